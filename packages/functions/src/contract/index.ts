@@ -1,0 +1,37 @@
+export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
+export {
+  CALLABLE_TIMEOUT_SECONDS,
+  DEFAULT_COUNTRY,
+  FUNCTIONS_REGION,
+  VENUE_TIME_ZONE,
+} from './limits.ts';
+export { type ContentItem, type Member, memberSchema } from './member.ts';
+export { getMemberContract } from './members/getMember.ts';
+export { getVenueContract, type Venue, venueSchema } from './members/getVenue.ts';
+export {
+  isKnownMembershipType,
+  MEMBERSHIP_BLOCKS,
+  type MembershipBlock,
+  membershipBlock,
+  TEMPORARY_MEMBERSHIP_TYPE,
+  tierOf,
+  venueOfHomeCasino,
+} from './membership.ts';
+export { type Membership, type UserProfile, userProfileSchema } from './profile.ts';
+export { type Game, gameSchema, getGamesContract } from './promotions/getGames.ts';
+export {
+  nextTier,
+  TIER_NAMES,
+  TIER_POINT_CAPS,
+  TIER_PROGRESS_SCALE,
+  TIERS,
+  type Tier,
+  tierProgress,
+} from './tiers.ts';
+export { generateQrCodeContract } from './vouchers/generateQrCode.ts';
+export {
+  getAllVouchersContract,
+  VOUCHER_STATUSES,
+  type Voucher,
+  voucherSchema,
+} from './vouchers/getAllVouchers.ts';

@@ -1,0 +1,11 @@
+/** Where callable functions run. Specification sections 1 and 9. */
+export const FUNCTIONS_REGION = 'europe-west2';
+
+/** How long a callable may take, in seconds. Specification section 9. */
+export const CALLABLE_TIMEOUT_SECONDS = 70;
+
+/** The country of a profile that names none (ISO 3166-1 alpha-2, lower case). Specification section 3. */
+export const DEFAULT_COUNTRY = 'gb';
+
+/** The venue's time zone: the server's day is counted in it. */
+export const VENUE_TIME_ZONE = 'Europe/London';

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import { memberSchema } from '../member.ts';
+import { venueIdSchema } from '../schemas.ts';
+
+/**
+ * The caller's own membership at one location.
+ * `not-found` when the member service no longer knows it; `permission-denied` for a location at which
+ * the caller has no membership. Specification section 7.
+ */
+export const getMemberContract = defineContract({
+  name: 'members-getMember',
+  request: z.strictObject({ location: venueIdSchema }),
+  response: z.strictObject({ success: z.boolean(), result: memberSchema }),
+});

@@ -1,0 +1,65 @@
+import type { Tier } from './tiers.ts';
+
+/** Membership type ids and the tier each stands for. Specification section 4. */
+const TIER_BY_MEMBERSHIP_TYPE: ReadonlyMap<number, Tier> = new Map([
+  [34, 'jack'],
+  [49, 'jack'],
+  [46, 'ace'],
+  [47, 'king'],
+  [48, 'queen'],
+  [57, 'king-of-hearts'],
+  [58, 'king-of-spades'],
+  [59, 'queen-of-spades'],
+]);
+
+/** The membership type of people who have not joined fully. Specification section 4. */
+export const TEMPORARY_MEMBERSHIP_TYPE = 34;
+
+const UPDATE_REQUIRED_TYPES: ReadonlySet<number> = new Set([
+  2, 22, 41, 43, 3, 4, 5, 35, 54, 23, 53, 56, 6, 7, 38, 8, 9, 10, 27, 12, 37, 30, 39, 13, 14, 36,
+  33, 15, 32, 31, 16, 42, 17, 11, 51, 26, 50, 24, 18, 20, 40, 21, 28,
+]);
+const EXECUTIVE_TYPES: ReadonlySet<number> = new Set([45, 52]);
+const ACCOUNT_REQUIRED_TYPE = 19;
+
+/** Why a member may not use the app. */
+export const MEMBERSHIP_BLOCKS = [
+  'suspended',
+  'update-required',
+  'executive',
+  'account-required',
+  'temporary',
+] as const;
+export type MembershipBlock = (typeof MEMBERSHIP_BLOCKS)[number];
+
+/**
+ * The first reason that keeps a member out, or null. Suspension outranks every membership type.
+ * Specification section 4, "Loading member data".
+ */
+export function membershipBlock(member: {
+  readonly suspended: boolean;
+  readonly membership_type_id: number;
+}): MembershipBlock | null {
+  const type = member.membership_type_id;
+  if (member.suspended) return 'suspended';
+  if (UPDATE_REQUIRED_TYPES.has(type)) return 'update-required';
+  if (EXECUTIVE_TYPES.has(type)) return 'executive';
+  if (type === ACCOUNT_REQUIRED_TYPE) return 'account-required';
+  if (type === TEMPORARY_MEMBERSHIP_TYPE) return 'temporary';
+  return null;
+}
+
+/** True for an id that the specification names as a tier. */
+export function isKnownMembershipType(membershipTypeId: number): boolean {
+  return TIER_BY_MEMBERSHIP_TYPE.has(membershipTypeId);
+}
+
+/** The tier of a membership type; an id on no list counts as Jack, the first. Specification section 4. */
+export function tierOf(membershipTypeId: number): Tier {
+  return TIER_BY_MEMBERSHIP_TYPE.get(membershipTypeId) ?? 'jack';
+}
+
+/** The venue that serves a home casino: 17 is run by 6. Specification section 4. */
+export function venueOfHomeCasino(homeCasino: number): number {
+  return homeCasino === 17 ? 6 : homeCasino;
+}

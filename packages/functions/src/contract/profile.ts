@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
+
+/** A membership that belongs to a sign-in account. */
+export const membershipSchema = z.strictObject({
+  location: venueIdSchema,
+  customerNumber: z.string(),
+  crmId: idSchema,
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+/** The document `users/{uid}`. Specification section 3. */
+export const userProfileSchema = z.object({
+  uid: z.string(),
+  emailAddress: z.string(),
+  emailVerified: z.boolean(),
+  memberships: z.array(membershipSchema),
+  country: z.string(),
+  gameOptin: z.array(z.object({ gameId: idSchema, timestamp: instantSchema })),
+});
+export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+
+/** A venue's id, also a member's `location` and `home_casino`: a positive integer. */
+export const venueIdSchema = z.int().check(z.positive(), z.maximum(1_000_000));
+
+/** An identifier of the member service or the content service. */
+export const idSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/** An instant: ISO 8601 with an offset, such as `2026-11-21T10:00:00Z`. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+/** A calendar day without a time: `yyyy-mm-dd`. */
+export const daySchema = z.iso.date();
+
+/** The request of a callable that takes nothing; the SDK sends `null` for a call without data. */
+export const noRequestSchema = z.nullish(z.strictObject({}));
