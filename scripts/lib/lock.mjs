@@ -1,0 +1,39 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { progress } from './console.mjs';
+
+/**
+ * Runs `body` while no other process runs one under the same file.
+ * A lock whose owner has died is taken over.
+ */
+export async function withLock(file, body) {
+  for (let waited = 0; !take(file); waited += 1) {
+    if (waited === 0) progress('Another command is setting up: waiting for it');
+    if (!ownerLives(file)) rmSync(file, { force: true });
+    else await sleep(300);
+  }
+  try {
+    return await body();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function ownerLives(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import {
+  forgetReport,
+  readPlaywright,
+  readVitest,
+  tallyExitCode,
+  tallyReport,
+} from './results.mjs';
+import { run } from './run.mjs';
+import { ROOT } from './setUp.mjs';
+
+/**
+ * The parts of `npm test`, in order: the quick ones first.
+ * @typedef {{ passed: number, failed: number, logs: string[] }} Outcome
+ * @type {ReadonlyArray<{ name: string, what: string, run(env: NodeJS.ProcessEnv): Promise<Outcome> }>}
+ */
+export const PARTS = [
+  check('types', 'TypeScript, every package', ['tsc', '-b']),
+  check('lint', 'style, accessibility and import rules', [
+    'biome',
+    'check',
+    '--error-on-warnings',
+    '.',
+  ]),
+  check('house', 'every test is claimed by a runner; nothing unused', [
+    'node',
+    'scripts/checks/house.mjs',
+  ]),
+  vitest('unit', 'pure rules, mappings and tokens'),
+  vitest('backend', 'document store, rules and callables through the real SDKs'),
+  vitest('stories', 'every story: behaviour and accessibility in Chromium'),
+  check('build', 'the production build', [
+    'turbo',
+    'run',
+    'build',
+    '--filter=@casino/app',
+    '--output-logs=new-only',
+  ]),
+  check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
+  playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+];
+
+/** A part that is one program, passed when it exits with 0. */
+function check(name, what, [command, ...args]) {
+  return part(name, what, async (env, log) =>
+    tallyExitCode(await run(command, args, { env, cwd: ROOT, log })),
+  );
+}
+
+function vitest(name, what) {
+  return part(name, what, async (env, log) => {
+    const report = join(ROOT, '.reports', `${name}.json`);
+    forgetReport(report);
+    const args = [
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
+    return tallyReport(report, exitCode, readVitest);
+  });
+}
+
+function playwright(name, what) {
+  return part(name, what, async (env, log) => {
+    const report = join(ROOT, '.reports', `${name}.json`);
+    forgetReport(report);
+    const exitCode = await run(
+      'playwright',
+      ['test', '--config', 'packages/app/playwright.config.ts'],
+      {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        cwd: ROOT,
+        log,
+      },
+    );
+    return tallyReport(report, exitCode, readPlaywright);
+  });
+}
+
+function part(name, what, body) {
+  const log = join(ROOT, '.reports', `${name}.log`);
+  return { name, what, run: async (env) => ({ ...(await body(env, log)), logs: [log] }) };
+}

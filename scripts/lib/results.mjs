@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/** A part that is one check: its exit code decides. @returns {Tally} */
+export function tallyExitCode(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Forgets an earlier run's report, so that a runner that never starts is not taken for a success. */
+export function forgetReport(file) {
+  rmSync(file, { force: true });
+}
+
+/**
+ * Counts a runner's JSON report. A test that was skipped counts as failed, since a skipped test proves
+ * nothing; so does a run that found no test, broke outside its tests, or left no report.
+ * @param {string} file
+ * @param {number} exitCode
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ * @returns {Tally}
+ */
+export function tallyReport(file, exitCode, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const notPassed = failed + skipped;
+  const brokeOutside = notPassed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: brokeOutside ? 1 : notPassed };
+}
+
+/** Reads Vitest's JSON report. */
+export function readVitest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/** Reads Playwright's JSON report; a test that passed only when tried again has failed. */
+export function readPlaywright({ stats }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { progress, Refusal } from './console.mjs';
+import { withLock } from './lock.mjs';
+import { run } from './run.mjs';
+
+/** The repository's root folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Cloud Functions' runtime: the same version runs everything here. */
+const NODE_VERSION = '24.21.0';
+const NODE_MAJOR = NODE_VERSION.split('.')[0];
+const TOOLCHAIN = join(ROOT, '.toolchain');
+const LOGS = join(ROOT, '.reports', 'set-up');
+
+/**
+ * Brings a fresh clone to where any command can run: Node 24, and the locked dependencies.
+ * Does nothing where both are there already. Two commands that start at once take turns.
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment in which to run the project's programs
+ */
+export async function setUp() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    throw new Refusal(
+      `Node ${process.versions.node} is too old to begin with: install Node 20 or newer (nodejs.org) and run this again.`,
+    );
+  }
+  mkdirSync(TOOLCHAIN, { recursive: true });
+  return withLock(join(TOOLCHAIN, 'set-up.lock'), async () => {
+    const nodeFolder = await ensureNode();
+    const env = {
+      ...process.env,
+      PATH: [nodeFolder, join(ROOT, 'node_modules', '.bin'), process.env.PATH]
+        .filter(Boolean)
+        .join(delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      NO_UPDATE_NOTIFIER: '1',
+    };
+    await ensureDependencies(env);
+    return env;
+  });
+}
+
+/** The folder that holds Node 24's `node`, or null where the running one will do. */
+async function ensureNode() {
+  if (process.versions.node.split('.')[0] === NODE_MAJOR) return null;
+  const home = join(TOOLCHAIN, `node-${NODE_VERSION}`);
+  const packageName = process.platform === 'linux' ? `node-linux-${process.arch}` : 'node';
+  const folder = join(home, 'node_modules', packageName, 'bin');
+  if (existsSync(folder)) return folder;
+
+  progress(
+    `Installing Node ${NODE_VERSION} for this project alone (yours is ${process.versions.node})`,
+  );
+  const unfinished = `${home}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(
+    join(unfinished, 'package.json'),
+    JSON.stringify({ private: true, allowScripts: { node: true } }),
+  );
+  await npm(['install', '--no-save', '--prefix', unfinished, `${packageName}@${NODE_VERSION}`], {
+    log: 'node.log',
+    refusal: `Node ${NODE_VERSION} could not be installed from npm: install Node ${NODE_MAJOR} yourself and run this again.`,
+  });
+  renameSync(unfinished, home);
+  return folder;
+}
+
+/** Runs `npm ci` unless the installed dependencies are those of the lockfile. */
+async function ensureDependencies(env) {
+  const stamp = join(ROOT, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(NODE_VERSION)
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  progress('Installing the dependencies (about a minute)');
+  await npm(['ci'], {
+    env,
+    log: 'dependencies.log',
+    refusal: 'The dependencies could not be installed: is the npm registry in reach?',
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs npm; where it fails, its last words follow the sentence that says what to do. */
+async function npm(args, { env = process.env, log, refusal }) {
+  const cli = process.env.npm_execpath;
+  const file = join(LOGS, log);
+  const options = { env, cwd: ROOT, log: file };
+  const code = cli?.endsWith('.js')
+    ? await run('node', [cli, ...args], options)
+    : await run('npm', args, options);
+  if (code === 0) return;
+  const lastWords = existsSync(file)
+    ? readFileSync(file, 'utf8').trim().split('\n').slice(-12)
+    : [];
+  throw new Refusal([refusal, ...lastWords.map((line) => `  ${line}`)].join('\n'));
+}
