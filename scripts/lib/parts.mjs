@@ -26,9 +26,17 @@ export const PARTS = [
     'node',
     'scripts/checks/house.mjs',
   ]),
-  vitest('unit', 'pure rules, mappings and tokens'),
-  vitest('backend', 'document store, rules and callables through the real SDKs'),
-  vitest('stories', 'every story: behaviour and accessibility in Chromium'),
+  vitest('unit', ['--project', 'unit'], 'pure rules, mappings and tokens'),
+  vitest(
+    'backend',
+    ['--project', 'backend'],
+    'document store, rules and callables through the real SDKs',
+  ),
+  vitest(
+    'stories',
+    ['--config', '.storybook/vitest.config.ts'],
+    'every story: behaviour and accessibility in Chromium',
+  ),
   check('build', 'the production build', [
     'turbo',
     'run',
@@ -47,14 +55,13 @@ function check(name, what, [command, ...args]) {
   );
 }
 
-function vitest(name, what) {
+function vitest(name, selection, what) {
   return part(name, what, async (env, log) => {
     const report = join(ROOT, '.reports', `${name}.json`);
     forgetReport(report);
     const args = [
       'run',
-      '--project',
-      name,
+      ...selection,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function tally(report, exitCode, read) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return tallyReport(file, exitCode, read);
+}
+
+const vitest = (passed, failed, skipped) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: skipped,
+  numTodoTests: 0,
+});
+
+describe('the count of npm test', () => {
+  it('counts one check by its exit code', () => {
+    expect(tallyExitCode(0)).toEqual({ passed: 1, failed: 0 });
+    expect(tallyExitCode(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it.each([
+    ['all pass', vitest(5, 0, 0), 0, { passed: 5, failed: 0 }],
+    ['one fails', vitest(4, 1, 0), 1, { passed: 4, failed: 1 }],
+    ['a skipped test is a failure', vitest(4, 0, 1), 0, { passed: 4, failed: 1 }],
+    ['an error outside the tests is a failure', vitest(5, 0, 0), 1, { passed: 5, failed: 1 }],
+    ['a run without tests is a failure', vitest(0, 0, 0), 0, { passed: 0, failed: 1 }],
+  ])('vitest: %s', (_, report, exitCode, expected) => {
+    expect(tally(report, exitCode, readVitest)).toEqual(expected);
+  });
+
+  it('playwright: a flaky test is a failure', () => {
+    const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } };
+    expect(tally(report, 0, readPlaywright)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('a runner that left no report has failed', () => {
+    expect(tallyReport(join(folder, 'absent.json'), 0, readVitest)).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+  });
+});
