@@ -1,0 +1,40 @@
+/** Words that many screens share. */
+export const common = {
+  appName: 'Met Rewards',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  close: 'Close',
+  ok: 'OK',
+  points: (formatted: string) => `${formatted} points`,
+  tiers: {
+    jack: 'Jack',
+    queen: 'Queen',
+    'queen-of-spades': 'Queen of Spades',
+    king: 'King',
+    'king-of-hearts': 'King of Hearts',
+    'king-of-spades': 'King of Spades',
+    ace: 'Ace',
+  },
+  /** The dialog of a screen whose code could not be loaded. Specification section 8. */
+  updateApplied: {
+    title: 'Update Applied',
+    text: 'An updated version was installed. The app will refresh.',
+    confirm: 'Refresh',
+  },
+  /** The prompt of a new version that is ready. Specification section 8. */
+  updateReady: {
+    title: 'Update ready',
+    text: 'A new version of Met Rewards is ready.',
+    confirm: 'Update now',
+  },
+  /** Defaults; the content service's wording replaces them, since organisations change. */
+  saferGambling: {
+    ageMark: '18+',
+    title: 'Safer gambling',
+    text: 'Set limits, take breaks and only play with money you can afford to lose.',
+    helplineName: 'National Gambling Helpline',
+    helplineNumber: '0808 8020 133',
+    helplineNote: 'Free, in confidence, 24 hours a day',
+    selfExclusion: 'Need a longer break? Ask any member of staff about SENSE self-exclusion.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** Navigation labels, to the letter. Specification section 2. */
+export const navigation = {
+  myRewards: 'My Rewards',
+  rewards: 'Rewards',
+  casinoLife: 'Casino Life',
+  home: 'Home',
+  offers: 'Offers',
+  benefits: 'Benefits',
+  promotions: 'Promotions',
+  restaurant: 'Restaurant',
+  events: 'Events',
+  more: 'More',
+  myCasino: 'My Casino',
+  profile: 'Profile',
+  settings: 'Settings',
+  interests: 'Settings/Interests',
+  communication: 'Settings/Communication',
+  deleteAccount: 'Delete My Account',
+  logOut: 'Log Out',
+  slotsClub: 'Slots Club',
+  rewardsExplained: 'Met Rewards Explained',
+  whyWeAsk: 'Why We Have To Ask',
+  faqs: 'FAQs',
+  responsibleGaming: 'Responsible Gaming',
+  dataProcessing: 'Data Processing',
+  terms: 'Terms & Conditions',
+  /** Screen titles that the specification quotes. */
+  titles: {
+    offers: 'My Exclusive Offers',
+    benefits: 'My Benefits',
+    spinTheWheel: 'Spin The Wheel',
+    eventsAt: (venue: string) => `What's On at ${venue}`,
+  },
+  /** Names of landmarks and controls, for assistive technology. */
+  main: 'Main',
+  skipToContent: 'Skip to content',
+  back: 'Back',
+} as const;

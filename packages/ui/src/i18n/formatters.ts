@@ -1,0 +1,40 @@
+/** Dates, numbers and money as members read them. Specification section 9. */
+export interface Formatters {
+  /** Of an ISO instant, or of an ISO day (`yyyy-mm-dd`): `21 November 2026`. */
+  readonly date: (iso: string) => string;
+  /** The time of an ISO instant: `18:30`. */
+  readonly time: (instant: string) => string;
+  /** Whole numbers plain, others with two places: `18,000`, `0.50`. */
+  readonly number: (value: number) => string;
+  /** Pence as pounds: `£25`, `£7.50`. */
+  readonly money: (pence: number) => string;
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Formatters for a locale. Instants are shown in `timeZone` (IANA name), or in the device's own where
+ * it is absent; a day without a time is the same day everywhere.
+ */
+export function createFormatters(locale: string, timeZone?: string): Formatters {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const instantDate = new Intl.DateTimeFormat(locale, { ...day, ...zone });
+  const calendarDate = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zone });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimal = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const pounds = { style: 'currency', currency: 'GBP' } as const;
+  const wholePounds = new Intl.NumberFormat(locale, { ...pounds, maximumFractionDigits: 0 });
+  const exactPounds = new Intl.NumberFormat(locale, pounds);
+
+  return {
+    date: (iso) => (ISO_DAY.test(iso) ? calendarDate : instantDate).format(new Date(iso)),
+    time: (instant) => clock.format(new Date(instant)),
+    number: (value) => (Number.isInteger(value) ? whole : decimal).format(value),
+    money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds).format(pence / 100),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Layout } from '../shared.types.ts';
+
+/** The whole page after an unexpected fault: nothing around it can be relied on. */
+export interface ErrorPageScreenProps {
+  readonly layout: Layout;
+  readonly onReload: () => void;
+}
