@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createFormatters } from './formatters.ts';
+
+const { date, time, number, money } = createFormatters('en-GB', 'Europe/London');
+
+describe('§9 formats', () => {
+  test.each([
+    ['2026-11-21', '21 November 2026'],
+    ['2026-02-01', '1 February 2026'],
+    ['2026-11-21T10:00:00Z', '21 November 2026'],
+    ['2026-07-31T23:30:00Z', '1 August 2026'],
+  ])('§9 dates are day month year: %s', (iso, shown) => {
+    expect(date(iso)).toBe(shown);
+  });
+
+  test('a day without a time is the same day in every time zone', () => {
+    expect(createFormatters('en-GB', 'Pacific/Kiritimati').date('2026-11-21')).toBe(
+      '21 November 2026',
+    );
+    expect(createFormatters('en-GB', 'Pacific/Pago_Pago').date('2026-11-21')).toBe(
+      '21 November 2026',
+    );
+  });
+
+  test.each([
+    ['2026-11-21T18:30:00Z', '18:30'],
+    ['2026-07-21T18:30:00Z', '19:30'],
+    ['2026-11-21T00:05:00Z', '00:05'],
+  ])('times use the 24-hour clock of the zone: %s', (instant, shown) => {
+    expect(time(instant)).toBe(shown);
+  });
+
+  test.each([
+    [18_000, '18,000'],
+    [0, '0'],
+    [1234.5, '1,234.50'],
+    [-12, '-12'],
+  ])('§9 numbers are en-GB, decimals with two places: %d', (value, shown) => {
+    expect(number(value)).toBe(shown);
+  });
+
+  test.each([
+    [2500, '£25'],
+    [750, '£7.50'],
+    [5, '£0.05'],
+    [0, '£0'],
+    [12_345_600, '£123,456'],
+  ])('pence are shown as pounds: %d', (pence, shown) => {
+    expect(money(pence)).toBe(shown);
+  });
+});

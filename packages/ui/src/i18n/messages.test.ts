@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { enGB, signInErrorMessage } from './messages.ts';
+
+describe('§8 sign-in errors', () => {
+  test.each([
+    ['user-not-found', 'No account found with this email.'],
+    ['wrong-password', 'Incorrect password. Please try again.'],
+    ['missing-password', 'Please enter a password.'],
+    ['invalid-credential', 'Invalid credentials. Please try again.'],
+    ['invalid-email', 'The email address is not valid.'],
+    ['user-disabled', 'This account has been disabled.'],
+    ['too-many-requests', 'Too many failed attempts. Try again later.'],
+    ['network-request-failed', 'Network error. Check your connection.'],
+  ])('§8 %s', (code, message) => {
+    expect(signInErrorMessage(enGB, code, 'raw')).toBe(message);
+    expect(signInErrorMessage(enGB, `auth/${code}`, 'raw')).toBe(message);
+  });
+
+  test.each(['operation-not-allowed', 'toString', '__proto__', ''])(
+    '§8 any other code shows the raw message: "%s"',
+    (code) => {
+      expect(signInErrorMessage(enGB, code, 'raw')).toBe('raw');
+    },
+  );
+});
+
+describe('§2 navigation labels', () => {
+  test('desktop and mobile labels are the specification’s', () => {
+    const { titles, main, skipToContent, back, ...labels } = enGB.navigation;
+    expect(Object.values(labels)).toEqual([
+      'My Rewards',
+      'Rewards',
+      'Casino Life',
+      'Home',
+      'Offers',
+      'Benefits',
+      'Promotions',
+      'Restaurant',
+      'Events',
+      'More',
+      'My Casino',
+      'Profile',
+      'Settings',
+      'Settings/Interests',
+      'Settings/Communication',
+      'Delete My Account',
+      'Log Out',
+      'Slots Club',
+      'Met Rewards Explained',
+      'Why We Have To Ask',
+      'FAQs',
+      'Responsible Gaming',
+      'Data Processing',
+      'Terms & Conditions',
+    ]);
+    expect(titles.offers).toBe('My Exclusive Offers');
+    expect(titles.benefits).toBe('My Benefits');
+    expect(titles.spinTheWheel).toBe('Spin The Wheel');
+    expect(titles.eventsAt('The Albany')).toBe("What's On at The Albany");
+  });
+});
+
+describe('§5 validation messages', () => {
+  test('are the specification’s', () => {
+    const { required, ...fixed } = enGB.errors.validation;
+    expect(required('Email')).toBe('Email is required');
+    expect(Object.values(fixed)).toEqual([
+      'Invalid email address',
+      'Please provide all the required information',
+      'Please complete the errors highlighted in red',
+      'The chosen password is too weak',
+      'Please select a gender',
+      'Please confirm you are over the age of 18',
+      'Please accept the Terms & Conditions to create an account',
+    ]);
+  });
+});
