@@ -88,7 +88,7 @@ async function ensureDependencies(env) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs npm; where it fails, its last words follow the sentence that says what to do. */
+/** Runs npm; where it fails, its own first complaints follow the sentence that says what to do. */
 async function npm(args, { env = process.env, log, refusal }) {
   const cli = process.env.npm_execpath;
   const file = join(LOGS, log);
@@ -97,8 +97,9 @@ async function npm(args, { env = process.env, log, refusal }) {
     ? await run('node', [cli, ...args], options)
     : await run('npm', args, options);
   if (code === 0) return;
-  const lastWords = existsSync(file)
-    ? readFileSync(file, 'utf8').trim().split('\n').slice(-12)
-    : [];
-  throw new Refusal([refusal, ...lastWords.map((line) => `  ${line}`)].join('\n'));
+  const complaints = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^npm error \S/.test(line))
+    .slice(0, 12);
+  throw new Refusal([refusal, ...complaints].join('\n  '));
 }
