@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, type MeasuredPairing, measurePairings } from './contrast.ts';
+import { THEME_NAMES } from './themes/themes.ts';
+import { SCHEMES } from './tiers.ts';
+
+const cases = THEME_NAMES.flatMap((theme) => SCHEMES.map((scheme) => ({ theme, scheme })));
+
+function describePair({ theme, scheme, foreground, background, ratio, required }: MeasuredPairing) {
+  return `${theme} ${scheme}: ${foreground} on ${background} ${ratio.toFixed(2)}:1 of ${required}:1`;
+}
+
+describe('contrast', () => {
+  it('measures black on white as 21 and a colour on itself as 1', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#806040', '#806040')).toBe(1);
+  });
+
+  it('refuses a colour with alpha, whose contrast depends on what is behind it', () => {
+    expect(() => contrast('#00000080', '#ffffff')).toThrow(RangeError);
+  });
+
+  it.each(cases)('every declared pairing of $theme in $scheme holds', ({ theme, scheme }) => {
+    const failing = measurePairings(theme, scheme).filter(
+      ({ ratio, required }) => ratio < required,
+    );
+    expect(failing.map(describePair)).toEqual([]);
+  });
+
+  it('reports the pair with the least to spare', () => {
+    const [worst] = cases
+      .flatMap(({ theme, scheme }) => measurePairings(theme, scheme))
+      .sort((a, b) => a.ratio / a.required - b.ratio / b.required);
+    expect(worst).toBeDefined();
+    // biome-ignore lint/suspicious/noConsole: this figure is what a designer runs the test for
+    if (worst) console.info(`Least contrast to spare: ${describePair(worst)}`);
+  });
+});

@@ -1,0 +1,43 @@
+import { type Pairing, pairings, REQUIRED_CONTRAST } from './pairings.ts';
+import type { Hex } from './palette.ts';
+import { colorsOf, type ThemeName } from './themes/themes.ts';
+import type { Scheme } from './tiers.ts';
+
+function channel(color: Hex, index: number): number {
+  const value = Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(color: Hex): number {
+  if (color.length !== 7) throw new RangeError(`${color} is not opaque: its contrast is unknown`);
+  return 0.2126 * channel(color, 0) + 0.7152 * channel(color, 1) + 0.0722 * channel(color, 2);
+}
+
+/** The contrast ratio of two opaque colours, from 1 to 21. WCAG 2.2, relative luminance. */
+export function contrast(one: Hex, other: Hex): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A pairing as measured in a theme. */
+export interface MeasuredPairing extends Pairing {
+  readonly theme: ThemeName;
+  readonly scheme: Scheme;
+  /** From 1 to 21. */
+  readonly ratio: number;
+  readonly required: number;
+}
+
+/** Measures every declared pairing in a theme and scheme, worst margin first. */
+export function measurePairings(theme: ThemeName, scheme: Scheme): MeasuredPairing[] {
+  const colors = colorsOf(theme, scheme);
+  return pairings
+    .map((pairing) => ({
+      ...pairing,
+      theme,
+      scheme,
+      ratio: contrast(colors[pairing.foreground], colors[pairing.background]),
+      required: REQUIRED_CONTRAST[pairing.kind],
+    }))
+    .sort((a, b) => a.ratio / a.required - b.ratio / b.required);
+}

@@ -1,0 +1,68 @@
+/** Widths at which layouts may change, in pixels. Specification section 2. */
+export const breakpoints = { small: 600, medium: 1024, large: 1440, extraLarge: 1920 } as const;
+
+/** Under this window width, in pixels, the layout is mobile. Specification section 9. */
+export const LAYOUT_SWITCH = 768;
+
+/** Media queries of the breakpoints and of the layout switch, for styles. */
+export const media = {
+  small: `@media (min-width: ${breakpoints.small}px)`,
+  desktop: `@media (min-width: ${LAYOUT_SWITCH}px)`,
+  medium: `@media (min-width: ${breakpoints.medium}px)`,
+  large: `@media (min-width: ${breakpoints.large}px)`,
+  extraLarge: `@media (min-width: ${breakpoints.extraLarge}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** Steps of the 4 px grid: `space[4]` is 16 px at the browser's usual text size. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+/** Corners. `card` is the playing card's; `pill` is fully round. */
+export const radius = {
+  small: '4px',
+  control: '8px',
+  card: '14px',
+  sheet: '20px',
+  pill: '999px',
+} as const;
+
+/** Fixed measures: the least height of a target, the longest line of text, the widest page. */
+export const size = {
+  target: '2.75rem',
+  targetSmall: '1.5rem',
+  icon: '1.25rem',
+  iconLarge: '1.5rem',
+  measure: '72ch',
+  form: '26rem',
+  dialog: '30rem',
+  memberCard: '27rem',
+  page: '75rem',
+  hairline: '1px',
+  outline: '2px',
+} as const;
+
+/** One easing and three durations; `loop` is for what goes on while something loads. */
+export const motion = {
+  fast: '150ms',
+  base: '200ms',
+  slow: '250ms',
+  loop: '1600ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Order of what lies above the page. Dialogs and toasts use the browser's top layer instead. */
+export const layer = { base: '0', raised: '1', sticky: '10', navigation: '20' } as const;

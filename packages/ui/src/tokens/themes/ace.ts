@@ -1,0 +1,29 @@
+import { fixed, metals, ramps } from '../palette.ts';
+import { type TierTheme, themeOf } from './themeOf.ts';
+
+const usual = themeOf(ramps.onyx, metals.gold);
+
+/** Ace: black and gold. Gold is the colour of its actions; on paper it is lettering on black. */
+export const ace: TierTheme = {
+  light: {
+    ...usual.light,
+    accent: ramps.onyx[950],
+    accentHover: ramps.onyx[800],
+    accentActive: fixed.black,
+    onAccent: metals.gold.bright,
+    accentText: metals.gold.deep,
+    focus: metals.gold.deep,
+  },
+  dark: {
+    ...usual.dark,
+    heroFrom: ramps.onyx[800],
+    heroVia: ramps.onyx[900],
+    heroTo: fixed.black,
+    accent: metals.gold.bright,
+    accentHover: '#f0d08a',
+    accentActive: '#cfa955',
+    onAccent: ramps.onyx[950],
+    accentText: metals.gold.bright,
+    focus: metals.gold.bright,
+  },
+};

@@ -1,0 +1,17 @@
+import { fixed, metals, ramps } from '../palette.ts';
+import { type TierTheme, themeOf } from './themeOf.ts';
+
+const usual = themeOf(ramps.graphite, metals.platinum);
+
+/** King of Spades: graphite and platinum. In the dark the metal itself is pressed, not a grey. */
+export const kingOfSpades: TierTheme = {
+  light: usual.light,
+  dark: {
+    ...usual.dark,
+    accent: metals.platinum.bright,
+    accentHover: fixed.white,
+    accentActive: ramps.graphite[300],
+    onAccent: ramps.graphite[950],
+    accentText: ramps.graphite[400],
+  },
+};

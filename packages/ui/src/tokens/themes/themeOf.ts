@@ -1,0 +1,54 @@
+import type { TierColors } from '../colors.ts';
+import { fixed, type Metal, type Ramp } from '../palette.ts';
+import type { Scheme } from '../tiers.ts';
+
+/** A tier's colours in both schemes. */
+export type TierTheme = Readonly<Record<Scheme, TierColors>>;
+
+/**
+ * The usual recipe of a tier: one hue from paper to shadow and one metal. A tier that departs from it
+ * spreads the result and names what differs.
+ */
+export function themeOf(ramp: Ramp, metal: Metal): TierTheme {
+  const hero = {
+    heroFrom: ramp.velvetHigh,
+    heroVia: ramp.velvet,
+    heroTo: ramp.velvetLow,
+    onHero: fixed.ivory,
+    onHeroMuted: fixed.ivoryMuted,
+    pattern: `${metal.bright}38`,
+    metal: metal.bright,
+  } as const;
+  return {
+    light: {
+      ...hero,
+      canvas: ramp[25],
+      sunken: ramp[50],
+      surface: fixed.white,
+      raised: fixed.white,
+      accent: ramp[600],
+      accentHover: ramp[700],
+      accentActive: ramp.velvetLow,
+      onAccent: fixed.white,
+      accentText: ramp[600],
+      accentSubtle: ramp[100],
+      focus: ramp[500],
+      metalText: metal.deep,
+    },
+    dark: {
+      ...hero,
+      canvas: ramp[950],
+      sunken: ramp[975],
+      surface: ramp[900],
+      raised: ramp[850],
+      accent: ramp[450],
+      accentHover: ramp[500],
+      accentActive: ramp[600],
+      onAccent: fixed.white,
+      accentText: ramp[300],
+      accentSubtle: ramp[800],
+      focus: ramp[300],
+      metalText: metal.bright,
+    },
+  };
+}

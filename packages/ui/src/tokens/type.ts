@@ -1,0 +1,76 @@
+/** Font stacks. The fallbacks are system fonts resized in `fonts.css`, so that nothing shifts. */
+export const font = {
+  display: "'Bodoni Moda Variable', 'Bodoni Moda Fallback', 'Times New Roman', serif",
+  text: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+  mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
+} as const;
+
+/** One step of the type scale. */
+export interface TypeStep {
+  readonly family: keyof typeof font;
+  readonly weight: number;
+  /** Any CSS length; headings grow with the window. */
+  readonly size: string;
+  /** Without a unit. */
+  readonly lineHeight: number;
+  /** In em. */
+  readonly tracking: string;
+}
+
+/** The type scale: a style for each role, never a size. The serif starts at 20 px, where its hairlines hold. */
+export const typeScale = {
+  figure: {
+    family: 'display',
+    weight: 500,
+    size: 'clamp(3rem, 2.4rem + 2.6vw, 4rem)',
+    lineHeight: 1,
+    tracking: '-0.02em',
+  },
+  figureSmall: {
+    family: 'display',
+    weight: 500,
+    size: '1.75rem',
+    lineHeight: 1.1,
+    tracking: '-0.01em',
+  },
+  display: {
+    family: 'display',
+    weight: 500,
+    size: 'clamp(2.5rem, 1.9rem + 2.8vw, 4rem)',
+    lineHeight: 1.05,
+    tracking: '-0.02em',
+  },
+  title: {
+    family: 'display',
+    weight: 500,
+    size: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
+    lineHeight: 1.12,
+    tracking: '-0.015em',
+  },
+  heading: {
+    family: 'display',
+    weight: 600,
+    size: '1.5rem',
+    lineHeight: 1.2,
+    tracking: '-0.01em',
+  },
+  subheading: {
+    family: 'display',
+    weight: 600,
+    size: '1.25rem',
+    lineHeight: 1.25,
+    tracking: '-0.005em',
+  },
+  lead: { family: 'text', weight: 400, size: '1.125rem', lineHeight: 1.5, tracking: '0' },
+  body: { family: 'text', weight: 400, size: '1rem', lineHeight: 1.5, tracking: '0' },
+  bodyStrong: { family: 'text', weight: 600, size: '1rem', lineHeight: 1.5, tracking: '0' },
+  label: { family: 'text', weight: 600, size: '0.9375rem', lineHeight: 1.35, tracking: '0' },
+  small: { family: 'text', weight: 400, size: '0.875rem', lineHeight: 1.45, tracking: '0' },
+  smallStrong: { family: 'text', weight: 600, size: '0.875rem', lineHeight: 1.45, tracking: '0' },
+  caption: { family: 'text', weight: 500, size: '0.75rem', lineHeight: 1.35, tracking: '0.01em' },
+  overline: { family: 'text', weight: 600, size: '0.75rem', lineHeight: 1.35, tracking: '0.12em' },
+  code: { family: 'mono', weight: 500, size: '1.125rem', lineHeight: 1.4, tracking: '0.12em' },
+} as const satisfies Record<string, TypeStep>;
+
+/** A role in the type scale. */
+export type TypeToken = keyof typeof typeScale;
