@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './env.ts';
+
+const project = { apiKey: 'key', projectId: 'demo-casino', authDomain: 'demo-casino.test' };
+const emulators = {
+  auth: 'http://127.0.0.1:9099',
+  firestore: '127.0.0.1:8080',
+  functions: 'http://127.0.0.1:5001',
+};
+
+describe('the configuration of the page', () => {
+  it.each([project, { ...project, emulators }])('is read: %j', (config) => {
+    expect(parseConfig(JSON.stringify(config))).toEqual(config);
+  });
+
+  it('may hold what the Firebase console adds', () => {
+    expect(parseConfig(JSON.stringify({ ...project, appId: '1:2:web:3' }))).toEqual(project);
+  });
+
+  it.each([
+    ['', /has no configuration: build it with CASINO_FIREBASE_CONFIG, or run npm start/],
+    [undefined, /has no configuration/],
+    ['{', /not JSON/],
+    ['null', /all of it/],
+    ['{}', /of: apiKey, projectId, authDomain/],
+    [JSON.stringify({ ...project, apiKey: '' }), /of: apiKey\./],
+    [
+      JSON.stringify({ ...project, emulators: { ...emulators, firestore: 'http://x' } }),
+      /emulators\.firestore/,
+    ],
+  ])('is refused with a sentence: %j', (content, sentence) => {
+    expect(() => parseConfig(content)).toThrow(sentence);
+  });
+});

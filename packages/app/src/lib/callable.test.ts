@@ -1,0 +1,118 @@
+import type { generateQrCodeContract, getGamesContract } from '@casino/functions/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { type CallableOptions, createCallableClient } from './callable.ts';
+import { RemoteError } from './remoteError.ts';
+
+function client(
+  answer: () => Response | Promise<Response>,
+  options: Partial<CallableOptions> = {},
+) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
+  const call = createCallableClient({
+    urlOf: (name) => `https://functions.test/${name}`,
+    idToken: async () => 'token-1',
+    timeoutMs: 1_000,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    ...options,
+  });
+  const games = () => call<typeof getGamesContract>('promotions-getGames', null);
+  const qrCode = () =>
+    call<typeof generateQrCodeContract>('vouchers-generateQrCode', { voucherId: 'v1' });
+  return { fetch, games, qrCode };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const refused = (status: string, httpStatus: number) =>
+  json({ error: { status, message: 'A sentence.' } }, httpStatus);
+
+describe('§7 the callable client', () => {
+  it('posts data with the caller’s token, and gives data back', async () => {
+    const { fetch, qrCode } = client(json({ data: { base64Png: 'aGk=' } }));
+    expect(await qrCode()).toEqual({ base64Png: 'aGk=' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://functions.test/vouchers-generateQrCode');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer token-1' },
+      body: '{"data":{"voucherId":"v1"}}',
+    });
+  });
+
+  it('understands a reply that holds result, and a call without data', async () => {
+    const { fetch, games } = client(json({ result: { success: true, meta: [] } }));
+    expect(await games()).toEqual({ success: true, meta: [] });
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"data":null}');
+  });
+
+  it('sends no authorization where nobody is signed in', async () => {
+    const { fetch, games } = client(json({ result: {} }), { idToken: async () => null });
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+});
+
+describe('§8 server function status mapping', () => {
+  it.each([
+    ['INVALID_ARGUMENT', 400, 'invalid-argument'],
+    ['UNAUTHENTICATED', 401, 'unauthenticated'],
+    ['PERMISSION_DENIED', 403, 'permission-denied'],
+    ['NOT_FOUND', 404, 'not-found'],
+    ['RESOURCE_EXHAUSTED', 429, 'resource-exhausted'],
+    ['INTERNAL', 500, 'internal'],
+    ['UNAVAILABLE', 503, 'unavailable'],
+    ['DEADLINE_EXCEEDED', 504, 'deadline-exceeded'],
+    ['DATA_LOSS', 500, 'internal'],
+  ])('%s is %s', async (status, httpStatus, code) => {
+    await expect(client(refused(status, httpStatus)).games()).rejects.toMatchObject({
+      code,
+      message: 'A sentence.',
+    });
+  });
+
+  it.each([
+    ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['an error without a body', () => new Response(null, { status: 500 })],
+    ['an error that is not a callable’s', json({ message: 'no' }, 404)],
+    ['a success that is not JSON', () => new Response('hello')],
+    ['a success that is null', json(null)],
+  ])('%s is internal', async (_, answer) => {
+    await expect(client(answer).games()).rejects.toMatchObject({ code: 'internal', message: '' });
+  });
+
+  it('tells no response from a fault of the server', async () => {
+    const { games } = client(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+  });
+
+  it('takes a reply that broke off as no response', async () => {
+    const body = new ReadableStream({ pull: (part) => part.error(new TypeError('terminated')) });
+    await expect(client(() => new Response(body)).games()).rejects.toMatchObject({
+      code: 'no-response',
+    });
+  });
+
+  it('ends a call that takes too long', async () => {
+    const hanging = vi.fn(
+      (_url: string, init: RequestInit) =>
+        new Promise<Response>((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const { games } = client(json({}), {
+      timeoutMs: 10,
+      fetch: hanging as unknown as typeof globalThis.fetch,
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'deadline-exceeded' });
+  });
+
+  it('sends nothing where the token cannot be had', async () => {
+    const { fetch, games } = client(json({}), {
+      idToken: () => Promise.reject(new RemoteError('no-response')),
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createDeviceStorage, type KeyValueStore } from './storage.ts';
+
+function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      entries.set(key, value);
+    },
+    removeItem: (key) => {
+      entries.delete(key);
+    },
+  };
+}
+
+describe('§3 what the device remembers', () => {
+  it('keeps copies apart by uid', () => {
+    const storage = createDeviceStorage(memoryStore);
+    const store = memoryStore();
+    const shared = createDeviceStorage(() => store);
+    shared.writeCopy('a', 'vouchers-1', [1]);
+    expect(shared.readCopy('a', 'vouchers-1')).toEqual([1]);
+    expect(shared.readCopy('b', 'vouchers-1')).toBeNull();
+    expect(shared.readCopy('a', 'session-1')).toBeNull();
+    expect(storage.readCopy('a', 'vouchers-1')).toBeNull();
+  });
+
+  it('purges every member and keeps the last address and other people’s keys', () => {
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    store.setItem('theme', 'dark');
+    storage.rememberEmail('jack@demo.test');
+    storage.presumeSignedIn();
+    storage.writeCopy('a', 'session-1', {});
+    storage.writeCopy('b', 'vouchers-1', []);
+    storage.purgeMembers();
+    expect([...store.entries]).toEqual([
+      ['theme', 'dark'],
+      ['casino.last-email', 'jack@demo.test'],
+    ]);
+    expect(storage.presumesSignedIn()).toBe(false);
+  });
+
+  it('takes a copy that cannot be read as absent', () => {
+    const store = memoryStore();
+    store.setItem('casino.member.a.session-1', '{');
+    expect(createDeviceStorage(() => store).readCopy('a', 'session-1')).toBeNull();
+  });
+
+  it('works where storage is forbidden or full', () => {
+    const storage = createDeviceStorage(() => {
+      throw new Error('SecurityError');
+    });
+    storage.rememberEmail('jack@demo.test');
+    storage.purgeMembers();
+    expect(storage.lastEmail()).toBeNull();
+    expect(storage.presumesSignedIn()).toBe(false);
+  });
+});

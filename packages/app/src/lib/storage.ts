@@ -1,0 +1,63 @@
+// Every key that this app keeps in local storage, and nothing else in the app touches it.
+
+const PREFIX = 'casino.';
+const LAST_EMAIL = `${PREFIX}last-email`;
+/** What is about a member: `casino.member.{uid}.{name}`, purged at log-out. */
+const MEMBER_PREFIX = `${PREFIX}member.`;
+const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
+
+/** The part of `Storage` that is used here. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What the app remembers on this device. Specification section 3, "Local storage". */
+export interface DeviceStorage {
+  /** The address of the last sign-in; it outlives log-out. */
+  readonly lastEmail: () => string | null;
+  readonly rememberEmail: (email: string) => void;
+  /** Whether somebody is presumed to be signed in, known before the identity service answers. */
+  readonly presumesSignedIn: () => boolean;
+  readonly presumeSignedIn: () => void;
+  /** A member's copy of something, or null where there is none that can be read. */
+  readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
+  readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** Forgets everything about any member, except the last address. */
+  readonly purgeMembers: () => void;
+}
+
+/** Copies kept for a device without a connection; a name changes when its shape does. */
+export type CopyName = 'session-1' | 'vouchers-1';
+
+/** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
+export function createDeviceStorage(store: () => KeyValueStore): DeviceStorage {
+  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T => {
+    try {
+      return body(store());
+    } catch {
+      return otherwise;
+    }
+  };
+  const read = (key: string) => attempt((keys) => keys.getItem(key), null);
+  const write = (key: string, value: string) =>
+    attempt((keys) => keys.setItem(key, value), undefined);
+  const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
+
+  return {
+    lastEmail: () => read(LAST_EMAIL),
+    rememberEmail: (email) => write(LAST_EMAIL, email),
+    presumesSignedIn: () => read(SIGNED_IN) !== null,
+    presumeSignedIn: () => write(SIGNED_IN, 'yes'),
+    readCopy: <T>(uid: string, name: CopyName) => {
+      const text = read(copyKey(uid, name));
+      return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
+    },
+    writeCopy: (uid, name, value) => write(copyKey(uid, name), JSON.stringify(value)),
+    purgeMembers: () =>
+      attempt((keys) => {
+        const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
+        for (const key of all) if (key?.startsWith(MEMBER_PREFIX)) keys.removeItem(key);
+      }, undefined),
+  };
+}
+
+/** This browser's storage; reading it may throw where a visitor forbids it. */
+export const deviceStorage = createDeviceStorage(() => window.localStorage);

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { guard } from './guard.ts';
+import { data, user } from './session.fixtures.ts';
+import type { Session } from './session.ts';
+
+const MEMBER_PATHS = [
+  '/',
+  '/games/spin-the-wheel/g1',
+  '/offers',
+  '/offers/o1',
+  '/benefits',
+  '/promotions',
+  '/events',
+  '/events/e1',
+  '/profile',
+  '/slots',
+  '/slots/event/e1',
+  '/settings',
+  '/settings/interests',
+  '/settings/communications',
+  '/settings/delete',
+  '/restaurant',
+  '/mycasino',
+  '/more',
+  '/account/verify',
+];
+const OPEN_PATHS = [
+  '/account/register',
+  '/account/register/success',
+  '/account/support',
+  '/login',
+  '/login-mobile',
+  '/forgotten-password',
+  '/forgotten-password-confirm',
+  '/reset-password',
+  '/reset-password-success',
+  '/account/create',
+  '/account/password',
+  '/account/link',
+  '/account/linked',
+  '/not/a/route',
+];
+const PUBLIC_PATH = '/account/pending';
+const PATHS = [...MEMBER_PATHS, ...OPEN_PATHS, PUBLIC_PATH];
+const LOGIN_PAGES = ['/login', '/login-mobile'];
+
+const signedOut: Session = { status: 'signed-out' };
+const unverified: Session = { status: 'unverified', user };
+const unlinked: Session = { status: 'unlinked', user };
+const loadingProfile: Session = { status: 'loading-profile', user };
+const loadingMember: Session = { status: 'loading-member', user };
+const offline: Session = { status: 'offline', user };
+const leaving: Session = { status: 'leaving', user };
+const ready: Session = { status: 'ready', user, data, source: 'network' };
+const startingUnknown: Session = { status: 'starting', presumed: 'signed-in' };
+const startingSignedOut: Session = { status: 'starting', presumed: 'signed-out' };
+
+/** `allow`, `wait`, or where a navigation is sent. */
+function verdict(session: Session, path: string): string {
+  const { pathname, search, hash } = new URL(path, 'https://app.test');
+  const result = guard(session, { pathname, search, hash });
+  return result.kind === 'redirect' ? result.to : result.kind;
+}
+
+const wanted = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
+
+describe('§4 navigation guard: 33 routes and not-found', () => {
+  it('covers every path', () => expect(new Set(PATHS).size).toBe(34));
+
+  describe('rule 1: a public route is always allowed', () => {
+    it.each([
+      signedOut,
+      unverified,
+      unlinked,
+      loadingProfile,
+      loadingMember,
+      offline,
+      leaving,
+      ready,
+      startingUnknown,
+      startingSignedOut,
+    ])('$status', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
+  });
+
+  describe('rule 2: sign-in required, nobody signed in', () => {
+    it.each(MEMBER_PATHS)('%s goes to /login with the wanted path', (path) => {
+      expect(verdict(signedOut, path)).toBe(wanted(path));
+    });
+    it.each(OPEN_PATHS)('%s is allowed', (path) => {
+      expect(verdict(signedOut, path)).toBe('allow');
+    });
+    it('remembers the full path with its query and hash', () => {
+      expect(verdict(signedOut, '/offers/o1?from=mail&x=1#terms')).toBe(
+        '/login?redirect=%2Foffers%2Fo1%3Ffrom%3Dmail%26x%3D1%23terms',
+      );
+    });
+  });
+
+  describe('rule 3: an unverified e-mail goes to /account/pending', () => {
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s', (path) => {
+      expect(verdict(unverified, path)).toBe('/account/pending');
+    });
+  });
+
+  describe('rule 4: an unlinked account goes to /account/verify', () => {
+    const exempt = [
+      '/account/verify',
+      '/account/link',
+      '/account/linked',
+      '/account/register',
+      '/account/register/success',
+    ];
+    it.each(exempt)('%s is allowed', (path) => {
+      expect(verdict(unlinked, path)).toBe('allow');
+    });
+    it('any path that contains /account/register is allowed', () => {
+      expect(verdict(unlinked, '/account/register/later')).toBe('allow');
+    });
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.includes(path)))(
+      '%s',
+      (path) => expect(verdict(unlinked, path)).toBe('/account/verify'),
+    );
+  });
+
+  describe('rule 5: a signed-in member at the login page goes home', () => {
+    it.each(LOGIN_PAGES)('%s', (path) => expect(verdict(ready, path)).toBe('/'));
+    it.each(LOGIN_PAGES)('%s with a wanted path goes there', (path) => {
+      expect(verdict(ready, `${path}?redirect=%2Foffers%2Fo1`)).toBe('/offers/o1');
+    });
+    it.each(LOGIN_PAGES)('%s with a foreign address goes home', (path) => {
+      expect(verdict(ready, `${path}?redirect=//evil.test`)).toBe('/');
+    });
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !LOGIN_PAGES.includes(path)))(
+      '%s is allowed',
+      (path) => expect(verdict(ready, path)).toBe('allow'),
+    );
+  });
+});
+
+describe('§4 the guard while the session is on its way', () => {
+  it.each(MEMBER_PATHS)('%s waits for the identity service', (path) => {
+    expect(verdict(startingUnknown, path)).toBe('wait');
+    expect(verdict(startingSignedOut, path)).toBe('wait');
+  });
+  it.each(OPEN_PATHS)('%s is shown at once where nobody is remembered', (path) => {
+    expect(verdict(startingSignedOut, path)).toBe('allow');
+    expect(verdict(startingUnknown, path)).toBe('wait');
+  });
+  it.each(LOGIN_PAGES)('%s stays, busy, until the member is loaded', (path) => {
+    expect(verdict(loadingProfile, path)).toBe('allow');
+    expect(verdict(loadingMember, path)).toBe('allow');
+  });
+  it.each(PATHS.filter((path) => ![...LOGIN_PAGES, PUBLIC_PATH].includes(path)))(
+    '%s waits for the profile, then shows its own loading state',
+    (path) => {
+      expect(verdict(loadingProfile, path)).toBe('wait');
+      expect(verdict(loadingMember, path)).toBe('allow');
+    },
+  );
+  it.each(MEMBER_PATHS)('%s leads to the login page while logging out', (path) => {
+    expect(verdict(leaving, path)).toBe('/login');
+  });
+  it('stays on the login page while logging out, with the wanted path', () => {
+    expect(verdict(leaving, '/login?redirect=%2Foffers')).toBe('allow');
+  });
+  it('lets a member without connection in, and home from the login page', () => {
+    expect(verdict(offline, '/offers')).toBe('allow');
+    expect(verdict(offline, '/login')).toBe('/');
+  });
+});

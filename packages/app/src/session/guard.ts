@@ -1,0 +1,69 @@
+import { pathTo, REDIRECT_QUERY, ROUTES, type RouteName, routeAt } from '../paths.ts';
+import { loginPathFor, redirectTarget } from './redirect.ts';
+import { authState, type Session } from './session.ts';
+
+/** An address within the app. `search` and `hash` hold their `?` and `#`, or are empty. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** What becomes of a navigation: it is let through, sent elsewhere, or held until the session knows. */
+export type Verdict =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'wait' };
+
+const ALLOW: Verdict = { kind: 'allow' };
+const WAIT: Verdict = { kind: 'wait' };
+
+const LOGIN_PAGES: ReadonlySet<RouteName | null> = new Set(['login', 'loginMobile']);
+const LINKING_PAGES: ReadonlySet<RouteName | null> = new Set([
+  'linkEntry',
+  'linkMembership',
+  'linked',
+]);
+
+/**
+ * The navigation guard. The five rules of specification section 4, in order; a path without a route is
+ * `open`, and while the session is still finding out, nothing is decided that it could overturn.
+ */
+export function guard(session: Session, place: Place): Verdict {
+  const route = routeAt(place.pathname);
+  const access = route === null ? 'open' : ROUTES[route].access;
+  const onLoginPage = LOGIN_PAGES.has(route);
+
+  if (access === 'public') return ALLOW;
+  if (session.status === 'starting') {
+    return access === 'open' && session.presumed === 'signed-out' ? ALLOW : WAIT;
+  }
+  if (session.status === 'leaving') return onLoginPage ? ALLOW : redirect(pathTo('login'));
+
+  const { isLoggedIn, requiresAccountLinking } = authState(session);
+  if (!isLoggedIn) {
+    return access === 'member' ? redirect(loginPathFor(fullPath(place))) : ALLOW;
+  }
+  if (session.status === 'unverified') return redirect(pathTo('verifyEmail'));
+  if (requiresAccountLinking) {
+    const linking = LINKING_PAGES.has(route) || place.pathname.includes(pathTo('register'));
+    return linking ? ALLOW : redirect(pathTo('linkEntry'));
+  }
+  if (onLoginPage) {
+    const loading = session.status === 'loading-profile' || session.status === 'loading-member';
+    return loading ? ALLOW : redirect(redirectTarget(wantedPath(place)));
+  }
+  return session.status === 'loading-profile' ? WAIT : ALLOW;
+}
+
+function redirect(to: string): Verdict {
+  return { kind: 'redirect', to };
+}
+
+function fullPath({ pathname, search, hash }: Place): string {
+  return `${pathname}${search}${hash}`;
+}
+
+function wantedPath({ search }: Place): string | null {
+  return new URLSearchParams(search).get(REDIRECT_QUERY);
+}

@@ -1,0 +1,24 @@
+import { pathTo, REDIRECT_QUERY, routeAt } from '../paths.ts';
+
+/** Any origin serves to resolve a path against: only what stays on it is followed. */
+const HERE = 'https://app.invalid';
+
+const HOME = pathTo('home');
+
+/**
+ * Where to go after sign-in: the wanted path with its query and hash, where it is a path of this app;
+ * home for everything else, such as another host, a scheme, an unknown route, or the sign-in page itself.
+ */
+export function redirectTarget(wanted: string | null): string {
+  if (wanted === null || !wanted.startsWith('/') || wanted.includes('\\')) return HOME;
+  const url = URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : null;
+  if (url === null || url.origin !== HERE) return HOME;
+  const route = routeAt(url.pathname);
+  if (route === null || route === 'login' || route === 'loginMobile') return HOME;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The sign-in page's address that remembers the full wanted path. Specification section 4, rule 2. */
+export function loginPathFor(wanted: string): string {
+  return `${pathTo('login')}?${new URLSearchParams({ [REDIRECT_QUERY]: wanted })}`;
+}

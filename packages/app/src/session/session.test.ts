@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { data, profile, user } from './session.fixtures.ts';
+import { authState, type Session, type SessionEvent, transition } from './session.ts';
+
+const unverifiedUser = { ...user, emailVerified: false };
+const otherUser = { ...user, uid: 'uid-2' };
+
+const S = {
+  startingUnknown: { status: 'starting', presumed: 'signed-in' },
+  startingSignedOut: { status: 'starting', presumed: 'signed-out' },
+  signedOut: { status: 'signed-out' },
+  unverified: { status: 'unverified', user: unverifiedUser },
+  loadingProfile: { status: 'loading-profile', user },
+  unlinked: { status: 'unlinked', user },
+  loadingMember: { status: 'loading-member', user },
+  offline: { status: 'offline', user },
+  ready: { status: 'ready', user, data, source: 'network' },
+  readyFromDevice: { status: 'ready', user, data, source: 'device' },
+  leaving: { status: 'leaving', user },
+} satisfies Record<string, Session>;
+type Name = keyof typeof S;
+
+const E = {
+  nobody: { type: 'identity', user: null },
+  sameUser: { type: 'identity', user },
+  unverifiedUser: { type: 'identity', user: unverifiedUser },
+  linkedProfile: { type: 'profile', profile },
+  unlinkedProfile: { type: 'profile', profile: { ...profile, memberships: [] } },
+  member: { type: 'member', data },
+  disconnectedWithCopy: { type: 'disconnected', copy: data },
+  disconnected: { type: 'disconnected', copy: null },
+  reconnected: { type: 'reconnected' },
+  leave: { type: 'leave' },
+} satisfies Record<string, SessionEvent>;
+
+/** What each event makes of each session; an event that is not listed changes nothing. */
+const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
+  startingUnknown: {
+    nobody: 'signedOut',
+    sameUser: 'loadingProfile',
+    unverifiedUser: 'unverified',
+  },
+  startingSignedOut: {
+    nobody: 'signedOut',
+    sameUser: 'loadingProfile',
+    unverifiedUser: 'unverified',
+  },
+  signedOut: { sameUser: 'loadingProfile', unverifiedUser: 'unverified' },
+  unverified: { nobody: 'signedOut', sameUser: 'loadingProfile', leave: 'leaving' },
+  loadingProfile: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    linkedProfile: 'loadingMember',
+    unlinkedProfile: 'unlinked',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
+    leave: 'leaving',
+  },
+  unlinked: { nobody: 'signedOut', unverifiedUser: 'unverified', leave: 'leaving' },
+  loadingMember: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    member: 'ready',
+    leave: 'leaving',
+  },
+  offline: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    reconnected: 'loadingProfile',
+    leave: 'leaving',
+  },
+  ready: { nobody: 'signedOut', unverifiedUser: 'unverified', leave: 'leaving' },
+  readyFromDevice: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    reconnected: 'loadingProfile',
+    leave: 'leaving',
+  },
+  leaving: { nobody: 'signedOut', unverifiedUser: 'unverified' },
+};
+
+const cases = (Object.keys(S) as Name[]).flatMap((from) =>
+  (Object.keys(E) as (keyof typeof E)[]).map((event) => ({
+    from,
+    event,
+    to: TABLE[from][event] ?? from,
+  })),
+);
+
+const summary = (session: Session) => ({
+  status: session.status,
+  uid: 'user' in session ? session.user.uid : null,
+  source: 'source' in session ? session.source : null,
+});
+
+describe('§4 the session', () => {
+  it.each(cases)('$from + $event → $to', ({ from, event, to }) => {
+    const next = transition(S[from], E[event]);
+    expect(summary(next)).toEqual(summary(S[to]));
+    if (to === from) expect(next).toBe(S[from]);
+  });
+
+  it.each(Object.keys(S) as Name[])('%s starts over for another user', (from) => {
+    expect(transition(S[from], { type: 'identity', user: otherUser })).toEqual({
+      status: 'loading-profile',
+      user: otherUser,
+    });
+  });
+});
+
+describe('§3 auth state', () => {
+  it.each([
+    ['signedOut', false, false],
+    ['startingUnknown', false, false],
+    ['leaving', false, false],
+    ['unverified', true, false],
+    ['loadingProfile', true, false],
+    ['unlinked', true, true],
+    ['loadingMember', true, false],
+    ['offline', true, false],
+    ['ready', true, false],
+  ] as const)('%s', (name, isLoggedIn, requiresAccountLinking) => {
+    expect(authState(S[name])).toEqual({ isLoggedIn, requiresAccountLinking });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Game, Member, Membership, UserProfile, Venue } from '@casino/functions/contract';
+
+/** A signed-in user, as the identity service knows them. */
+export interface IdentityUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** Everything that is loaded for a member at sign-in. Specification section 4. */
+export interface MemberData {
+  readonly membership: Membership;
+  readonly member: Member;
+  /** Null where the member's casino could not be found. */
+  readonly venue: Venue | null;
+  readonly games: readonly Game[];
+}
+
+/**
+ * Where a visitor stands.
+ *
+ * - `starting`: the identity service has not answered yet. `presumed` is what this device remembers.
+ * - `leaving`: logging out, by choice or because the membership may not use the app.
+ * - `offline`: signed in on a device that knows it has no connection and holds no copy of the member.
+ * - `ready`: the member is loaded, from the network or, without a connection, from this device's copy.
+ */
+export type Session =
+  | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
+  | { readonly status: 'signed-out' }
+  | {
+      readonly status:
+        | 'unverified'
+        | 'loading-profile'
+        | 'unlinked'
+        | 'loading-member'
+        | 'offline'
+        | 'leaving';
+      readonly user: IdentityUser;
+    }
+  | {
+      readonly status: 'ready';
+      readonly user: IdentityUser;
+      readonly data: MemberData;
+      readonly source: 'network' | 'device';
+    };
+
+/** What can happen to a session. */
+export type SessionEvent =
+  /** The identity service tells who is signed in: at the start, at every change, from any tab. */
+  | { readonly type: 'identity'; readonly user: IdentityUser | null }
+  | { readonly type: 'profile'; readonly profile: UserProfile }
+  | { readonly type: 'member'; readonly data: MemberData }
+  /** No connection: `copy` is what this device holds of the member. */
+  | { readonly type: 'disconnected'; readonly copy: MemberData | null }
+  | { readonly type: 'reconnected' }
+  | { readonly type: 'leave' };
+
+/** The next session; the same object where an event changes nothing. */
+export function transition(session: Session, event: SessionEvent): Session {
+  if (event.type === 'identity') return identified(session, event.user);
+  const { status } = session;
+  if (status === 'starting' || status === 'signed-out' || status === 'leaving') return session;
+  const { user } = session;
+
+  switch (event.type) {
+    case 'leave':
+      return { status: 'leaving', user };
+    case 'profile': {
+      if (status !== 'loading-profile') return session;
+      const linked = event.profile.memberships.length > 0;
+      return { status: linked ? 'loading-member' : 'unlinked', user };
+    }
+    case 'member':
+      if (status !== 'loading-member') return session;
+      return { status: 'ready', user, data: event.data, source: 'network' };
+    case 'disconnected':
+      if (status !== 'loading-profile') return session;
+      return event.copy === null
+        ? { status: 'offline', user }
+        : { status: 'ready', user, data: event.copy, source: 'device' };
+    case 'reconnected': {
+      const stale = status === 'offline' || (status === 'ready' && session.source === 'device');
+      return stale ? { status: 'loading-profile', user } : session;
+    }
+  }
+}
+
+function identified(session: Session, user: IdentityUser | null): Session {
+  if (user === null) {
+    return session.status === 'signed-out' ? session : { status: 'signed-out' };
+  }
+  const known = 'user' in session ? session.user : null;
+  if (known?.uid === user.uid && known.emailVerified === user.emailVerified) return session;
+  return { status: user.emailVerified ? 'loading-profile' : 'unverified', user };
+}
+
+/** The auth state of specification section 3. */
+export interface AuthState {
+  readonly isLoggedIn: boolean;
+  readonly requiresAccountLinking: boolean;
+}
+
+export function authState({ status }: Session): AuthState {
+  return {
+    isLoggedIn: status !== 'starting' && status !== 'signed-out' && status !== 'leaving',
+    requiresAccountLinking: status === 'unlinked',
+  };
+}
