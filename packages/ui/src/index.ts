@@ -41,7 +41,6 @@ export type {
   Offer,
   OfferCategory,
   OfferStatus,
-  Tier,
 } from './screens/shared.types.ts';
 export type {
   VerifyEmailScreenProps,
@@ -59,3 +58,4 @@ export type {
   NavigationMenu,
   SaferGamblingContent,
 } from './shell/shell.types.ts';
+export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

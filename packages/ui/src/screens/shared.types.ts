@@ -4,16 +4,6 @@
  */
 export type Layout = 'mobile' | 'desktop';
 
-/** The standing of a member, lowest first. Specification section 4. */
-export type Tier =
-  | 'jack'
-  | 'queen'
-  | 'queen-of-spades'
-  | 'king'
-  | 'king-of-hearts'
-  | 'king-of-spades'
-  | 'ace';
-
 /** What a member can still do with an offer. */
 export type OfferStatus = 'available' | 'upcoming' | 'used' | 'expired';
 

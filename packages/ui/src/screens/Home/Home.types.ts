@@ -1,4 +1,5 @@
-import type { Layout, Offer, Tier } from '../shared.types.ts';
+import type { Tier } from '../../tokens/tiers.ts';
+import type { Layout, Offer } from '../shared.types.ts';
 
 /** How far a member is through their tier. Specification section 9. */
 export type TierStanding =

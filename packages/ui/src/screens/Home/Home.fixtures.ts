@@ -1,0 +1,85 @@
+import type { Tier } from '../../tokens/tiers.ts';
+import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
+import type { HomeGame, HomeMember, HomeState, HomeVenue, TierStanding } from './Home.types.ts';
+
+const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
+  kind: 'climbing',
+  points,
+  cap,
+  perMille: Math.floor((points / cap) * 1000),
+  next,
+});
+
+const sample = (
+  tier: Tier,
+  firstName: string,
+  rewardBalance: number,
+  standing: TierStanding,
+): HomeMember => ({
+  firstName,
+  lastName: 'Sample',
+  membershipNumber: '100 200 300',
+  tier,
+  standing,
+  rewardBalance,
+  pointsEndDate: '2027-03-31',
+});
+
+/** One fictional member of each tier. */
+export const members: Readonly<Record<Tier, HomeMember>> = {
+  jack: sample('jack', 'Jack', 1_240, climbing(6_480, 18_000, 'queen')),
+  queen: sample('queen', 'Regina', 3_905, climbing(21_600, 36_000, 'queen-of-spades')),
+  'queen-of-spades': sample('queen-of-spades', 'Violet', 8_450, climbing(41_200, 54_000, 'king')),
+  king: sample('king', 'Roy', 12_075, climbing(57_000, 72_000, 'king-of-hearts')),
+  'king-of-hearts': sample(
+    'king-of-hearts',
+    'Rufus',
+    18_320,
+    climbing(90_000, 108_000, 'king-of-spades'),
+  ),
+  'king-of-spades': sample('king-of-spades', 'Sterling', 26_400, climbing(130_500, 144_000, 'ace')),
+  ace: sample('ace', 'Aurelia', 64_215, { kind: 'top', points: 212_800 }),
+};
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longNamedMember: HomeMember = {
+  ...members['queen-of-spades'],
+  firstName: 'Wilhelmina-Alexandrina',
+  lastName: 'Sample-Featherstonehaugh-Cholmondeley',
+  rewardBalance: 1_284_930,
+};
+
+export const newMember: HomeMember = {
+  ...members.jack,
+  rewardBalance: 0,
+  pointsEndDate: null,
+  standing: climbing(0, 18_000, 'queen'),
+};
+
+export const venue: HomeVenue = { name: 'The Gilded Lamp', emblem: 'lamp' };
+
+export const games: readonly HomeGame[] = [
+  {
+    id: 'spin-to-win',
+    name: 'Spin to Win',
+    startsAt: '2026-11-21T10:00:00Z',
+    endsAt: '2026-11-21T23:00:00Z',
+  },
+  {
+    id: 'golden-hour',
+    name: 'Golden Hour',
+    startsAt: '2026-11-21T18:00:00Z',
+    endsAt: '2026-11-21T19:00:00Z',
+  },
+];
+
+/** Home, all of it loaded, for a member of `tier`. */
+export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
+  return {
+    status: 'ready',
+    member: members[tier],
+    venue,
+    games,
+    offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },
+  };
+}

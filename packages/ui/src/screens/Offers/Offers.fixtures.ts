@@ -1,0 +1,109 @@
+import type { Offer } from '../shared.types.ts';
+import type { OffersState } from './Offers.types.ts';
+
+export const dinner: Offer = {
+  id: 'dinner-for-two',
+  href: '/offers/dinner-for-two',
+  title: 'Dinner for two',
+  summary: 'Two courses each from the evening menu, Sunday to Thursday.',
+  category: 'dining',
+  status: 'available',
+  valuePence: 5_000,
+  validFrom: '2026-11-01T12:00:00Z',
+  validUntil: '2026-11-30T12:00:00Z',
+};
+
+export const freePlay: Offer = {
+  id: 'ten-pounds-of-play',
+  href: '/offers/ten-pounds-of-play',
+  title: 'Ten pounds of play',
+  summary: 'On any slot in the house, once a visit.',
+  category: 'gaming',
+  status: 'available',
+  valuePence: 1_000,
+  validFrom: '2026-11-14T12:00:00Z',
+  validUntil: '2026-12-14T12:00:00Z',
+};
+
+export const nightcap: Offer = {
+  id: 'nightcap',
+  href: '/offers/nightcap',
+  title: 'A nightcap on the house',
+  summary: 'One house cocktail or mocktail after ten in the evening.',
+  category: 'drinks',
+  status: 'available',
+  valuePence: 1_250,
+  validFrom: '2026-11-01T12:00:00Z',
+  validUntil: '2026-12-31T12:00:00Z',
+};
+
+export const nightAway: Offer = {
+  id: 'night-by-the-river',
+  href: '/offers/night-by-the-river',
+  title: 'A night by the river',
+  summary: 'A double room with breakfast, five minutes from the casino.',
+  category: 'stay',
+  status: 'upcoming',
+  valuePence: 12_000,
+  validFrom: '2026-12-01T12:00:00Z',
+  validUntil: '2027-02-28T12:00:00Z',
+};
+
+export const masterclass: Offer = {
+  id: 'poker-masterclass',
+  href: '/offers/poker-masterclass',
+  title: 'Poker masterclass',
+  summary: 'An hour at the table with our card room manager. Beginners welcome.',
+  category: 'event',
+  status: 'available',
+  valuePence: null,
+  validFrom: '2026-11-10T12:00:00Z',
+  validUntil: '2026-12-20T12:00:00Z',
+};
+
+export const usedSupper: Offer = {
+  id: 'late-supper',
+  href: '/offers/late-supper',
+  title: 'Late supper',
+  summary: 'One main course from the late menu.',
+  category: 'dining',
+  status: 'used',
+  valuePence: 1_800,
+  validFrom: '2026-10-01T12:00:00Z',
+  validUntil: '2026-11-30T12:00:00Z',
+};
+
+export const endedPlay: Offer = {
+  id: 'autumn-play',
+  href: '/offers/autumn-play',
+  title: 'Autumn play',
+  summary: 'Five pounds on roulette or blackjack.',
+  category: 'gaming',
+  status: 'expired',
+  valuePence: 500,
+  validFrom: '2026-09-01T12:00:00Z',
+  validUntil: '2026-10-31T12:00:00Z',
+};
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longOffer: Offer = {
+  ...dinner,
+  id: 'long',
+  href: '/offers/long',
+  title:
+    'Anniversary celebration supper with a glass of English sparkling wine for your whole table',
+  summary:
+    'Three courses from the autumn menu for up to six guests, with coffee and petits fours, on any evening from Sunday to Thursday when the restaurant is open.',
+  valuePence: 123_450,
+};
+
+export const readyOffers: Extract<OffersState, { status: 'ready' }> = {
+  status: 'ready',
+  mine: [dinner, freePlay, nightAway, usedSupper],
+  others: [nightcap, masterclass, endedPlay],
+};
+
+export const offersError: OffersState = {
+  status: 'error',
+  message: 'Our offers service did not answer in time.',
+};
