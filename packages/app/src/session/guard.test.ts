@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
-import { data, user } from './session.fixtures.ts';
+import { data, membership, user } from './session.fixtures.ts';
 import type { Session } from './session.ts';
 
 const MEMBER_PATHS = [
@@ -48,7 +48,7 @@ const signedOut: Session = { status: 'signed-out' };
 const unverified: Session = { status: 'unverified', user };
 const unlinked: Session = { status: 'unlinked', user };
 const loadingProfile: Session = { status: 'loading-profile', user };
-const loadingMember: Session = { status: 'loading-member', user };
+const loadingMember: Session = { status: 'loading-member', user, membership };
 const offline: Session = { status: 'offline', user };
 const leaving: Session = { status: 'leaving', user };
 const ready: Session = { status: 'ready', user, data, source: 'network' };

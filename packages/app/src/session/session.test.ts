@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { data, profile, user } from './session.fixtures.ts';
+import { data, membership, profile, user } from './session.fixtures.ts';
 import { authState, type Session, type SessionEvent, transition } from './session.ts';
 
 const unverifiedUser = { ...user, emailVerified: false };
@@ -12,7 +12,7 @@ const S = {
   unverified: { status: 'unverified', user: unverifiedUser },
   loadingProfile: { status: 'loading-profile', user },
   unlinked: { status: 'unlinked', user },
-  loadingMember: { status: 'loading-member', user },
+  loadingMember: { status: 'loading-member', user, membership },
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
   readyFromDevice: { status: 'ready', user, data, source: 'device' },

@@ -28,14 +28,13 @@ export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
   | { readonly status: 'signed-out' }
   | {
-      readonly status:
-        | 'unverified'
-        | 'loading-profile'
-        | 'unlinked'
-        | 'loading-member'
-        | 'offline'
-        | 'leaving';
+      readonly status: 'unverified' | 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
       readonly user: IdentityUser;
+    }
+  | {
+      readonly status: 'loading-member';
+      readonly user: IdentityUser;
+      readonly membership: Membership;
     }
   | {
       readonly status: 'ready';
@@ -67,8 +66,10 @@ export function transition(session: Session, event: SessionEvent): Session {
       return { status: 'leaving', user };
     case 'profile': {
       if (status !== 'loading-profile') return session;
-      const linked = event.profile.memberships.length > 0;
-      return { status: linked ? 'loading-member' : 'unlinked', user };
+      const [membership] = event.profile.memberships;
+      return membership === undefined
+        ? { status: 'unlinked', user }
+        : { status: 'loading-member', user, membership };
     }
     case 'member':
       if (status !== 'loading-member') return session;

@@ -1,0 +1,26 @@
+import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from '@casino/functions/contract';
+import { type Call, createCallableClient } from './callable.ts';
+import { auth, config } from './firebase.ts';
+import { fromFirebaseError } from './firebaseError.ts';
+
+// Loaded on demand, like everything of Firebase.
+
+const { emulators, projectId } = config;
+
+const origin = emulators
+  ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
+  : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
+
+/** Calls a callable function as the signed-in user. Specification sections 7 and 9. */
+export const call: Call = createCallableClient({
+  urlOf: (name) => `${origin}/${name}`,
+  idToken: async () => {
+    try {
+      return (await auth.currentUser?.getIdToken()) ?? null;
+    } catch (error) {
+      throw fromFirebaseError(error);
+    }
+  },
+  timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
+  fetch: (...request) => fetch(...request),
+});

@@ -1,0 +1,65 @@
+import type {
+  getGamesContract,
+  getMemberContract,
+  getVenueContract,
+} from '@casino/functions/contract';
+import { createNotices } from '../lib/notices.ts';
+import { once } from '../lib/once.ts';
+import { deviceStorage } from '../lib/storage.ts';
+import type { MemberSources } from './memberLoad.ts';
+import { createSessionController, type Identity } from './sessionController.ts';
+
+const loadIdentity = once(async () => (await import('./firebaseIdentity.ts')).firebaseIdentity);
+const loadDocuments = once(() => import('../lib/documents.ts'));
+const loadApi = once(() => import('../lib/api.ts'));
+
+/** The identity service, loaded when it is first needed: the sign-in page is drawn before it. */
+const identity: Identity = {
+  observe: async (listener) => (await loadIdentity()).observe(listener),
+  signIn: async (email, password) => {
+    const loaded = await loadIdentity().catch((error: unknown): never => {
+      const code = navigator.onLine ? '' : 'auth/network-request-failed';
+      throw { code, message: error instanceof Error ? error.message : String(error) };
+    });
+    return loaded.signIn(email, password);
+  },
+  signOut: async () => (await loadIdentity()).signOut(),
+  refresh: async () => (await loadIdentity()).refresh(),
+};
+
+const sources: MemberSources = {
+  profile: async (uid) => (await loadDocuments()).readProfile(uid),
+  member: async (location) => {
+    const { call } = await loadApi();
+    return (await call<typeof getMemberContract>('members-getMember', { location })).result;
+  },
+  venue: async (venueId) => {
+    const { call } = await loadApi();
+    return call<typeof getVenueContract>('members-getVenue', { venueId });
+  },
+  games: async () => {
+    const { call } = await loadApi();
+    return (await call<typeof getGamesContract>('promotions-getGames', null)).meta;
+  },
+};
+
+/** What every page tells the member. */
+export const notices = createNotices();
+
+/** The one session of this page. */
+export const session = createSessionController({
+  identity,
+  sources,
+  storage: deviceStorage,
+  connection: {
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => window.addEventListener('online', listener),
+  },
+  tell: notices.show,
+  report: reportError,
+});
+
+/** Fetches what follows a sign-in, so that it is here by the time the form is sent. */
+export function prepareSignIn(): void {
+  void Promise.allSettled([loadDocuments(), loadApi()]);
+}

@@ -1,0 +1,45 @@
+import {
+  onIdTokenChanged,
+  reload,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { auth } from '../lib/firebase.ts';
+import { firebaseCode } from '../lib/firebaseError.ts';
+import type { IdentityUser } from './session.ts';
+import type { Identity, SignInRefusal } from './sessionController.ts';
+
+// Loaded on demand, like everything of Firebase.
+
+/** The identity service through Firebase Authentication. */
+export const firebaseIdentity: Identity = {
+  observe: async (listener) => {
+    // Tokens, not users: a verified address arrives with a new token and the same user.
+    onIdTokenChanged(auth, (user) => listener(user && identityUser(user)));
+  },
+  signIn: async (email, password) => {
+    try {
+      return identityUser((await signInWithEmailAndPassword(auth, email, password)).user);
+    } catch (error) {
+      throw signInRefusal(error);
+    }
+  },
+  signOut: () => signOut(auth),
+  refresh: async () => {
+    const user = auth.currentUser;
+    if (user === null) return null;
+    await reload(user);
+    await user.getIdToken(true);
+    return identityUser(user);
+  },
+};
+
+function identityUser({ uid, email, emailVerified }: User): IdentityUser {
+  return { uid, email: email ?? '', emailVerified };
+}
+
+function signInRefusal(error: unknown): SignInRefusal {
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: firebaseCode(error) ?? '', message };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
+import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
+import { data, game, member, membership, profile, venue } from './session.fixtures.ts';
+
+function sources(changes: Partial<MemberSources> = {}) {
+  return {
+    profile: vi.fn(async () => profile),
+    member: vi.fn(async () => member),
+    venue: vi.fn(async () => venue),
+    games: vi.fn(async () => [game]),
+    ...changes,
+  };
+}
+
+const refuse = (code: RemoteErrorCode) => () => Promise.reject(new RemoteError(code, 'Sentence.'));
+
+describe('§4 loading member data', () => {
+  it.each([
+    ['suspended', { suspended: true }],
+    ['suspended', { suspended: true, membership_type_id: 34 }],
+    ['update-required', { membership_type_id: 2 }],
+    ['update-required', { membership_type_id: 28 }],
+    ['executive', { membership_type_id: 45 }],
+    ['executive', { membership_type_id: 52 }],
+    ['account-required', { membership_type_id: 19 }],
+    ['temporary', { membership_type_id: 34 }],
+  ] as const)('%s: %j is not let in, and loads no venue and no games', async (block, changes) => {
+    const from = sources({ member: async () => ({ ...member, ...changes }) });
+    expect(await loadMember(from, membership)).toEqual({
+      admitted: false,
+      notice: { kind: 'blocked', block },
+    });
+    expect(from.venue).not.toHaveBeenCalled();
+    expect(from.games).not.toHaveBeenCalled();
+  });
+
+  it.each([49, 46, 47, 48, 57, 58, 59])('membership type %i is let in', async (id) => {
+    const from = sources({ member: async () => ({ ...member, membership_type_id: id }) });
+    expect(await loadMember(from, membership)).toMatchObject({ admitted: true, notices: [] });
+  });
+
+  it('loads the member at the membership’s location, then venue and games', async () => {
+    const from = sources();
+    expect(await loadMember(from, membership)).toEqual({ admitted: true, data, notices: [] });
+    expect(from.member).toHaveBeenCalledWith(6);
+    expect(from.venue).toHaveBeenCalledWith(6);
+  });
+
+  it('takes home casino 17 as 6', async () => {
+    const from = sources({ member: async () => ({ ...member, home_casino: 17 }) });
+    await loadMember(from, membership);
+    expect(from.venue).toHaveBeenCalledWith(6);
+  });
+
+  it.each([
+    ['venue-details', { venue: refuse('not-found') }, { venue: null }],
+    ['game-data', { games: refuse('internal') }, { games: [] }],
+    [
+      'home-casino-not-found',
+      { member: async () => ({ ...member, home_casino: 0 }) },
+      { venue: null },
+    ],
+  ] as const)('§8 tells %s and goes on without', async (error, changes, missing) => {
+    expect(await loadMember(sources(changes), membership)).toMatchObject({
+      admitted: true,
+      data: missing,
+      notices: [{ kind: 'error', error }],
+    });
+  });
+});
+
+describe('§8 member load failure', () => {
+  it.each([
+    ['no-response', { kind: 'offline' }],
+    ['deadline-exceeded', { kind: 'offline' }],
+    ['unauthenticated', { kind: 'offline' }],
+    ['not-found', { kind: 'error', error: 'member-not-found' }],
+    ['internal', { kind: 'failure', text: '' }],
+    ['unavailable', { kind: 'failure', text: 'Sentence.' }],
+    ['permission-denied', { kind: 'failure', text: 'Sentence.' }],
+    ['resource-exhausted', { kind: 'failure', text: 'Sentence.' }],
+    ['invalid-argument', { kind: 'failure', text: 'Sentence.' }],
+  ] as const)('%s', async (code, notice) => {
+    const outcome = await loadMember(sources({ member: refuse(code) }), membership);
+    expect(outcome).toEqual({ admitted: false, notice });
+  });
+
+  it('has no words for a fault of our own', () => {
+    expect(memberFailure(new TypeError('x is not a function'))).toEqual({
+      kind: 'failure',
+      text: '',
+    });
+  });
+});

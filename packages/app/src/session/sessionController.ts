@@ -1,0 +1,168 @@
+import type { Membership } from '@casino/functions/contract';
+import type { Notice } from '../lib/notices.ts';
+import type { DeviceStorage } from '../lib/storage.ts';
+import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
+import {
+  type IdentityUser,
+  type MemberData,
+  type Session,
+  type SessionEvent,
+  transition,
+} from './session.ts';
+
+/** Why the identity service refused a sign-in: its code, such as `auth/wrong-password`, and raw message. */
+export interface SignInRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The identity service. */
+export interface Identity {
+  /** Tells who is signed in: first once it is known, then at each change, also one made in another tab. */
+  readonly observe: (listener: (user: IdentityUser | null) => void) => Promise<void>;
+  /** Rejects with a `SignInRefusal`. */
+  readonly signIn: (email: string, password: string) => Promise<IdentityUser>;
+  readonly signOut: () => Promise<void>;
+  /** Asks the service anew about the signed-in user; null where nobody is. */
+  readonly refresh: () => Promise<IdentityUser | null>;
+}
+
+/** Whether the browser knows of a connection. */
+export interface Connection {
+  readonly isOnline: () => boolean;
+  readonly onOnline: (listener: () => void) => void;
+}
+
+export interface SessionDependencies {
+  readonly identity: Identity;
+  readonly sources: MemberSources;
+  readonly storage: DeviceStorage;
+  readonly connection: Connection;
+  readonly tell: (notice: Notice) => void;
+  /** Hears of faults that no member can mend. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The session as a store for `useSyncExternalStore`, with what a member can do to it. */
+export interface SessionController {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => Session;
+  /** Finds out who is signed in, and follows every change from then on. */
+  readonly start: () => void;
+  /** Null on success. A second call while one is under way joins it. */
+  readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
+  readonly logOut: () => void;
+  /** Whether the signed-in address is verified by now; the session moves on where it is. */
+  readonly recheckEmail: () => Promise<boolean>;
+}
+
+/** The identity service can hang while it starts (firebase-js-sdk 8019): then nobody counts as signed in. */
+export const START_LIMIT_MS = 8_000;
+
+/** Runs the session's machine: every state that is entered starts its own work. Specification section 4. */
+export function createSessionController(dependencies: SessionDependencies): SessionController {
+  const { identity, sources, storage, connection, tell, report } = dependencies;
+  const listeners = new Set<() => void>();
+  let signingIn: Promise<SignInRefusal | null> | null = null;
+  let session: Session = {
+    status: 'starting',
+    presumed: storage.presumesSignedIn() ? 'signed-in' : 'signed-out',
+  };
+
+  const dispatch = (event: SessionEvent) => {
+    const next = transition(session, event);
+    if (next === session) return;
+    session = next;
+    for (const listener of listeners) listener();
+    void enter(next);
+  };
+
+  const enter = async (entered: Session) => {
+    switch (entered.status) {
+      case 'loading-profile':
+        return loadProfile(entered, entered.user.uid);
+      case 'loading-member':
+        return admit(entered, entered.user.uid, entered.membership);
+      case 'leaving':
+        await identity.signOut().catch(report);
+        if (session === entered) identified(null);
+    }
+  };
+
+  const identified = (user: IdentityUser | null) => {
+    if (user === null) storage.purgeMembers();
+    else storage.presumeSignedIn();
+    dispatch({ type: 'identity', user });
+  };
+
+  const turnAway = (notice: Notice) => {
+    tell(notice);
+    dispatch({ type: 'leave' });
+  };
+
+  const loadProfile = async (entered: Session, uid: string) => {
+    if (!connection.isOnline()) {
+      dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
+      return;
+    }
+    const found = await sources.profile(uid).then(
+      (profile) => ({ profile }),
+      (error: unknown) => ({ notice: memberFailure(error) }),
+    );
+    if (session !== entered) return;
+    if ('notice' in found) turnAway(found.notice);
+    else if (found.profile === null) turnAway({ kind: 'error', error: 'profile-not-found' });
+    else dispatch({ type: 'profile', profile: found.profile });
+  };
+
+  const admit = async (entered: Session, uid: string, membership: Membership) => {
+    const load = await loadMember(sources, membership);
+    if (session !== entered) return;
+    if (!load.admitted) return turnAway(load.notice);
+    storage.writeCopy(uid, 'session-1', load.data);
+    dispatch({ type: 'member', data: load.data });
+    for (const notice of load.notices) tell(notice);
+  };
+
+  const signIn = async (email: string, password: string): Promise<SignInRefusal | null> => {
+    try {
+      const user = await identity.signIn(email, password);
+      storage.rememberEmail(email);
+      identified(user);
+      return null;
+    } catch (refusal) {
+      return refusal as SignInRefusal;
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => session,
+    start: () => {
+      const giveUp = () => {
+        if (session.status === 'starting') dispatch({ type: 'identity', user: null });
+      };
+      setTimeout(giveUp, START_LIMIT_MS);
+      connection.onOnline(() => dispatch({ type: 'reconnected' }));
+      identity.observe(identified).catch((error: unknown) => {
+        report(error);
+        giveUp();
+      });
+    },
+    signIn: (email, password) => {
+      signingIn ??= signIn(email, password).finally(() => {
+        signingIn = null;
+      });
+      return signingIn;
+    },
+    logOut: () => dispatch({ type: 'leave' }),
+    recheckEmail: async () => {
+      const user = await identity.refresh();
+      if (user !== null) identified(user);
+      return user?.emailVerified ?? false;
+    },
+  };
+}
