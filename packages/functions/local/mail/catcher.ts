@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import express from 'express';
+import { SMTPServer } from 'smtp-server';
+import { Inbox } from './inbox.ts';
+import { inboxPage, mailPage } from './inboxPage.ts';
+
+const MAX_MAIL_BYTES = 5 * 1024 * 1024;
+
+/** A running catcher. Port 0 in the options becomes the port that was free. */
+export interface MailCatcher {
+  readonly smtpPort: number;
+  readonly webPort: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes every e-mail that is sent to `smtpPort` and delivers none. They are read at `webPort`: pages for
+ * people, and JSON for tests (`GET /api/messages?to=…`, `GET /api/messages/{id}`, `DELETE /api/messages`).
+ */
+export async function startMailCatcher(options: {
+  readonly host: string;
+  readonly smtpPort: number;
+  readonly webPort: number;
+}): Promise<MailCatcher> {
+  const inbox = new Inbox();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_MAIL_BYTES,
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      buffer(stream)
+        .then((raw) =>
+          inbox.receive(
+            raw,
+            mailFrom ? mailFrom.address : '',
+            rcptTo.map(({ address }) => address),
+          ),
+        )
+        .then(() => done(), done);
+    },
+  });
+  // A client that hangs up in the middle of a message is no reason to stop.
+  smtp.on('error', () => {});
+  const web = readerOf(inbox).listen(options.webPort, options.host);
+  const smtpListener = smtp.listen(options.smtpPort, options.host);
+  await Promise.all([once(web, 'listening'), once(smtpListener, 'listening')]);
+
+  return {
+    smtpPort: (smtpListener.address() as AddressInfo).port,
+    webPort: (web.address() as AddressInfo).port,
+    async stop() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(resolve)),
+        new Promise<void>((resolve) => web.close(() => resolve())),
+      ]);
+    },
+  };
+}
+
+function readerOf(inbox: Inbox): express.Express {
+  const reader = express();
+  reader.disable('x-powered-by');
+  reader.get('/', (_request, response) => {
+    response.send(inboxPage(inbox.list()));
+  });
+  reader.get('/messages/:id', (request, response) => {
+    const mail = inbox.get(request.params.id);
+    if (mail) response.send(mailPage(mail));
+    else response.redirect('/');
+  });
+  reader.get('/api/messages', (request, response) => {
+    const { to } = request.query;
+    response.json(inbox.list(typeof to === 'string' ? to : undefined));
+  });
+  reader.get('/api/messages/:id', (request, response) => {
+    const mail = inbox.get(request.params.id);
+    if (mail) response.json(mail);
+    else response.status(404).json({ error: 'There is no such e-mail.' });
+  });
+  reader.delete('/api/messages', (_request, response) => {
+    inbox.clear();
+    response.status(204).end();
+  });
+  return reader;
+}

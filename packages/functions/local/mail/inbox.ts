@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { simpleParser } from 'mailparser';
+
+/** An e-mail as the catcher keeps and serves it. */
+export interface CaughtMail {
+  readonly id: string;
+  /** ISO 8601 instant. */
+  readonly receivedAt: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  /** The HTML part, or null where the mail has none. */
+  readonly html: string | null;
+}
+
+const MAX_MAILS = 500;
+
+/** The newest e-mails, in memory: the oldest make room. */
+export class Inbox {
+  private mails: CaughtMail[] = [];
+
+  /** Keeps a raw RFC 5322 message for the addresses that the envelope names. */
+  async receive(raw: Buffer, from: string, to: readonly string[]): Promise<void> {
+    const parsed = await simpleParser(raw);
+    const mail: CaughtMail = {
+      id: randomUUID(),
+      receivedAt: new Date().toISOString(),
+      from: parsed.from?.text ?? from,
+      to,
+      subject: parsed.subject ?? '',
+      text: parsed.text ?? '',
+      html: parsed.html || null,
+    };
+    this.mails = [mail, ...this.mails].slice(0, MAX_MAILS);
+  }
+
+  /** Newest first; only those to `address`, where it is given. */
+  list(address?: string): readonly CaughtMail[] {
+    if (!address) return this.mails;
+    const wanted = address.toLowerCase();
+    return this.mails.filter((mail) => mail.to.some((to) => to.toLowerCase() === wanted));
+  }
+
+  get(id: string): CaughtMail | undefined {
+    return this.mails.find((mail) => mail.id === id);
+  }
+
+  clear(): void {
+    this.mails = [];
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWebServer, type WebServer } from './server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'web-'));
+let server: WebServer;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><meta name="casino-config" content="{}"><title>App</title>',
+  );
+  writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'export {}');
+  writeFileSync(join(root, 'sw.js'), 'self.skipWaiting()');
+  server = await startWebServer({
+    host: '127.0.0.1',
+    port: 0,
+    root,
+    config: { apiKey: 'demo', projectId: 'demo-"&<casino', authDomain: 'localhost' },
+  });
+  origin = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true });
+});
+
+describe('the web server of one machine', () => {
+  it.each(['/', '/index.html', '/offers/abc', '/login?redirect=%2Foffers'])(
+    'answers %s with the page, which knows the backend',
+    async (path) => {
+      const response = await fetch(origin + path);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('demo-\\&quot;&amp;&lt;casino');
+    },
+  );
+
+  it('lets a browser keep files that carry a hash, and never the service worker', async () => {
+    const asset = await fetch(`${origin}/assets/app-1a2b.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    const worker = await fetch(`${origin}/sw.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(['/assets/gone-3c4d.js', '/favicon.gone.ico', '/../package.json'])(
+    'answers 404 for the missing file %s, not the page',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(404);
+    },
+  );
+
+  it('answers a HEAD without a body, and refuses other methods', async () => {
+    const head = await fetch(`${origin}/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
+  });
+});
