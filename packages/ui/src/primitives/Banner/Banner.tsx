@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+
+/** What a banner is about. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+const { color } = vars;
+const tones: Readonly<
+  Record<BannerTone, { readonly fill: string; readonly ink: string; readonly icon: IconName }>
+> = {
+  info: { fill: color.infoSubtle, ink: color.infoText, icon: 'info' },
+  success: { fill: color.successSubtle, ink: color.successText, icon: 'success' },
+  warning: { fill: color.warningSubtle, ink: color.warningText, icon: 'alert' },
+  danger: { fill: color.dangerSubtle, ink: color.dangerText, icon: 'alert' },
+};
+
+const toneRules = Object.entries(tones)
+  .map(
+    ([tone, { fill, ink }]) =>
+      `&[data-tone='${tone}'] { background: ${fill}; & > svg { color: ${ink}; } }`,
+  )
+  .join('\n');
+
+const Root = styled.div`
+  ${typography('small')}
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${vars.space[1]} ${vars.space[3]};
+  padding: ${vars.space[4]};
+  border-radius: ${vars.radius.control};
+  color: ${vars.color.text};
+  ${toneRules}
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${vars.space[1]};
+  min-inline-size: 0;
+`;
+
+const Title = styled.p`
+  ${typography('label')}
+`;
+
+export interface BannerProps {
+  readonly tone?: BannerTone;
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** A button or link that answers it. */
+  readonly action?: ReactNode;
+  /** `alert` for what has just gone wrong, `status` for other news; absent where it was there from the start. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** A message in the flow of the page that stays while it is true. When not: news that passes is a toast. */
+export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
+  return (
+    <Root data-tone={tone} role={role}>
+      <Icon name={tones[tone].icon} />
+      <Body>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+        {action && <div>{action}</div>}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+
+const Root = styled.button`
+  ${buttonStyle}
+`;
+
+export interface ButtonProps {
+  /** What it does, in the fewest words. */
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly type?: 'button' | 'submit';
+  readonly icon?: IconName;
+  /** Under way: it keeps its place and its focus, and does nothing more until it ends. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  /** As wide as what holds it. */
+  readonly block?: boolean;
+  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
+}
+
+/** Does something on this page. When not: what leads to another page is a `ButtonLink` or `TextLink`. */
+export function Button({
+  children,
+  variant = 'primary',
+  type = 'button',
+  icon,
+  busy = false,
+  block = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      type={type}
+      onClick={press}
+      data-variant={variant}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+
+const Root = styled.a`
+  ${buttonStyle}
+`;
+
+export interface ButtonLinkProps {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+  readonly icon?: IconName;
+  /** As wide as what holds it. */
+  readonly block?: boolean;
+}
+
+/** A link with a button's weight: the one way on from a page. When not: inside a sentence. */
+export function ButtonLink({
+  children,
+  href,
+  variant = 'primary',
+  icon,
+  block = false,
+}: ButtonLinkProps) {
+  return (
+    <Root href={href} data-variant={variant} data-block={block || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Root>
+  );
+}

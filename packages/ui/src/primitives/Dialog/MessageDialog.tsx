@@ -1,0 +1,29 @@
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface MessageDialogProps {
+  readonly open: boolean;
+  /** Such as "Error". */
+  readonly title: string;
+  /** What happened, and what to do next. */
+  readonly text: string;
+  /** The one answer. */
+  readonly confirmLabel: string;
+  /** Called for the answer and for every other way of closing. */
+  readonly onClose: () => void;
+}
+
+/** A message that must be read before going on: one text, one answer. */
+export function MessageDialog({ open, title, text, confirmLabel, onClose }: MessageDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{confirmLabel}</Button>}
+    >
+      <Text tone="muted">{text}</Text>
+    </Dialog>
+  );
+}

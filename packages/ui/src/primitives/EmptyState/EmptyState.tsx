@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[10]} ${vars.space[5]};
+  text-align: center;
+`;
+
+const Picture = styled.div`
+  inline-size: 7.5rem;
+  margin-block-end: ${vars.space[2]};
+  color: ${vars.color.metalText};
+`;
+
+const Title = styled.h2`
+  ${typography('heading')}
+`;
+
+const Words = styled.p`
+  max-inline-size: 36ch;
+  color: ${vars.color.textMuted};
+`;
+
+const Action = styled.div`
+  margin-block-start: ${vars.space[3]};
+`;
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What to do, or when to look again. */
+  readonly text: string;
+  /** Drawn artwork. */
+  readonly picture?: ReactNode;
+  readonly action?: ReactNode;
+  /** The heading's place in the outline of the page. */
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
+}
+
+/** Nothing here, and what to do about it. When not: something failed, which is an `ErrorState`. */
+export function EmptyState({ title, text, picture, action, headingLevel = 'h2' }: EmptyStateProps) {
+  return (
+    <Root>
+      {picture && <Picture>{picture}</Picture>}
+      <Title as={headingLevel}>{title}</Title>
+      <Words>{text}</Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

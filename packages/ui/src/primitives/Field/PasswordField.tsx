@@ -1,0 +1,68 @@
+import { type Ref, useState } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { type FieldCommonProps, FieldFrame } from './FieldFrame.tsx';
+import { inputStyle } from './inputStyle.ts';
+import type { InputProps } from './TextField.tsx';
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  ${inputStyle}
+  padding-inline-end: ${vars.space[12]};
+`;
+
+const Reveal = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${vars.space[1]};
+  display: grid;
+  place-items: center;
+  color: ${vars.color.textMuted};
+`;
+
+export interface PasswordFieldProps extends FieldCommonProps, Omit<InputProps, 'autoComplete'> {
+  /** Tells a password manager whether to fill or to suggest. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly showLabel: string;
+  readonly hideLabel: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A secret that can be shown, pasted and filled by a password manager. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(wiring) => (
+        <Box>
+          <Input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+          />
+          <Reveal>
+            <IconButton
+              label={shown ? hideLabel : showLabel}
+              icon={shown ? 'eyeOff' : 'eye'}
+              onClick={() => setShown(!shown)}
+            />
+          </Reveal>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

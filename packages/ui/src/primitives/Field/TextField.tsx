@@ -1,0 +1,48 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { type FieldCommonProps, FieldFrame } from './FieldFrame.tsx';
+import { inputStyle } from './inputStyle.ts';
+
+const Input = styled.input`
+  ${inputStyle}
+`;
+
+/** The attributes of a native input that a form library sets, and no others. */
+export type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'defaultValue'
+  | 'disabled'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'placeholder'
+  | 'readOnly'
+  | 'required'
+  | 'value'
+>;
+
+export interface TextFieldProps extends FieldCommonProps, InputProps {
+  readonly type?: 'text' | 'email';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text or an e-mail address. When not: secrets are a `PasswordField`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const literally = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(wiring) => <Input {...literally} {...input} {...wiring} type={type} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { DIRECTIONAL_ICONS, type IconName, iconPaths } from './paths.ts';
+
+const Svg = styled.svg`
+  flex: none;
+  inline-size: ${vars.size.icon};
+  block-size: ${vars.size.icon};
+
+  &[data-size='large'] {
+    inline-size: ${vars.size.iconLarge};
+    block-size: ${vars.size.iconLarge};
+  }
+
+  [dir='rtl'] &[data-directional] {
+    transform: scaleX(-1);
+  }
+`;
+
+export interface IconProps {
+  readonly name: IconName;
+  /** 20 px, or 24 px where it stands alone. */
+  readonly size?: 'medium' | 'large';
+}
+
+/** A drawn icon in the colour of the text around it. It is hidden from assistive technology: label what holds it. */
+export function Icon({ name, size = 'medium' }: IconProps) {
+  return (
+    <Svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' ? 2.5 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-size={size}
+      data-directional={DIRECTIONAL_ICONS.has(name) || undefined}
+    >
+      <path d={iconPaths[name]} />
+    </Svg>
+  );
+}

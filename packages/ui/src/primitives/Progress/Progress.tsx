@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+
+const Track = styled.div`
+  block-size: ${vars.space[2]};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.sunken};
+  box-shadow: inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong};
+  overflow: hidden;
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  inline-size: var(--progress);
+  border-radius: inherit;
+  background: ${vars.color.accent};
+  transition: inline-size ${vars.motion.slow} ${vars.motion.easing};
+`;
+
+export interface ProgressProps {
+  /** What it measures. */
+  readonly label: string;
+  /** From 0 to `max`; what lies outside is shown at the nearer end. */
+  readonly value: number;
+  readonly max: number;
+  /** The value in words, such as "9,000 of 18,000 points". */
+  readonly valueText: string;
+}
+
+/** How far along something is. When not: how long a wait will be is a `Skeleton`. */
+export function Progress({ label, value, max, valueText }: ProgressProps) {
+  const held = Math.min(max, Math.max(0, value));
+  const style = { '--progress': `${(held / max) * 100}%` } as CSSProperties;
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={held}
+      aria-valuetext={valueText}
+    >
+      <Fill style={style} />
+    </Track>
+  );
+}

@@ -1,0 +1,17 @@
+import { keyframes, styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+/** A ring that turns while something is under way; decoration beside words that say what. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  inline-size: ${vars.size.icon};
+  block-size: ${vars.size.icon};
+  border: ${vars.size.outline} solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: ${vars.radius.pill};
+  animation: ${turn} ${vars.motion.loop} linear infinite;
+`;

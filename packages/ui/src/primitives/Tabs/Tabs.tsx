@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const List = styled.div`
+  display: flex;
+  gap: ${vars.space[6]};
+  border-block-end: ${vars.size.hairline} solid ${vars.color.border};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  ${typography('label')}
+  flex: none;
+  min-block-size: ${vars.size.target};
+  padding-inline: ${vars.space[1]};
+  border-block-end: ${vars.size.outline} solid transparent;
+  color: ${vars.color.textMuted};
+  transition: color ${vars.motion.fast} ${vars.motion.easing};
+
+  &:hover {
+    color: ${vars.color.text};
+  }
+
+  &[aria-selected='true'] {
+    border-color: ${vars.color.accentText};
+    color: ${vars.color.text};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+`;
+
+const Panel = styled.div`
+  padding-block-start: ${vars.space[5]};
+`;
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs for assistive technology. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/**
+ * A few views of one thing, of which one shows. Arrow keys, Home and End move and select. When not:
+ * different pages are links.
+ */
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const prefix = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const selectedIndex = items.findIndex(({ id }) => id === selected);
+
+  const move = (event: KeyboardEvent) => {
+    const to = indexFor(event, selectedIndex, items.length);
+    const item = to === null ? undefined : items[to];
+    if (!item) return;
+    event.preventDefault();
+    onSelect(item.id);
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[items.indexOf(item)]?.focus();
+  };
+
+  return (
+    <div>
+      <List ref={listRef} role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map(({ id, label: text }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`${prefix}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {text}
+          </Tab>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${selected}`}>
+        {items[selectedIndex]?.panel}
+      </Panel>
+    </div>
+  );
+}
+
+function indexFor(event: KeyboardEvent, current: number, count: number): number | null {
+  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const next = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const previous = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const targets = new Map([
+    [next, (current + 1) % count],
+    [previous, (current - 1 + count) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  return targets.get(event.key) ?? null;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastQueue, LONG_TOAST_MILLISECONDS, TOAST_MILLISECONDS } from './toastQueue.ts';
+
+function texts(queue: ReturnType<typeof createToastQueue>) {
+  return queue.visible().map(({ text }) => text);
+}
+
+describe('§9 toast queue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('lets a toast go after 3000 ms', () => {
+    const queue = createToastQueue();
+    queue.add({ text: 'Saved' });
+    vi.advanceTimersByTime(TOAST_MILLISECONDS - 1);
+    expect(texts(queue)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('keeps the long one for 5000 ms', () => {
+    const queue = createToastQueue();
+    queue.add({ text: 'Temporary', tone: 'success', duration: LONG_TOAST_MILLISECONDS });
+    vi.advanceTimersByTime(4999);
+    expect(texts(queue)).toEqual(['Temporary']);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('counts no time while held, and goes on with what was left', () => {
+    const queue = createToastQueue();
+    queue.add({ text: 'Saved' });
+    vi.advanceTimersByTime(2000);
+    queue.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(texts(queue)).toEqual(['Saved']);
+    queue.release();
+    vi.advanceTimersByTime(999);
+    expect(texts(queue)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('shows three at once and gives those that wait their full time', () => {
+    const queue = createToastQueue();
+    for (const text of ['1', '2', '3', '4']) queue.add({ text });
+    expect(texts(queue)).toEqual(['1', '2', '3']);
+    vi.advanceTimersByTime(TOAST_MILLISECONDS);
+    expect(texts(queue)).toEqual(['4']);
+    vi.advanceTimersByTime(TOAST_MILLISECONDS);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('starts no clock for one that arrives while held', () => {
+    const queue = createToastQueue();
+    queue.hold();
+    queue.add({ text: 'Late' });
+    vi.advanceTimersByTime(60_000);
+    expect(texts(queue)).toEqual(['Late']);
+  });
+
+  it('dismisses at once, tells its listeners, and ignores an id that is gone', () => {
+    const queue = createToastQueue();
+    const listener = vi.fn();
+    const stop = queue.subscribe(listener);
+    queue.add({ text: 'Saved' });
+    const id = queue.visible()[0]?.id ?? 0;
+    queue.dismiss(id);
+    queue.dismiss(id);
+    expect(texts(queue)).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    queue.add({ text: 'Unheard' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
