@@ -1,0 +1,27 @@
+import { getAllVouchersContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { isHeldAt } from '../../domain/memberships.ts';
+import { inOrderOfUse, voucherStatus } from '../../domain/vouchers.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+/** The vouchers of one of the caller's memberships, in the order of their use. Specification section 7. */
+export const getAllVouchers = defineCallable(
+  getAllVouchersContract,
+  { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
+  async ({ caller, request, services, now }) => {
+    const own = caller.admissions.find(
+      ({ membership }) =>
+        membership.crmId === request.crmId && isHeldAt(membership, request.location),
+    );
+    if (!own) throw refusal('permission-denied');
+    const stored = await services.members.findVouchersOf({
+      crmId: own.membership.crmId,
+      location: venueOfHomeCasino(own.membership.location),
+    });
+    const records = stored.map(({ crmId, location, usedAt, ...voucher }) => ({
+      ...voucher,
+      status: voucherStatus({ ...voucher, usedAt }, now),
+    }));
+    return { records: inOrderOfUse(records) };
+  },
+);

@@ -1,0 +1,114 @@
+import { defineBoolean } from 'firebase-functions/params';
+import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import {
+  CALLABLE_TIMEOUT_SECONDS,
+  type Contract,
+  FUNCTIONS_REGION,
+  type RequestOf,
+  type ResponseOf,
+} from './contract/index.ts';
+import type { Services } from './stores/services.ts';
+import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
+import { refusal, toRefusal } from './wrapper/errors.ts';
+import { frontOf } from './wrapper/front.ts';
+import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
+import { parseReply, parseRequest } from './wrapper/payload.ts';
+import { firebasePlatform, type Platform } from './wrapper/platform.ts';
+import { addressPseudonym, uidPseudonym } from './wrapper/pseudonyms.ts';
+import type { RateLimit } from './wrapper/rateLimit.ts';
+
+export interface CallableOptions<L extends AuthLevel> {
+  readonly auth: L;
+  /** Counted by uid, or by network address where nobody is signed in. */
+  readonly rateLimit: RateLimit;
+  /**
+   * Asks the identity service whether the session was revoked or the account disabled, which the ID
+   * token alone does not tell for up to an hour. For calls that change something or give away something
+   * of value; costs one more request.
+   */
+  readonly checkSession?: boolean;
+}
+
+/** A parsed request with who made it, and what a handler may use to answer. */
+export interface Call<C extends Contract, L extends AuthLevel> {
+  readonly caller: CallerByLevel[L];
+  readonly request: RequestOf<C>;
+  readonly services: Services;
+  /** The server's time of this call: rules take it from here, so that one call has one time. */
+  readonly now: Date;
+}
+export type Handler<C extends Contract, L extends AuthLevel> = (
+  call: Call<C, L>,
+) => Promise<ResponseOf<C>>;
+
+const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
+  default: false,
+  description: 'Refuse calls that do not come from the app itself (Firebase App Check).',
+});
+
+/**
+ * Makes `defineCallable` for a platform. Each call goes through App Check, authentication, parsing, the
+ * rate limit, the handler, parsing of the reply, error mapping and one line of log, in this order.
+ */
+export function callableFactory(platform: Platform) {
+  return function defineCallable<C extends Contract, L extends AuthLevel>(
+    contract: C,
+    options: CallableOptions<L>,
+    handler: Handler<C, L>,
+  ) {
+    const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+      if (options.checkSession && call.auth) {
+        await platform.assertSessionLives(call.auth.rawToken);
+      }
+      const caller = await AUTHENTICATE[options.auth](call.auth, platform.services);
+      const request = parseRequest(contract.request, call.data) as RequestOf<C>;
+      const now = platform.now();
+      const who = call.auth?.uid ?? addressPseudonym(call.rawRequest);
+      const counted = `${contract.name}:${who}`;
+      if (!(await platform.rateLimiter.take(counted, options.rateLimit, now))) {
+        throw refusal('resource-exhausted');
+      }
+      const reply = await handler({ caller, request, services: platform.services, now });
+      return parseReply(contract.response, reply) as ResponseOf<C>;
+    };
+
+    const seen = new WeakSet<object>();
+    const logged = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
+      seen.add(call.rawRequest);
+      const startedAt = platform.elapsed();
+      let code: CallCode = 'ok';
+      let fault: Fault | undefined;
+      try {
+        return await answer(call);
+      } catch (error) {
+        const refused = toRefusal(error);
+        code = refused.code as CallCode;
+        fault = faultOf(error, refused);
+        throw refused;
+      } finally {
+        platform.log({
+          callable: contract.name,
+          user: call.auth ? uidPseudonym(call.auth.uid) : null,
+          code,
+          milliseconds: Math.round(platform.elapsed() - startedAt),
+          ...(fault && { fault }),
+        });
+      }
+    };
+
+    const deployment = {
+      region: FUNCTIONS_REGION,
+      timeoutSeconds: CALLABLE_TIMEOUT_SECONDS,
+      // A session travels in a header that other sites cannot set, never in a cookie.
+      cors: true,
+      enforceAppCheck,
+    };
+    return frontOf(onCall(deployment, logged), (request, code) => {
+      if (seen.has(request)) return;
+      platform.log({ callable: contract.name, user: null, code, milliseconds: 0 });
+    });
+  };
+}
+
+/** Defines a callable function on Firebase's own services. Specification section 7. */
+export const defineCallable = callableFactory(firebasePlatform);

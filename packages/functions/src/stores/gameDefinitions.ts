@@ -1,0 +1,15 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Game, gameSchema } from '../contract/index.ts';
+import { fromDocument } from './document.ts';
+
+const MAX_GAMES = 50;
+
+/** The games of the group, those that begin first coming first: `gameDefinitions/{gameId}`. */
+export async function listGames(database: Firestore): Promise<readonly Game[]> {
+  const { docs } = await database
+    .collection('gameDefinitions')
+    .orderBy('GameStart')
+    .limit(MAX_GAMES)
+    .get();
+  return docs.map((snapshot) => fromDocument(gameSchema, snapshot.data()));
+}

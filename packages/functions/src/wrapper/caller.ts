@@ -1,0 +1,114 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import {
+  type Member,
+  type Membership,
+  membershipBlock,
+  type UserProfile,
+} from '../contract/index.ts';
+import type { Services } from '../stores/services.ts';
+import { refusal } from './errors.ts';
+
+/**
+ * Who may call: anybody, a signed-in user, one with a verified e-mail address, or one with a membership
+ * that nothing blocks. Specification section 6.
+ */
+export type AuthLevel = 'none' | 'user' | 'verified' | 'member';
+
+export interface Anyone {
+  readonly level: 'none';
+  /** Null where nobody is signed in. */
+  readonly uid: string | null;
+}
+export interface SignedInUser {
+  readonly level: 'user';
+  readonly uid: string;
+  /** Null for an account without one. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+export interface VerifiedUser {
+  readonly level: 'verified';
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** A membership that nothing blocks, with its record in the member service. */
+export interface Admission {
+  readonly membership: Membership;
+  readonly member: Member;
+}
+export interface MemberCaller extends Admission {
+  readonly level: 'member';
+  readonly uid: string;
+  readonly email: string;
+  readonly profile: UserProfile;
+  /** All that nothing blocks; `membership` and `member` are the first of them. */
+  readonly admissions: readonly Admission[];
+}
+
+/** What a handler knows of its caller, by the level that its callable asks for. */
+export interface CallerByLevel {
+  none: Anyone;
+  user: SignedInUser;
+  verified: VerifiedUser;
+  member: MemberCaller;
+}
+
+/** A verified ID token, where one came with the call. */
+type Auth = CallableRequest['auth'];
+type Authenticate<Caller> = (auth: Auth, services: Services) => Promise<Caller>;
+
+/**
+ * Finds out who calls, from the verified ID token and the stores alone.
+ * `unauthenticated` where nobody is signed in; `permission-denied`, with the reason in its details, for
+ * an unverified address, no membership, or a membership that is blocked.
+ */
+export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLevel[L]> } = {
+  none: async (auth) => ({ level: 'none', uid: auth?.uid ?? null }),
+  user: async (auth) => signedIn(auth),
+  verified: async (auth) => verified(auth),
+  member: async (auth, services) => {
+    const { uid, email } = verified(auth);
+    const profile = await services.profiles.find(uid);
+    if (profile === null) throw denied('no-membership');
+    const admissions = await admissionsOf(profile, services);
+    const [first] = admissions;
+    if (first === undefined) throw denied('no-membership');
+    return { level: 'member', uid, email, profile, ...first, admissions };
+  },
+};
+
+function signedIn(auth: Auth): SignedInUser {
+  if (auth === undefined) throw refusal('unauthenticated');
+  const { email, email_verified } = auth.token;
+  return {
+    level: 'user',
+    uid: auth.uid,
+    email: email ?? null,
+    emailVerified: email_verified === true,
+  };
+}
+
+function verified(auth: Auth): VerifiedUser {
+  const { uid, email, emailVerified } = signedIn(auth);
+  if (email === null || !emailVerified) throw denied('email-not-verified');
+  return { level: 'verified', uid, email };
+}
+
+/** A suspension anywhere keeps a person out everywhere; other blocks close their own membership. */
+async function admissionsOf(profile: UserProfile, services: Services): Promise<Admission[]> {
+  const members = await services.members.findMembers(profile.memberships.map(({ crmId }) => crmId));
+  const known = profile.memberships.flatMap((membership) => {
+    const member = members.get(membership.crmId);
+    return member ? [{ membership, member, block: membershipBlock(member) }] : [];
+  });
+  const [first] = known;
+  if (known.some(({ block }) => block === 'suspended')) throw denied('suspended');
+  const admitted = known.filter(({ block }) => block === null);
+  if (admitted.length === 0 && first?.block) throw denied(first.block);
+  return admitted.map(({ membership, member }) => ({ membership, member }));
+}
+
+function denied(reason: string) {
+  return refusal('permission-denied', undefined, { reason });
+}

@@ -1,0 +1,54 @@
+import { write } from 'firebase-functions/logger';
+import type { HttpsError } from 'firebase-functions/v2/https';
+import type { CallableStatus } from './errors.ts';
+import { BrokenReplyError } from './payload.ts';
+
+/** `cancelled`: the caller hung up before the answer was sent. */
+export type CallCode = CallableStatus | 'ok' | 'cancelled';
+
+/** What made a call fail inside: its kind and place, never its message, which can hold personal data. */
+export interface Fault {
+  readonly kind: string;
+  readonly stack: readonly string[];
+  /** The fields of a reply that broke its contract. */
+  readonly fields?: readonly string[];
+}
+
+/** The one line that every call leaves. Never holds a payload. */
+export interface CallLog {
+  readonly callable: string;
+  /** A pseudonym, or null where nobody was signed in. */
+  readonly user: string | null;
+  readonly code: CallCode;
+  readonly milliseconds: number;
+  readonly fault?: Fault;
+}
+
+const FRAMES = 8;
+const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
+  'internal',
+  'unavailable',
+  'deadline-exceeded',
+]);
+
+/** Writes the line to Cloud Logging (or standard output) as JSON. */
+export function writeCallLog(line: CallLog): void {
+  write({
+    severity: SERVER_FAULTS.has(line.code) ? 'ERROR' : 'INFO',
+    message: 'callable',
+    ...line,
+  });
+}
+
+/** The fault behind a refusal that is the server's own; undefined for what the caller did. */
+export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
+  if (!SERVER_FAULTS.has(refusal.code as CallCode) || !(error instanceof Error)) return undefined;
+  const stack = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, FRAMES);
+  const fault = { kind: error.constructor.name, stack };
+  return error instanceof BrokenReplyError ? { ...fault, fields: error.fields } : fault;
+}

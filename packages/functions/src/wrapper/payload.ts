@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { refusal } from './errors.ts';
+
+const MAX_FAULTS = 20;
+
+/** A reply that its own contract refuses. Names the fields, never their values. */
+export class BrokenReplyError extends Error {
+  override readonly name = 'BrokenReplyError';
+  readonly fields: readonly string[];
+
+  constructor(fields: readonly string[]) {
+    super('The reply breaks its contract.');
+    this.fields = fields;
+  }
+}
+
+/** The request as its contract types it; else `invalid-argument`, whose details name the fields. */
+export function parseRequest<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
+  const parsed = z.safeParse(schema, data);
+  if (parsed.success) return parsed.data;
+  throw refusal('invalid-argument', undefined, { fields: faults(parsed.error) });
+}
+
+/** The reply as its contract types it. Throws a `BrokenReplyError`. */
+export function parseReply<S extends z.ZodMiniType>(schema: S, reply: unknown): z.infer<S> {
+  const parsed = z.safeParse(schema, reply);
+  if (parsed.success) return parsed.data;
+  throw new BrokenReplyError(faults(parsed.error).map(({ path }) => path));
+}
+
+/** Paths and kinds of fault alone: zod's own messages, and unknown keys, can hold what was sent. */
+function faults(error: z.core.$ZodError): { path: string; fault: string }[] {
+  return error.issues
+    .slice(0, MAX_FAULTS)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), fault: issue.code }));
+}

@@ -1,0 +1,43 @@
+import { getAuth } from 'firebase-admin/auth';
+import { adminApp } from '../stores/firebase.ts';
+import { type Services, services } from '../stores/services.ts';
+import { refusal } from './errors.ts';
+import { type CallLog, writeCallLog } from './log.ts';
+import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
+
+/** Everything outside itself that a callable uses. */
+export interface Platform {
+  readonly services: Services;
+  readonly rateLimiter: RateLimiter;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** A clock that only goes forward, in milliseconds. */
+  readonly elapsed: () => number;
+  readonly log: (line: CallLog) => void;
+  /** Refuses with `unauthenticated` a session that was revoked, or whose account is disabled. */
+  readonly assertSessionLives: (idToken: string) => Promise<void>;
+}
+
+const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
+  'auth/id-token-revoked',
+  'auth/id-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** Firebase's own services. Nothing connects before the first call. */
+export const firebasePlatform: Platform = {
+  services,
+  rateLimiter: memoryRateLimiter(),
+  now: () => new Date(),
+  elapsed: () => performance.now(),
+  log: writeCallLog,
+  assertSessionLives: async (idToken) => {
+    try {
+      await getAuth(adminApp()).verifyIdToken(idToken, true);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;
+    }
+  },
+};
