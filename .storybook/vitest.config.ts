@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     browser: {
       enabled: true,
       headless: true,

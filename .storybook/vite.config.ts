@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** Stories run on the sources of the design system, without a build and without the app's plugins. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  optimizeDeps: {
+    // Named, because a dependency that is found late reloads the page and fails a cold run.
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      'qrcode.react',
+      'styled-components',
+      'zod/mini',
+    ],
+  },
+});
