@@ -6,6 +6,8 @@ const { unit, backend } = RUNNERS;
 /** One runner for each suffix and room: see CONTRIBUTING.md. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
+  // Vitest runs tests as a server would, and a server has conditions of its own.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'node',
     projects: [
