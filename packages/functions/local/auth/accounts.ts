@@ -1,20 +1,21 @@
-/** An identity account as the emulator takes it and gives it back. */
+/** A new identity account. */
 export interface Account {
   readonly localId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
-  /** In the clear: the emulator is for demonstrations, and its own hashes cannot be imported. */
+  /** In the clear: the emulator is for demonstrations. */
   readonly rawPassword: string;
 }
 
-/** An account as `accounts:batchGet` gives it. */
-interface ExportedAccount {
+/**
+ * An account as the emulator exports it. It goes back as it came: the emulator imports its own stand-in
+ * for a password hash, though no real one.
+ */
+export interface ExportedAccount extends Readonly<Record<string, unknown>> {
   readonly localId: string;
-  readonly email?: string;
-  readonly emailVerified?: boolean;
-  readonly disabled?: boolean;
-  readonly passwordHash?: string;
+  /** Seconds since the epoch: ID tokens from before are refused. */
+  readonly validSince?: string;
 }
 
 const PAGE_SIZE = 1000;
@@ -28,7 +29,8 @@ export class Accounts {
   }
 
   /** Adds accounts, all in one request; one that exists already makes it fail. */
-  async add(accounts: readonly Account[]): Promise<void> {
+  async add(accounts: readonly (Account | ExportedAccount)[]): Promise<void> {
+    if (accounts.length === 0) return;
     const { error = [] } = await this.call<{ error?: { message: string }[] }>(
       '/accounts:batchCreate',
       { users: accounts, sanityCheck: true },
@@ -36,9 +38,16 @@ export class Accounts {
     if (error[0]) throw new Error(`An identity account was refused: ${error[0].message}`);
   }
 
-  /** Every account with an e-mail address and a password. */
-  async all(): Promise<Account[]> {
-    const accounts: Account[] = [];
+  /** Adds accounts that were exported. Sessions that were open stay so. */
+  async restore(accounts: readonly ExportedAccount[]): Promise<void> {
+    await this.add(accounts);
+    const updates = accounts.map(({ localId, validSince }) => ({ localId, validSince }));
+    await Promise.all(updates.map((update) => this.call('/accounts:update', update)));
+  }
+
+  /** Every account. */
+  async export(): Promise<ExportedAccount[]> {
+    const accounts: ExportedAccount[] = [];
     let nextPageToken: string | undefined;
     do {
       const query = new URLSearchParams({ maxResults: String(PAGE_SIZE) });
@@ -46,10 +55,18 @@ export class Accounts {
       const page: { users?: ExportedAccount[]; nextPageToken?: string } = await this.call(
         `/accounts:batchGet?${query}`,
       );
-      accounts.push(...(page.users ?? []).flatMap(toAccount));
+      accounts.push(...(page.users ?? []));
       nextPageToken = page.nextPageToken;
     } while (nextPageToken);
     return accounts;
+  }
+
+  /** True where there is no account at all. */
+  async isEmpty(): Promise<boolean> {
+    const { users = [] } = await this.call<{ users?: unknown[] }>(
+      '/accounts:batchGet?maxResults=1',
+    );
+    return users.length === 0;
   }
 
   private async call<Reply>(path: string, body?: unknown): Promise<Reply> {
@@ -61,19 +78,4 @@ export class Accounts {
     if (!response.ok) throw new Error(`The Auth emulator answered ${response.status} to ${path}`);
     return (await response.json()) as Reply;
   }
-}
-
-/** The emulator's own "hash" holds the password: `fakeHash:salt=…:password=…`. */
-function toAccount(account: ExportedAccount): Account[] {
-  const rawPassword = /:password=(.*)$/s.exec(account.passwordHash ?? '')?.[1];
-  if (account.email === undefined || rawPassword === undefined) return [];
-  return [
-    {
-      localId: account.localId,
-      email: account.email,
-      emailVerified: account.emailVerified ?? false,
-      disabled: account.disabled ?? false,
-      rawPassword,
-    },
-  ];
 }

@@ -1,48 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  type Auth,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOST } from '../project.ts';
 import { Accounts } from './accounts.ts';
 import { type AuthEmulator, startAuthEmulator } from './authEmulator.ts';
 
-const HOST = '127.0.0.1';
 const projectId = 'demo-auth';
+const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
 let emulator: AuthEmulator;
-let accounts: Accounts;
-let auth: Auth;
 
 beforeAll(async () => {
-  emulator = await startAuthEmulator({ projectId, host: HOST, port: 0 });
-  accounts = new Accounts(emulator.origin, projectId);
-  auth = getAuth(initializeApp({ projectId, apiKey: 'demo' }, 'auth-emulator'));
-  connectAuthEmulator(auth, emulator.origin, { disableWarnings: true });
+  emulator = await startAuthEmulator({ projectId, port: 0 });
 });
-afterAll(() => emulator.stop());
+afterAll(async () => {
+  await emulator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The web SDK, connected to an emulator as a browser is. */
+function clientOf({ origin, port }: AuthEmulator): Auth {
+  const auth = getAuth(initializeApp({ projectId, apiKey: 'demo' }, `auth-${port}`));
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  return auth;
+}
 
 describe('the Auth emulator', () => {
-  it('takes accounts and gives them back whole, so that they can be kept', async () => {
+  it('takes accounts in one request, and refuses one that is there already', async () => {
+    const accounts = new Accounts(emulator.origin, projectId);
     const account = {
-      localId: 'round-trip',
-      email: 'round-trip@demo.test',
+      localId: 'added',
+      email: 'added@demo.test',
       emailVerified: true,
       disabled: false,
       rawPassword: 'a:password=with:odd=signs',
     };
+    expect(await accounts.isEmpty()).toBe(true);
     await accounts.add([account]);
-
-    expect(await accounts.all()).toContainEqual(account);
+    expect(await accounts.isEmpty()).toBe(false);
     await expect(accounts.add([account])).rejects.toThrow('refused');
 
+    const auth = clientOf(emulator);
     const { user } = await signInWithEmailAndPassword(auth, account.email, account.rawPassword);
-    expect(user.uid).toBe(account.localId);
+    expect(user.uid).toBe('added');
   });
 
   it('says no more of an unknown address than of a wrong password, as production does', async () => {
-    for (const email of ['round-trip@demo.test', 'nobody@demo.test']) {
+    const auth = clientOf(emulator);
+    await createUserWithEmailAndPassword(auth, 'known@demo.test', 'Demo-pass-1');
+    for (const email of ['known@demo.test', 'nobody@demo.test']) {
       await expect(signInWithEmailAndPassword(auth, email, 'wrong')).rejects.toMatchObject({
         code: 'auth/invalid-credential',
       });
     }
+  });
+
+  it('keeps accounts, passwords and open sessions from one start to the next', async () => {
+    const dataFile = join(folder, 'accounts.json');
+    const first = await startAuthEmulator({ projectId, port: 0, dataFile });
+    const { port } = first;
+    const auth = clientOf(first);
+    await createUserWithEmailAndPassword(auth, 'kept@demo.test', 'a:password=with:odd=signs');
+    await first.stop();
+
+    const second = await startAuthEmulator({ projectId, port, dataFile });
+    await auth.currentUser?.reload();
+    await auth.currentUser?.getIdToken(true);
+    expect(auth.currentUser?.email).toBe('kept@demo.test');
+    const again = await signInWithEmailAndPassword(
+      auth,
+      'kept@demo.test',
+      'a:password=with:odd=signs',
+    );
+    expect(again.user.uid).toBe(auth.currentUser?.uid);
+    await second.stop();
   });
 
   it('says so when its port is taken', async () => {
@@ -50,14 +90,14 @@ describe('the Auth emulator', () => {
     await new Promise((resolve) => occupant.once('listening', resolve));
     const { port } = occupant.address() as { port: number };
 
-    await expect(startAuthEmulator({ projectId, host: HOST, port })).rejects.toMatchObject({
+    await expect(startAuthEmulator({ projectId, port })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
     occupant.close();
   });
 
   it('has ended when it was stopped', async () => {
-    const other = await startAuthEmulator({ projectId, host: HOST, port: 0 });
+    const other = await startAuthEmulator({ projectId, port: 0 });
     await other.stop();
     await expect(fetch(other.origin)).rejects.toThrow();
   });

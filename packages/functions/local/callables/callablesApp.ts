@@ -1,0 +1,38 @@
+import express, { type ErrorRequestHandler } from 'express';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
+
+/** Callables by group and name, as `src/index.ts` exports them. */
+export type CallableGroups = Readonly<Record<string, Readonly<Record<string, HttpsFunction>>>>;
+
+/** Far above any payload of the contract. */
+const MAX_BODY = '64kb';
+
+/**
+ * Serves callables where the Functions emulator does: `/{project}/{region}/{group}-{name}`.
+ * A body that is too large or no JSON is answered by the callable itself, as a call without a body.
+ */
+export function callablesApp(projectId: string, groups: CallableGroups): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/health', (_request, response) => {
+    response.json({ ready: true });
+  });
+  app.use(express.json({ limit: MAX_BODY, strict: false }), withoutUnreadableBody);
+  for (const [group, callables] of Object.entries(groups)) {
+    for (const [name, callable] of Object.entries(callables)) {
+      // The SDK asks for the type of Express's previous version, and uses what both have.
+      const handler = callable as unknown as express.RequestHandler;
+      app.all(`/${projectId}/${FUNCTIONS_REGION}/${group}-${name}`, handler);
+    }
+  }
+  app.use((_request, response) => {
+    response.status(404).json({ error: { status: 'NOT_FOUND', message: 'No such function' } });
+  });
+  return app;
+}
+
+const withoutUnreadableBody: ErrorRequestHandler = (_error, request, _response, next) => {
+  request.body = undefined;
+  next();
+};

@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import * as groups from '../../src/index.ts';
+import { serveAsChild } from '../child/serveAsChild.ts';
+import { HOST } from '../project.ts';
+import { callablesApp } from './callablesApp.ts';
+
+const [projectId = '', port = ''] = process.argv.slice(2);
+
+await serveAsChild(async () => {
+  const server = callablesApp(projectId, groups).listen(Number(port), HOST);
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port };
+});

@@ -1,0 +1,95 @@
+import { createServer } from 'node:net';
+import { HOST } from './project.ts';
+import { Refusal } from './refusal.ts';
+
+/** What listens on this machine: its default port, what it is for, and the variable that changes it. */
+const PARTS = {
+  app: { port: 5173, purpose: 'the app', variable: 'CASINO_APP_PORT' },
+  auth: { port: 9099, purpose: 'authentication', variable: 'CASINO_AUTH_PORT' },
+  firestore: { port: 8080, purpose: 'the document store', variable: 'CASINO_FIRESTORE_PORT' },
+  functions: { port: 5001, purpose: 'the callable functions', variable: 'CASINO_FUNCTIONS_PORT' },
+  smtp: { port: 1025, purpose: 'outgoing e-mail', variable: 'CASINO_SMTP_PORT' },
+  mail: { port: 1080, purpose: 'the e-mail inbox', variable: 'CASINO_MAIL_PORT' },
+} as const;
+
+export type Part = keyof typeof PARTS;
+export type Ports = Readonly<Record<Part, number>>;
+
+const NAMES = Object.keys(PARTS) as Part[];
+
+/** The ports that the environment asks for. Throws a `Refusal` for a value that is no port. */
+export function readPorts(env: Readonly<Record<string, string | undefined>>): Ports {
+  const read = (part: Part): number => {
+    const { port, variable } = PARTS[part];
+    const value = env[variable];
+    if (value === undefined || value === '') return port;
+    if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) {
+      return Number(value);
+    }
+    throw new Refusal(`${variable} must be a port from 1 to 65535, and is "${value}".`);
+  };
+  const ports = Object.fromEntries(NAMES.map((part) => [part, read(part)])) as Record<Part, number>;
+  refuseSharedPorts(ports);
+  return ports;
+}
+
+/** Throws a `Refusal` that names the first of these parts' ports that something else listens on. */
+export async function assertFree(ports: Ports, parts: readonly Part[] = NAMES): Promise<void> {
+  for (const part of parts) {
+    if (await isFree(ports[part])) continue;
+    const { purpose, variable } = PARTS[part];
+    throw new Refusal(
+      `Port ${ports[part]}, for ${purpose}, is in use: stop what uses it, or choose another with ${variable}.`,
+    );
+  }
+}
+
+/** Ports that nothing listens on, for stacks that live beside others. */
+export async function freePorts(): Promise<Ports> {
+  const servers = await Promise.all(
+    NAMES.map((part) => listen(0).then((held) => ({ part, held }))),
+  );
+  const ports = Object.fromEntries(servers.map(({ part, held }) => [part, held.port]));
+  await Promise.all(servers.map(({ held }) => held.close()));
+  return ports as Record<Part, number>;
+}
+
+function refuseSharedPorts(ports: Ports): void {
+  for (const part of NAMES) {
+    const other = NAMES.find((name) => name !== part && ports[name] === ports[part]);
+    if (!other) continue;
+    throw new Refusal(
+      `${PARTS[part].variable} and ${PARTS[other].variable} are both ${ports[part]}: each part needs a port of its own.`,
+    );
+  }
+}
+
+/** Looks at every address of the machine, too: a browser may reach `localhost` by IPv6 first. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of [HOST, undefined]) {
+    try {
+      await (await listen(port, host)).close();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+function listen(
+  port: number,
+  host: string | undefined = HOST,
+): Promise<{ port: number; close(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address ? address.port : port,
+        close: () => new Promise((closed) => server.close(() => closed())),
+      });
+    });
+  });
+}
