@@ -11,7 +11,18 @@ export {
   type SignInErrorCode,
   signInErrorMessage,
 } from './i18n/messages.ts';
+export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { MessageDialog, type MessageDialogProps } from './primitives/Dialog/MessageDialog.tsx';
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './primitives/Toast/ToastProvider.tsx';
+export type { ToastMessage, ToastTone } from './primitives/Toast/toastQueue.ts';
 export type { ErrorPageScreenProps } from './screens/ErrorPage/ErrorPage.types.ts';
+export { ErrorPageScreen } from './screens/ErrorPage/ErrorPageScreen.tsx';
 export type {
   HomeGame,
   HomeMember,
@@ -22,12 +33,16 @@ export type {
   TierStanding,
 } from './screens/Home/Home.types.ts';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
+export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
 export type {
   LinkMembershipEntryScreenProps,
   LinkMembershipEntryState,
 } from './screens/LinkMembershipEntry/LinkMembershipEntry.types.ts';
+export { LinkMembershipEntryScreen } from './screens/LinkMembershipEntry/LinkMembershipEntryScreen.tsx';
 export type { LoginScreenProps, LoginState, LoginValues } from './screens/Login/Login.types.ts';
+export { LoginScreen } from './screens/Login/LoginScreen.tsx';
 export type { NotFoundScreenProps } from './screens/NotFound/NotFound.types.ts';
+export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export type {
   OfferDetail,
   OfferDetailsScreenProps,
@@ -35,7 +50,7 @@ export type {
   OfferQrState,
 } from './screens/OfferDetails/OfferDetails.types.ts';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
-export type { SplashScreenProps } from './screens/Splash/Splash.types.ts';
+export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
 export type {
   Layout,
   Offer,
@@ -46,7 +61,12 @@ export type {
   VerifyEmailScreenProps,
   VerifyEmailState,
 } from './screens/VerifyEmail/VerifyEmail.types.ts';
+export { VerifyEmailScreen } from './screens/VerifyEmail/VerifyEmailScreen.tsx';
+export { AccountLayout } from './shell/AccountLayout.tsx';
+export { DesktopShell } from './shell/DesktopShell.tsx';
+export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';
+export { MAIN_ID } from './shell/SkipLink.tsx';
 export type {
   AccountLayoutProps,
   DesktopShellProps,
@@ -58,4 +78,7 @@ export type {
   NavigationMenu,
   SaferGamblingContent,
 } from './shell/shell.types.ts';
+export { GlobalStyle } from './tokens/GlobalStyle.tsx';
+export { breakpoints, LAYOUT_SWITCH } from './tokens/scale.ts';
+export { ThemeRoot, type ThemeRootProps } from './tokens/ThemeRoot.tsx';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

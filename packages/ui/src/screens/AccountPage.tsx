@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../tokens/vars.ts';
+import type { Layout } from './shared.types.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[6]};
+
+  &[data-layout='desktop'] {
+    gap: ${vars.space[8]};
+  }
+`;
+
+const Title = styled.h1`
+  ${typography('title')}
+`;
+
+const Words = styled.p`
+  ${typography('lead')}
+  margin-block-start: ${vars.space[2]};
+  color: ${vars.color.textMuted};
+`;
+
+export interface AccountPageProps {
+  readonly layout: Layout;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Heading, a sentence, and what there is to do: the column that every page of `AccountLayout` holds. */
+export function AccountPage({ layout, title, text, children }: AccountPageProps) {
+  return (
+    <Root data-layout={layout}>
+      <header>
+        <Title>{title}</Title>
+        <Words>{text}</Words>
+      </header>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse } from '../storyFrames.tsx';
+import { ErrorPageScreen } from './ErrorPageScreen.tsx';
+
+const meta = {
+  title: 'Screens/ErrorPage',
+  component: ErrorPageScreen,
+  decorators: [inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: { layout: 'mobile', onReload: fn() },
+} satisfies Meta<typeof ErrorPageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { mobileView } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: LandingScreen,
+  decorators: [inAccountLayout('full'), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: { loginHref: '/login-mobile?redirect=%2Foffers' },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login-mobile?redirect=%2Foffers',
+    );
+  },
+};
+
+/** The landing page is dark in either scheme. */
+export const ReadyLight: Story = { globals: { scheme: 'light' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
+
+const meta = {
+  title: 'Screens/LinkMembershipEntry',
+  component: LinkMembershipEntryScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    email: 'unlinked@demo.test',
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof LinkMembershipEntryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const Pending: Story = { args: { state: { status: 'pending' } } };
+export const PendingDesktop: Story = onDesktop(Pending);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, email: string, password: string) => {
+  const form = within(canvasElement);
+  const user = userEvent.setup();
+  if (email) await user.type(form.getByLabelText('Email'), email);
+  if (password) await user.type(form.getByLabelText('Password'), password);
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+  return form;
+};
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const RememberedEmail: Story = { args: { defaultEmail: 'jack@demo.test' } };
+
+export const Pending: Story = {
+  args: { defaultEmail: 'jack@demo.test', state: { status: 'pending' } },
+};
+export const PendingDesktop: Story = onDesktop(Pending);
+
+export const Refused: Story = {
+  args: {
+    defaultEmail: 'jack@demo.test',
+    state: { status: 'error', message: enGB.errors.signIn['invalid-credential'] },
+  },
+};
+export const RefusedDesktop: Story = onDesktop(Refused);
+
+export const Offline: Story = { args: { state: { status: 'offline' } } };
+export const OfflineDesktop: Story = onDesktop(Offline);
+
+/** §5, §8: nothing was typed. */
+export const NothingTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement, '', '');
+    await expect(await form.findByText('Email is required')).toBeVisible();
+    await expect(form.getByText('Please enter a password.')).toBeVisible();
+    await expect(form.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
+
+/** §5: not an e-mail address. */
+export const InvalidEmail: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement, 'jack@demo', 'Demo-pass-1');
+    await expect(await form.findByText('Invalid email address')).toBeVisible();
+    await expect(form.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Spaces round the address are forgiven, the password is sent as typed. */
+export const Submitted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, '  jack@demo.test ', ' Demo-pass-1 ');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'jack@demo.test',
+      password: ' Demo-pass-1 ',
+    });
+  },
+};
+
+/** While the promise is under way, the form keeps its focus and cannot be sent again. */
+export const SentOnce: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement, 'jack@demo.test', 'Demo-pass-1');
+    const button = await form.findByRole('button', { name: 'Logging in' });
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ShownPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText('Password'), 'Demo-pass-1');
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { SuitMessage } from '../SuitMessage.tsx';
+import type { NotFoundScreenProps } from './NotFound.types.ts';
+
+/** Any path that the app does not have. Specification section 2. */
+export function NotFoundScreen({ layout, homeHref }: NotFoundScreenProps) {
+  const { notFound } = useMessages().rewards;
+  return (
+    <Page>
+      <SuitMessage
+        layout={layout}
+        suit="diamonds"
+        title={notFound.title}
+        text={notFound.text}
+        action={<ButtonLink href={homeHref}>{notFound.home}</ButtonLink>}
+      />
+    </Page>
+  );
+}

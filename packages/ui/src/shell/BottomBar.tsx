@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/I18nProvider.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../tokens/vars.ts';
+import type { MobileNavigationItem } from './shell.types.ts';
+
+const Root = styled.nav`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: ${vars.layer.navigation};
+  padding-block-end: env(safe-area-inset-bottom);
+  background: ${vars.color.surface};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  box-shadow: ${vars.shadow.middle};
+`;
+
+const Items = styled.ul`
+  display: flex;
+  justify-content: center;
+  max-inline-size: ${vars.size.dialog};
+  min-block-size: ${vars.space[16]};
+  margin-inline: auto;
+  padding-inline: ${vars.space[2]};
+`;
+
+const Cell = styled.li`
+  flex: 1;
+  display: grid;
+`;
+
+const Item = styled.a`
+  ${typography('caption')}
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${vars.space[1]};
+  border-radius: ${vars.radius.control};
+  color: ${vars.color.textMuted};
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    color: ${vars.color.accentText};
+  }
+
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inline-size: ${vars.space[8]};
+    block-size: ${vars.size.outline};
+    border-radius: ${vars.radius.pill};
+    background: currentColor;
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+`;
+
+/** The places of the app, along the bottom of a narrow window. */
+export function BottomBar({ items }: { readonly items: readonly MobileNavigationItem[] }) {
+  const { navigation } = useMessages();
+  return (
+    <Root aria-label={navigation.main}>
+      <Items>
+        {items.map((item) => (
+          <Cell key={item.href}>
+            <Item href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <Icon name={item.icon} size="large" />
+              {item.label}
+            </Item>
+          </Cell>
+        ))}
+      </Items>
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/I18nProvider.tsx';
+import { vars } from '../tokens/vars.ts';
+import { DisclosureMenu } from './DisclosureMenu.tsx';
+import { navigationItemStyle } from './navigationItemStyle.ts';
+import { Page } from './Page.tsx';
+import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import type { DesktopShellProps } from './shell.types.ts';
+import { WordMark } from './WordMark.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100dvh;
+`;
+
+const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${vars.layer.sticky};
+  background: ${vars.color.heroTo};
+  color: ${vars.color.onHero};
+  border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
+`;
+
+const Bar = styled(Page)`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[8]};
+  min-block-size: ${vars.space[16]};
+`;
+
+const HomeLink = styled.a`
+  border-radius: ${vars.radius.control};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-color: ${vars.color.metal};
+  }
+`;
+
+const Navigation = styled.nav`
+  display: flex;
+  flex: 1;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+`;
+
+const Items = styled.ul`
+  display: flex;
+  gap: ${vars.space[1]};
+`;
+
+const Item = styled.a`
+  ${navigationItemStyle}
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** A wide window: navigation along the top, the page, help at its end. Specification section 2. */
+export function DesktopShell({
+  children,
+  homeHref,
+  items,
+  memberMenu,
+  saferGambling,
+}: DesktopShellProps) {
+  const { common, navigation } = useMessages();
+  return (
+    <Root>
+      <SkipLink />
+      <Header>
+        <Bar>
+          <HomeLink href={homeHref} aria-label={common.appName}>
+            <WordMark />
+          </HomeLink>
+          <Navigation aria-label={navigation.main}>
+            <Items>
+              {items.map((item) => (
+                <li key={item.label}>
+                  {item.kind === 'menu' ? (
+                    <DisclosureMenu menu={item} />
+                  ) : (
+                    <Item href={item.href} aria-current={item.current ? 'page' : undefined}>
+                      {item.label}
+                    </Item>
+                  )}
+                </li>
+              ))}
+            </Items>
+            <DisclosureMenu menu={memberMenu} align="end" />
+          </Navigation>
+        </Bar>
+      </Header>
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <SaferGamblingFooter wide {...(saferGambling && { content: saferGambling })} />
+    </Root>
+  );
+}

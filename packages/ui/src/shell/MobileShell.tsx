@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/I18nProvider.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../tokens/vars.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import type { MobileShellProps } from './shell.types.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 100dvh;
+
+  &[data-bar] {
+    padding-block-end: calc(${vars.space[16]} + env(safe-area-inset-bottom));
+  }
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const TitleBar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${vars.layer.sticky};
+  display: grid;
+  grid-template-columns: ${vars.size.target} 1fr ${vars.size.target};
+  align-items: center;
+  min-block-size: calc(${vars.space[12]} + ${vars.space[2]} + env(safe-area-inset-top));
+  padding: env(safe-area-inset-top) ${vars.space[2]} 0;
+  background: ${vars.color.heroTo};
+  color: ${vars.color.onHero};
+`;
+
+const Title = styled.h1`
+  ${typography('subheading')}
+  grid-column: 2;
+  text-align: center;
+`;
+
+const Back = styled.a`
+  display: grid;
+  place-items: center;
+  grid-row: 1;
+  inline-size: ${vars.size.target};
+  block-size: ${vars.size.target};
+  border-radius: ${vars.radius.pill};
+
+  &:focus-visible {
+    outline-color: ${vars.color.metal};
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+`;
+
+/**
+ * A narrow window: the page's title on top, where there is one, and the places of the app within reach
+ * of the thumb. Specification section 2.
+ */
+export function MobileShell({ children, title, backHref, items, saferGambling }: MobileShellProps) {
+  const { navigation } = useMessages();
+  return (
+    <Root data-bar={items.length > 0 || undefined}>
+      <SkipLink />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {title && (
+          <TitleBar>
+            {backHref && (
+              <Back href={backHref} aria-label={navigation.back}>
+                <Icon name="arrowLeft" size="large" />
+              </Back>
+            )}
+            <Title>{title}</Title>
+          </TitleBar>
+        )}
+        {children}
+      </Main>
+      <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
+      {items.length > 0 && <BottomBar items={items} />}
+    </Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/I18nProvider.tsx';
+import { media } from '../tokens/scale.ts';
+import { typography, vars } from '../tokens/vars.ts';
+import { Page } from './Page.tsx';
+import type { SaferGamblingContent } from './shell.types.ts';
+
+const Root = styled.footer`
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  padding-block: ${vars.space[6]};
+  color: ${vars.color.textMuted};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  gap: ${vars.space[4]};
+
+  &[data-wide] {
+    ${media.medium} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${vars.space[8]};
+    }
+  }
+`;
+
+const AgeMark = styled.span`
+  ${typography('label')}
+  display: grid;
+  place-items: center;
+  inline-size: ${vars.size.target};
+  block-size: ${vars.size.target};
+  border: ${vars.size.outline} solid currentColor;
+  border-radius: ${vars.radius.pill};
+  color: ${vars.color.text};
+`;
+
+const Words = styled.div`
+  ${typography('small')}
+  max-inline-size: ${vars.size.measure};
+`;
+
+const Title = styled.h2`
+  ${typography('smallStrong')}
+  color: ${vars.color.text};
+`;
+
+const Helpline = styled.div`
+  ${typography('small')}
+  grid-column: 2;
+
+  [data-wide] > & {
+    ${media.medium} {
+      grid-column: auto;
+      text-align: end;
+    }
+  }
+`;
+
+const Call = styled.a`
+  ${typography('bodyStrong')}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.size.target};
+  color: ${vars.color.text};
+  font-variant-numeric: tabular-nums;
+  text-underline-offset: 0.2em;
+`;
+
+export interface SaferGamblingFooterProps {
+  /** The content service's wording; the catalogue's where it is absent. */
+  readonly content?: SaferGamblingContent;
+  /** Spreads over three columns where the window allows. */
+  readonly wide?: boolean;
+}
+
+/** The 18+ mark and where to find help, at the end of every page. */
+export function SaferGamblingFooter({ content, wide = false }: SaferGamblingFooterProps) {
+  const { common } = useMessages();
+  const words = content ?? common.saferGambling;
+  return (
+    <Root>
+      <Page>
+        <Row data-wide={wide || undefined}>
+          <AgeMark>{words.ageMark}</AgeMark>
+          <Words>
+            <Title>{words.title}</Title>
+            <p>
+              {words.text} {words.selfExclusion}
+            </p>
+          </Words>
+          <Helpline>
+            <p>{words.helplineName}</p>
+            <Call href={`tel:${words.helplineNumber.replaceAll(' ', '')}`}>
+              {words.helplineNumber}
+            </Call>
+            <p>{words.helplineNote}</p>
+          </Helpline>
+        </Row>
+      </Page>
+    </Root>
+  );
+}

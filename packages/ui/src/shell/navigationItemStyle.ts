@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+import { typography, vars } from '../tokens/vars.ts';
+
+/** An entry of the top navigation, on the hero's colour: a link or a menu's button. */
+export const navigationItemStyle = css`
+  ${typography('label')}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[1]};
+  min-block-size: ${vars.size.target};
+  padding-inline: ${vars.space[3]};
+  border-radius: ${vars.radius.control};
+  color: ${vars.color.onHeroMuted};
+  text-decoration: none;
+  transition: color ${vars.motion.fast} ${vars.motion.easing};
+
+  &:hover,
+  &[aria-expanded='true'],
+  &[aria-current='page'],
+  &[data-current] {
+    color: ${vars.color.onHero};
+  }
+
+  &:focus-visible {
+    outline-color: ${vars.color.metal};
+  }
+
+  &[aria-current='page']::after,
+  &[data-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${vars.space[3]};
+    inset-block-end: ${vars.space[1]};
+    block-size: ${vars.size.outline};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.metal};
+  }
+`;

@@ -1,0 +1,64 @@
+import { enGB } from '../i18n/messages.ts';
+import type {
+  DesktopShellProps,
+  MobileNavigationItem,
+  NavigationLink,
+  NavigationMenu,
+} from './shell.types.ts';
+
+const { navigation } = enGB;
+
+const linkTo = (label: string, href: string, path: string): NavigationLink => ({
+  kind: 'link',
+  label,
+  href,
+  current: href === path,
+});
+
+/** The bottom bar, complete. */
+export function mobileItems(path: string): readonly MobileNavigationItem[] {
+  return [
+    { ...linkTo(navigation.home, '/', path), icon: 'home' },
+    { ...linkTo(navigation.offers, '/offers', path), icon: 'offers' },
+    { ...linkTo(navigation.restaurant, '/restaurant', path), icon: 'restaurant' },
+    { ...linkTo(navigation.events, '/events', path), icon: 'events' },
+    { ...linkTo(navigation.more, '/more', path), icon: 'more' },
+  ];
+}
+
+/** The top navigation, complete. */
+export function desktopItems(path: string): DesktopShellProps['items'] {
+  return [
+    linkTo(navigation.myRewards, '/', path),
+    {
+      kind: 'menu',
+      label: navigation.rewards,
+      items: [
+        linkTo(navigation.offers, '/offers', path),
+        linkTo(navigation.benefits, '/benefits', path),
+      ],
+    },
+    {
+      kind: 'menu',
+      label: navigation.casinoLife,
+      items: [
+        linkTo(navigation.promotions, '/promotions', path),
+        linkTo(navigation.events, '/events', path),
+        linkTo(navigation.restaurant, '/restaurant', path),
+        linkTo(navigation.myCasino, '/mycasino', path),
+      ],
+    },
+    linkTo(navigation.slotsClub, '/slots', path),
+  ];
+}
+
+/** The menu behind the member's name. */
+export const memberMenu: NavigationMenu = {
+  kind: 'menu',
+  label: 'Violet Sample',
+  items: [
+    linkTo(navigation.profile, '/profile', ''),
+    linkTo(navigation.settings, '/settings', ''),
+    { kind: 'action', label: navigation.logOut, onSelect: () => undefined },
+  ],
+};
