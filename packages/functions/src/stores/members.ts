@@ -1,6 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
+import { daySchema } from '../contract/schemas.ts';
 import { fromDocument } from './document.ts';
+
+/** A member as the service keeps them: what proves who they are stays on the server. */
+const storedMemberSchema = z.extend(memberSchema, { date_of_birth: daySchema });
 
 /** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
 export async function findMembers(
@@ -13,6 +18,11 @@ export async function findMembers(
   return new Map(
     snapshots
       .filter(({ exists }) => exists)
-      .map((snapshot) => [snapshot.id, fromDocument(memberSchema, snapshot.data())]),
+      .map((snapshot) => [snapshot.id, toMember(snapshot.data())]),
   );
+}
+
+function toMember(data: unknown): Member {
+  const { date_of_birth, ...member } = fromDocument(storedMemberSchema, data);
+  return member;
 }

@@ -1,0 +1,39 @@
+import type { SeedClock } from './clock.ts';
+
+/** One game that is on, one whose opt-in is open, one still to come, and one that has ended. */
+export function games({ inDays }: SeedClock) {
+  return [
+    {
+      id: 'winter-wheel',
+      name: 'The Winter Wheel',
+      OptinStart: inDays(-10),
+      OptinEnd: inDays(11),
+      GameStart: inDays(-7),
+      GameEnd: inDays(14),
+    },
+    {
+      id: 'kings-week',
+      name: 'King’s Week',
+      OptinStart: inDays(-1),
+      OptinEnd: inDays(6),
+      GameStart: inDays(3),
+      GameEnd: inDays(10),
+    },
+    {
+      id: 'spring-spin',
+      name: 'The Spring Spin',
+      OptinStart: inDays(30),
+      OptinEnd: inDays(44),
+      GameStart: inDays(31),
+      GameEnd: inDays(45),
+    },
+    {
+      id: 'autumn-aces',
+      name: 'Autumn Aces',
+      OptinStart: inDays(-60),
+      OptinEnd: inDays(-40),
+      GameStart: inDays(-58),
+      GameEnd: inDays(-38),
+    },
+  ];
+}

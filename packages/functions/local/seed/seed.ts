@@ -1,0 +1,48 @@
+import type { Accounts } from '../auth/accounts.ts';
+import { seedClock } from './clock.ts';
+import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
+import { games } from './games.ts';
+import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
+import { memberRecords, profiles } from './records.ts';
+import { VENUES } from './venues.ts';
+import { vouchers } from './vouchers.ts';
+
+/**
+ * Fills the document store. What the group publishes is written at every start, with dates around it;
+ * members and profiles are written once, and what was done since is kept, but for the day on which points
+ * lapse, which moves along.
+ */
+export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
+  const clock = seedClock(start);
+  const published = [
+    ...VENUES.map((venue) => write('venues', String(venue.id), { ...venue })),
+    ...games(clock).map((game) => write('gameDefinitions', game.id, game)),
+    ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
+  ];
+  const records = memberRecords(clock).map((record) => write('members', record.id, record));
+  const [first] = records;
+  const kept = first !== undefined && (await store.exists(first.path));
+  await store.commit(
+    kept
+      ? [...published, ...records.map((each) => ({ ...each, only: ['loyalty_points_end_date'] }))]
+      : [...published, ...records, ...profiles().map((each) => write('users', each.uid, each))],
+  );
+}
+
+/** Adds the demo accounts, unless there are accounts already. */
+export async function seedAccounts(accounts: Accounts): Promise<void> {
+  if (!(await accounts.isEmpty())) return;
+  await accounts.add(
+    PEOPLE.map((person) => ({
+      localId: uidOf(person),
+      email: emailOf(person),
+      emailVerified: !person.unverified,
+      disabled: person.disabled ?? false,
+      rawPassword: DEMO_PASSWORD,
+    })),
+  );
+}
+
+function write(collection: string, id: string, fields: Fields): SeedWrite {
+  return { path: `${collection}/${id}`, fields };
+}

@@ -1,0 +1,140 @@
+import type { Voucher } from '../../src/contract/index.ts';
+
+/** The wording and dates of a voucher, before it is given to anyone. */
+export interface VoucherTemplate {
+  readonly key: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: Voucher['category'];
+  readonly terms: string;
+  readonly howToRedeem: readonly string[];
+  readonly codePrefix: string;
+  /** Pence for each tier from Jack to Ace, or null where it is not money. */
+  readonly worth: readonly number[] | null;
+  /** Days from the start of the backend. */
+  readonly from: number;
+  readonly until: number;
+  readonly used?: number;
+}
+
+export const FREE_PLAY: VoucherTemplate = {
+  key: 'play',
+  title: 'Slots play on us',
+  summary: 'On any slot in the house, in one visit.',
+  category: 'gaming',
+  terms:
+    'For the named member aged 18 or over, once only. To be played on slots in one visit; it cannot be withdrawn as cash, and what is left at the end of the visit lapses. Winnings are yours to keep.',
+  howToRedeem: [
+    'Show the code at the cash desk.',
+    'We load the play on your card.',
+    'Play it on any slot before you leave.',
+  ],
+  codePrefix: 'PLAY',
+  worth: [1_000, 1_500, 2_000, 2_500, 4_000, 5_000, 10_000],
+  from: -6,
+  until: 15,
+};
+
+export const DINNER: VoucherTemplate = {
+  key: 'dinner',
+  title: 'Dinner for two',
+  summary: 'Two courses each from the evening menu, Sunday to Thursday.',
+  category: 'dining',
+  terms:
+    'For members aged 18 or over, once only. Book ahead; tables depend on what is free. Drinks and service are not included. No change is given, and it cannot be exchanged for cash.',
+  howToRedeem: [
+    'Book a table for two and mention this offer.',
+    'Show the code before you order.',
+    'We take its worth off the bill.',
+  ],
+  codePrefix: 'DINE',
+  worth: [2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 12_000],
+  from: -20,
+  until: 10,
+};
+
+export const NIGHTCAP: VoucherTemplate = {
+  key: 'nightcap',
+  title: 'A nightcap on the house',
+  summary: 'One house cocktail or mocktail after ten in the evening.',
+  category: 'drinks',
+  terms: 'For members aged 18 or over, once only. Please drink responsibly. No cash alternative.',
+  howToRedeem: ['Order at the bar after ten.', 'Show the code when you pay.'],
+  codePrefix: 'DRNK',
+  worth: [1_000, 1_000, 1_200, 1_200, 1_400, 1_400, 1_600],
+  from: -3,
+  until: 40,
+};
+
+export const NIGHT_AWAY: VoucherTemplate = {
+  key: 'night-away',
+  title: 'A night away',
+  summary: 'A double room with breakfast at our partner hotel, five minutes on foot.',
+  category: 'stay',
+  terms:
+    'For the named member aged 18 or over and one guest. Sunday to Thursday, when rooms are free; book at least three days ahead. No cash alternative.',
+  howToRedeem: [
+    'Call reception with your membership number to choose a night.',
+    'Show the code when you check in.',
+  ],
+  codePrefix: 'STAY',
+  worth: [9_000, 9_000, 11_000, 12_000, 14_000, 16_000, 24_000],
+  from: 9,
+  until: 95,
+};
+
+export const AFTERNOON_TEA: VoucherTemplate = {
+  key: 'tea',
+  title: 'Afternoon tea',
+  summary: 'Sandwiches, scones and a pot of your choice, for two.',
+  category: 'dining',
+  terms: 'For members aged 18 or over, once only. Daily from two until five. No cash alternative.',
+  howToRedeem: ['Ask for a table in the lounge.', 'Show the code before you order.'],
+  codePrefix: 'TEAS',
+  worth: [3_000, 3_000, 3_400, 3_400, 3_800, 3_800, 4_200],
+  from: -35,
+  until: 5,
+  used: -12,
+};
+
+export const SHOW_TABLE: VoucherTemplate = {
+  key: 'table',
+  title: 'A table at the show',
+  summary: 'Two seats at the front of the lounge for the Thursday trio.',
+  category: 'event',
+  terms: 'For members aged 18 or over and one guest. Seats are held until the first song.',
+  howToRedeem: ['Show the code at the lounge door.'],
+  codePrefix: 'SHOW',
+  worth: null,
+  from: -50,
+  until: -8,
+};
+
+/** What a casino opens to every member. */
+export const MASTERCLASS: VoucherTemplate = {
+  key: 'masterclass',
+  title: 'Poker masterclass',
+  summary: 'An hour at the table with our card room manager. Beginners welcome.',
+  category: 'event',
+  terms:
+    'For members aged 18 or over. Twelve seats a session, first come, first served. No stake is needed.',
+  howToRedeem: ['Ask reception for a seat.', 'Show the code when you sit down.'],
+  codePrefix: 'SEAT',
+  worth: null,
+  from: -11,
+  until: 19,
+};
+
+export const TASTING: VoucherTemplate = {
+  key: 'tasting',
+  title: 'The chef’s tasting evening',
+  summary: 'Seven small plates and the stories behind them, half price for members.',
+  category: 'dining',
+  terms:
+    'For members aged 18 or over and one guest. Book ahead; we cannot change the menu on the night.',
+  howToRedeem: ['Book a seat at reception.', 'Show the code when you arrive.'],
+  codePrefix: 'TAST',
+  worth: null,
+  from: 4,
+  until: 32,
+};
