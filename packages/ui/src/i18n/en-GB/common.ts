@@ -4,6 +4,8 @@ export const common = {
   loading: 'Loading',
   tryAgain: 'Try again',
   close: 'Close',
+  /** Names the region in which short messages appear, for assistive technology. */
+  messages: 'Messages',
   ok: 'OK',
   points: (formatted: string) => `${formatted} points`,
   tiers: {
