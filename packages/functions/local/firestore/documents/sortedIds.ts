@@ -1,0 +1,32 @@
+import { compareIds } from '../paths/compareIds.ts';
+
+/** The ids of a collection in Firestore's order; sorted when first asked for, and kept so. */
+export class SortedIds {
+  #ids: string[] | null = null;
+
+  /** Where `id` is, or where it would stand. */
+  static #position(ids: readonly string[], id: string): number {
+    let low = 0;
+    let high = ids.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareIds(ids[middle] as string, id) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  add(id: string): void {
+    this.#ids?.splice(SortedIds.#position(this.#ids, id), 0, id);
+  }
+
+  remove(id: string): void {
+    this.#ids?.splice(SortedIds.#position(this.#ids, id), 1);
+  }
+
+  /** All ids in order. `unsorted` gives them where they have not been sorted yet. */
+  list(unsorted: Iterable<string>): readonly string[] {
+    this.#ids ??= [...unsorted].sort(compareIds);
+    return this.#ids;
+  }
+}

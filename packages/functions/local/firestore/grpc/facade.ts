@@ -1,0 +1,112 @@
+import type { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import { type Call, REFUSED_METHODS, STREAMING_METHODS, UNARY_METHODS } from '../api/methods.ts';
+import { STATUS_CODES, toStoreError, unimplemented } from '../errors.ts';
+import { authenticate } from '../service/authenticate.ts';
+import type { Store } from '../service/store.ts';
+import { PROTO_DIALECT } from '../wire/dialect.ts';
+
+const SERVICE = 'google.firestore.v1.Firestore';
+/** Firestore's limit on a request, and a generous one on a response, in bytes. */
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
+
+/** The service as the client library itself describes it. */
+function loadDefinition(): ServiceDefinition {
+  const require = createRequire(import.meta.url);
+  const protos = require('@google-cloud/firestore-api/build/protos/protos.json');
+  const options = { longs: String, enums: String, defaults: false };
+  return fromJSON(protos, options)[SERVICE] as ServiceDefinition;
+}
+
+/** A refusal as gRPC has it. */
+function toGrpcError(error: unknown) {
+  const { code, message } = toStoreError(error);
+  return { code: STATUS_CODES[code].grpc, details: message };
+}
+
+function toCall(store: Store, request: unknown, metadata: Metadata): Call {
+  const [header] = metadata.get('authorization');
+  const principal = authenticate(
+    header?.toString(),
+    store.names.projectId,
+    store.clock.milliseconds(),
+  );
+  return { store, principal, dialect: PROTO_DIALECT, request };
+}
+
+type UnaryMethod = (call: Call) => Promise<object>;
+type StreamingMethod = (call: Call) => Promise<readonly object[]>;
+
+const unary =
+  (store: Store, method: UnaryMethod): handleUnaryCall<unknown, object> =>
+  async (call, callback) => {
+    try {
+      callback(null, await method(toCall(store, call.request, call.metadata)));
+    } catch (error) {
+      callback(toGrpcError(error));
+    }
+  };
+
+const streaming =
+  (store: Store, method: StreamingMethod): handleServerStreamingCall<unknown, object> =>
+  async (call) => {
+    try {
+      for (const response of await method(toCall(store, call.request, call.metadata))) {
+        call.write(response);
+      }
+      call.end();
+    } catch (error) {
+      call.emit('error', toGrpcError(error));
+    }
+  };
+
+/** Refuses a call of any kind: only a unary one brings a callback. */
+const refusing =
+  (feature: string) =>
+  (call: EventEmitter, callback?: (error: object) => void): void => {
+    const error = toGrpcError(unimplemented(feature));
+    if (callback) callback(error);
+    else call.emit('error', error);
+  };
+
+function implement(store: Store): UntypedServiceImplementation {
+  const implementation: UntypedServiceImplementation = {};
+  for (const [name, method] of Object.entries(UNARY_METHODS)) {
+    implementation[name] = unary(store, method);
+  }
+  for (const [name, method] of Object.entries(STREAMING_METHODS)) {
+    implementation[name] = streaming(store, method);
+  }
+  for (const [name, feature] of Object.entries(REFUSED_METHODS)) {
+    implementation[name] = refusing(feature);
+  }
+  return implementation;
+}
+
+/** Serves the gRPC interface of Firestore to connections that it is handed. */
+export function createGrpcFacade(store: Store) {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_send_message_length': MAX_RESPONSE_BYTES,
+  });
+  server.addService(loadDefinition(), implement(store));
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    accept: injector.injectConnection,
+    close: () => {
+      injector.destroy();
+      server.forceShutdown();
+    },
+  };
+}

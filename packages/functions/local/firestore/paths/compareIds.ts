@@ -1,0 +1,19 @@
+import { compareUtf8 } from '../values/compareUtf8.ts';
+
+const NUMERIC = /^__id(-?\d+)__$/;
+
+/** The number of an id such as `__id7__`, which Datastore's numeric ids are shown as. */
+function numericId(id: string): bigint | null {
+  const digits = id.startsWith('__id') ? NUMERIC.exec(id)?.[1] : undefined;
+  return digits === undefined ? null : BigInt(digits);
+}
+
+/** The order of one segment of a path: numeric ids first, then the others by their bytes. */
+export function compareIds(a: string, b: string): number {
+  const left = numericId(a);
+  const right = numericId(b);
+  if (left === null && right === null) return compareUtf8(a, b);
+  if (left === null) return 1;
+  if (right === null) return -1;
+  return left < right ? -1 : left > right ? 1 : 0;
+}

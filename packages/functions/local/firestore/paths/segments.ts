@@ -1,0 +1,60 @@
+import { invalidArgument } from '../errors.ts';
+
+/** Firestore's limits on names, in bytes of UTF-8. */
+const MAX_ID_BYTES = 1500;
+const MAX_PATH_BYTES = 6 * 1024;
+/** A hundred levels of collections, each with a document. */
+const MAX_SEGMENTS = 200;
+
+const RESERVED = /^__.*__$/s;
+/** A UTF-16 half on its own, which UTF-8 cannot say. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+export function isWellFormed(text: string): boolean {
+  return !LONE_SURROGATE.test(text);
+}
+
+/** Refuses an id that Firestore cannot hold for a document or a collection. */
+export function checkId(id: string): void {
+  if (id === '') throw invalidArgument('A document or collection id is empty.');
+  if (id.includes('/')) {
+    throw invalidArgument(`Resource id "${id}" is invalid because it contains "/".`);
+  }
+  if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid.`);
+  if (RESERVED.test(id)) {
+    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+  }
+  if (Buffer.byteLength(id) > MAX_ID_BYTES) {
+    throw invalidArgument(`Resource id is longer than ${MAX_ID_BYTES} bytes.`);
+  }
+  if (!isWellFormed(id)) throw invalidArgument('Resource id is not valid UTF-8.');
+}
+
+/** Splits a path and refuses one that Firestore cannot hold. The empty path has no segments. */
+export function splitPath(path: string): readonly string[] {
+  if (path === '') return [];
+  const segments = path.split('/');
+  for (const segment of segments) checkId(segment);
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
+    throw invalidArgument(`A document path is longer than ${MAX_PATH_BYTES} bytes.`);
+  }
+  if (segments.length > MAX_SEGMENTS) {
+    throw invalidArgument(`A document path has more than ${MAX_SEGMENTS / 2} collections.`);
+  }
+  return segments;
+}
+
+/** The path above: of `a/b` it is `a`, of `a` it is the empty path. */
+export function parentOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? '' : path.slice(0, slash);
+}
+
+/** The last segment of a path. */
+export function idOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+export function joinPath(parent: string, id: string): string {
+  return parent === '' ? id : `${parent}/${id}`;
+}

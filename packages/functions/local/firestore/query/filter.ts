@@ -1,0 +1,56 @@
+import type { Document } from '../documents/document.ts';
+import { getField, isDocumentName } from '../paths/fieldPath.ts';
+import type { ResourceNames } from '../paths/resourceNames.ts';
+import { compareValues, isEquivalent, isSameType } from '../values/compare.ts';
+import { isNaNValue, reference, type Value } from '../values/value.ts';
+import type { ComparisonOperator, FieldFilter, Filter } from './query.ts';
+
+const isNull = (value: Value) => value.kind === 'null';
+
+function compares(op: ComparisonOperator, value: Value, operand: Value): boolean {
+  if (op === '==') return isEquivalent(value, operand);
+  // Nothing is unequal to null but what is not null, and null is unequal to nothing.
+  if (op === '!=') return !isNull(value) && !isEquivalent(value, operand);
+  if (!isSameType(value, operand)) return false;
+  const order = compareValues(value, operand);
+  if (op === '<') return order < 0;
+  if (op === '<=') return order <= 0;
+  if (op === '>') return order > 0;
+  return order >= 0;
+}
+
+const holds = (values: readonly Value[], value: Value) =>
+  values.some((candidate) => isEquivalent(candidate, value));
+
+function matchesField(filter: FieldFilter, value: Value): boolean {
+  switch (filter.op) {
+    case 'in':
+      return holds(filter.values, value);
+    case 'not-in':
+      return !isNull(value) && !filter.values.some(isNull) && !holds(filter.values, value);
+    case 'array-contains':
+      return value.kind === 'array' && holds(value.values, filter.value);
+    case 'array-contains-any':
+      return value.kind === 'array' && value.values.some((held) => holds(filter.values, held));
+    default:
+      return compares(filter.op, value, filter.value);
+  }
+}
+
+/** True where a document is a match. A document without the field matches no condition on it. */
+export function matches(filter: Filter | null, document: Document, names: ResourceNames): boolean {
+  if (!filter) return true;
+  if (filter.kind !== 'field') {
+    const test = (part: Filter) => matches(part, document, names);
+    return filter.kind === 'and' ? filter.filters.every(test) : filter.filters.some(test);
+  }
+  const value = isDocumentName(filter.path)
+    ? reference(names.nameOf(document.path))
+    : getField(document.fields, filter.path);
+  return value !== undefined && matchesField(filter, value);
+}
+
+/** True for a condition on null or NaN: it compares with one value, which is no range. */
+export function isUnary(filter: FieldFilter): boolean {
+  return 'value' in filter && (isNull(filter.value) || isNaNValue(filter.value));
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { invalidArgument } from '../errors.ts';
+
+/** Firestore's limit on a request, in bytes. */
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Reads a JSON body whatever its content type says: the web SDK sends `text/plain` to spare a preflight
+ * request. No body is an empty object.
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_REQUEST_BYTES) {
+      throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidArgument('Invalid JSON payload received.');
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Call, REFUSED_METHODS, STREAMING_METHODS, UNARY_METHODS } from '../api/methods.ts';
+import { STATUS_CODES, type StoreError, toStoreError, unimplemented } from '../errors.ts';
+import { authenticate } from '../service/authenticate.ts';
+import type { Store } from '../service/store.ts';
+import { JSON_DIALECT } from '../wire/dialect.ts';
+import { readJson } from './body.ts';
+import { allowAnyOrigin, answerPreflight } from './cors.ts';
+import { route } from './routes.ts';
+
+function sendJson(response: ServerResponse, status: number, content: unknown): void {
+  const body = JSON.stringify(content);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+/** The error in the shape of Google APIs; a streaming method gives it as the one item of its list. */
+function sendError(response: ServerResponse, error: StoreError, isStreaming: boolean): void {
+  const { http } = STATUS_CODES[error.code];
+  const content = { error: { code: http, message: error.message, status: error.code } };
+  sendJson(response, http, isStreaming ? [content] : content);
+}
+
+function run(method: string, call: Call): Promise<object> {
+  const refused = REFUSED_METHODS[method];
+  if (refused) throw unimplemented(refused);
+  const methods: Readonly<Record<string, (call: Call) => Promise<object>>> = {
+    ...UNARY_METHODS,
+    ...STREAMING_METHODS,
+  };
+  const handler = methods[method];
+  if (!handler) throw unimplemented(method);
+  return handler(call);
+}
+
+async function answer(
+  store: Store,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let isStreaming = false;
+  try {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/') return sendJson(response, 200, { status: 'ok' });
+    const { method, toRequest } = route(request.method ?? 'GET', url);
+    isStreaming = method in STREAMING_METHODS;
+    const principal = authenticate(
+      request.headers.authorization,
+      store.names.projectId,
+      store.clock.milliseconds(),
+    );
+    const message = toRequest(await readJson(request));
+    const result = await run(method, { store, principal, dialect: JSON_DIALECT, request: message });
+    return sendJson(response, 200, result);
+  } catch (error) {
+    return sendError(response, toStoreError(error), isStreaming);
+  }
+}
+
+/** Serves the REST interface of Firestore (v1) to HTTP/1.1 clients, browsers among them. */
+export function createRestHandler(
+  store: Store,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    allowAnyOrigin(request, response);
+    if (request.method === 'OPTIONS') answerPreflight(request, response);
+    else void answer(store, request, response);
+  };
+}

@@ -1,0 +1,102 @@
+import type { Document } from '../documents/document.ts';
+import type { Overrides } from '../documents/snapshot.ts';
+import { invalidArgument } from '../errors.ts';
+import type { ReadWriteTransaction, Transaction } from '../transactions/transactions.ts';
+import type { Principal } from './access.ts';
+import type { Store } from './store.ts';
+
+/** At which moment, and in which transaction, a request reads. */
+export type Consistency =
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'transaction'; readonly id: string }
+  | { readonly kind: 'newTransaction'; readonly mode: Transaction['mode'] };
+
+/** The transaction that a read belongs to, and whether the read has begun it. */
+export interface Reading {
+  readonly transaction: Transaction | null;
+  /** The id to tell the client, where the read has begun a transaction. */
+  readonly startedId: string | undefined;
+}
+
+export function startReading(store: Store, consistency: Consistency): Reading {
+  if (consistency.kind === 'latest') return { transaction: null, startedId: undefined };
+  if (consistency.kind === 'transaction') {
+    return { transaction: store.transactions.find(consistency.id), startedId: undefined };
+  }
+  const transaction = store.transactions.begin(consistency.mode);
+  return { transaction, startedId: transaction.id };
+}
+
+/** Runs a read. A transaction that the read has begun ends with it where it fails. */
+export async function reading<T>(
+  store: Store,
+  consistency: Consistency,
+  read: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  const context = startReading(store, consistency);
+  try {
+    return await read(context);
+  } catch (error) {
+    if (context.startedId && context.transaction) store.transactions.end(context.transaction);
+    throw error;
+  }
+}
+
+export function readTimeOf(store: Store, transaction: Transaction | null): number {
+  return transaction?.mode === 'readOnly' ? transaction.snapshot.readTime : store.clock.readTime();
+}
+
+/** What a query has to look at besides the present documents. */
+export function overridesOf(transaction: Transaction | null): Overrides | undefined {
+  return transaction?.mode === 'readOnly' ? transaction.snapshot.overrides : undefined;
+}
+
+/** Locks documents for a transaction, and refuses if it came to its end meanwhile. */
+export async function lockFor(
+  store: Store,
+  transaction: ReadWriteTransaction,
+  paths: readonly string[],
+): Promise<void> {
+  await store.locks.acquire(transaction, paths);
+  if (!transaction.ended) return;
+  store.locks.release(transaction);
+  throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+}
+
+/** The documents of some paths, in their order. */
+async function readDocuments(
+  store: Store,
+  transaction: Transaction | null,
+  paths: readonly string[],
+): Promise<readonly (Document | undefined)[]> {
+  if (!transaction) return paths.map((path) => store.database.get(path));
+  if (transaction.mode === 'readOnly') return paths.map((path) => transaction.snapshot.get(path));
+  await lockFor(store, transaction, paths);
+  return paths.map((path) => {
+    const document = store.database.get(path);
+    if (!transaction.documents.has(path)) transaction.documents.set(path, document);
+    return document;
+  });
+}
+
+export interface DocumentsRead {
+  readonly documents: readonly (Document | undefined)[];
+  readonly startedId: string | undefined;
+  readonly readTime: number;
+}
+
+/** Reads documents by path; each is subject to the rule of `get`. */
+export function batchGet(
+  store: Store,
+  principal: Principal,
+  paths: readonly string[],
+  consistency: Consistency,
+): Promise<DocumentsRead> {
+  return reading(store, consistency, async ({ transaction, startedId }) => {
+    const documents = await readDocuments(store, transaction, paths);
+    for (const [index, path] of paths.entries()) {
+      store.access.checkGet(principal, path, documents[index]);
+    }
+    return { documents, startedId, readTime: readTimeOf(store, transaction) };
+  });
+}
