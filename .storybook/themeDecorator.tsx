@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
@@ -27,11 +26,9 @@ function tierOf(theme: ThemeName) {
 }
 
 /** Shows a story in the theme of the toolbar, or in every theme side by side. */
-export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const theme = globals['tier'] as ThemeName | 'all';
   const scheme = globals['scheme'] as Scheme;
-  const padded = (story: ReactNode) =>
-    parameters['layout'] === 'fullscreen' ? story : <Pad>{story}</Pad>;
 
   if (theme === 'all') {
     return (
@@ -41,7 +38,9 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
           {THEME_NAMES.map((name) => (
             <ThemeRoot key={name} {...tierOf(name)} scheme={scheme}>
               <ThemeLabel>{name}</ThemeLabel>
-              {padded(<Story />)}
+              <Pad>
+                <Story />
+              </Pad>
             </ThemeRoot>
           ))}
         </AllThemes>
@@ -52,7 +51,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
     <>
       <GlobalStyle />
       <ThemeRoot {...tierOf(theme)} scheme={scheme} page={viewMode === 'story'}>
-        {padded(<Story />)}
+        <Story />
       </ThemeRoot>
     </>
   );

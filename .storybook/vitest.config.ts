@@ -1,14 +1,26 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Runs every story in Chromium: it renders, its play function passes, and axe finds nothing. */
+const here = import.meta.dirname;
+
+/** The folder of the pictures to compare with; without one, stories are not compared. */
+const pictures = process.env.VISUAL_BASELINES;
+
+/**
+ * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, and, where
+ * `VISUAL_BASELINES` names a folder, no pixel differs from the picture in it.
+ */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [storybookTest({ configDir: here })],
   test: {
     name: 'stories',
     isolate: false,
-    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
+    setupFiles: [
+      join(here, 'vitest.setup.ts'),
+      ...(pictures ? [join(here, 'vitest.visual.ts')] : []),
+    ],
     browser: {
       enabled: true,
       headless: true,
@@ -20,6 +32,14 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(here, '../.reports/visual', `${arg}${ext}`),
+        },
+      },
     },
   },
 });

@@ -3,10 +3,17 @@ import { type TierTheme, themeOf } from './themeOf.ts';
 
 const usual = themeOf(ramps.onyx, metals.gold);
 
+const blackest = {
+  heroFrom: ramps.onyx[800],
+  heroVia: ramps.onyx[900],
+  heroTo: fixed.black,
+} as const;
+
 /** Ace: black and gold. Gold is the colour of its actions; on paper it is lettering on black. */
 export const ace: TierTheme = {
   light: {
     ...usual.light,
+    ...blackest,
     accent: ramps.onyx[950],
     accentHover: ramps.onyx[800],
     accentActive: fixed.black,
@@ -16,9 +23,7 @@ export const ace: TierTheme = {
   },
   dark: {
     ...usual.dark,
-    heroFrom: ramps.onyx[800],
-    heroVia: ramps.onyx[900],
-    heroTo: fixed.black,
+    ...blackest,
     accent: metals.gold.bright,
     accentHover: '#f0d08a',
     accentActive: '#cfa955',

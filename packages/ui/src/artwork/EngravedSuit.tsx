@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { type SuitName, suitPaths } from './suits.ts';
+
+export interface EngravedSuitProps {
+  readonly name: SuitName;
+  /** Where its centre is, and how high it is, in the units of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+const HATCHING = Array.from({ length: 26 }, (_, line) => line * 4);
+
+/** A suit shaded by fine lines, as a burin would; for use inside an `<svg>`, in the colour around it. */
+export function EngravedSuit({ name, x, y, height }: EngravedSuitProps) {
+  const clip = useId();
+  const scale = height / 100;
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale}) translate(-50 -50)`}
+      fill="none"
+      stroke="currentColor"
+    >
+      <clipPath id={clip}>
+        <path d={suitPaths[name]} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        {HATCHING.map((offset) => (
+          <path
+            key={offset}
+            d={`M0 ${offset}Q25 ${offset - 7} 50 ${offset}T100 ${offset}`}
+            strokeWidth={0.6 + (offset / 100) * 1.4}
+          />
+        ))}
+      </g>
+      <path d={suitPaths[name]} strokeWidth={2} />
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, useMemo } from 'react';
+import { wavePath, weave } from './guilloche.ts';
+import type { Band } from './rosettes.ts';
+
+export interface RosetteProps {
+  readonly bands: readonly Band[];
+  /** The thickness of its lines, in units of a rosette of radius 100. */
+  readonly line?: number;
+}
+
+/** A woven rosette around 0, 0 with a radius of 100, in the colour around it; for use inside an `<svg>`. */
+export function Rosette({ bands, line = 0.5 }: RosetteProps) {
+  const id = useId();
+  const drawn = useMemo(
+    () =>
+      bands.map((band, index) => ({
+        key: `${id}-${index}`,
+        path: wavePath(band),
+        turns: weave(band.crests, band.strands),
+      })),
+    [bands, id],
+  );
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth={line}>
+      {drawn.map(({ key, path, turns }) => (
+        <g key={key}>
+          <path id={key} d={path} />
+          {turns.slice(1).map((turn) => (
+            <use key={turn} href={`#${key}`} transform={`rotate(${turn})`} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { type SuitName, suitPaths } from './suits.ts';
+
+const Svg = styled.svg`
+  display: block;
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+`;
+
+export interface SuitProps {
+  readonly name: SuitName;
+}
+
+/** A suit in the colour and size of the text around it. Decoration. */
+export function Suit({ name }: SuitProps) {
+  return (
+    <Svg viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">
+      <path d={suitPaths[name]} />
+    </Svg>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
+import { TIERS } from '../../tokens/tiers.ts';
+import { MemberCard } from './MemberCard.tsx';
+
+const meta = {
+  title: 'Components/MemberCard',
+  component: MemberCard,
+  args: {
+    tier: 'jack',
+    tierName: 'Jack',
+    name: 'Juniper Felt',
+    number: '10024417',
+    balance: '4,180',
+    labels: {
+      balance: 'Reward balance',
+      unit: 'points',
+      number: 'Membership number',
+      showCode: 'Show code',
+      showCard: 'Show card',
+      code: 'QR code of membership number 10024417',
+    },
+    onTurn: fn(),
+  },
+} satisfies Meta<typeof MemberCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Jack: Story = {};
+
+export const Queen: Story = {
+  args: { tier: 'queen', tierName: 'Queen', name: 'Rosalind Tester', balance: '12,960' },
+  globals: { tier: 'queen' },
+};
+
+export const QueenOfSpades: Story = {
+  args: { tier: 'queen-of-spades', tierName: 'Queen of Spades', balance: '31,002.50' },
+  globals: { tier: 'queen-of-spades' },
+};
+
+export const King: Story = {
+  args: { tier: 'king', tierName: 'King', balance: '48,715' },
+  globals: { tier: 'king' },
+};
+
+export const KingOfHearts: Story = {
+  args: { tier: 'king-of-hearts', tierName: 'King of Hearts', balance: '90,300' },
+  globals: { tier: 'king-of-hearts' },
+};
+
+export const KingOfSpades: Story = {
+  args: { tier: 'king-of-spades', tierName: 'King of Spades', balance: '120,440' },
+  globals: { tier: 'king-of-spades' },
+};
+
+export const Ace: Story = {
+  args: { tier: 'ace', tierName: 'Ace', balance: '1,204,118.25' },
+  globals: { tier: 'ace' },
+};
+
+/** A name and a number that need more than one line. */
+export const LongName: Story = {
+  args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
+};
+
+export const NoPoints: Story = { args: { balance: '0' } };
+
+export const Turned: Story = { args: { defaultTurned: true } };
+
+export const Turns: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show code' });
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTurn).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Show card');
+    await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onTurn).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The whole deck, each card in the theme of its own tier. */
+export const Deck: Story = {
+  render: (args, { globals }) => (
+    <Grid least="20rem" gap={6}>
+      {TIERS.map((tier) => (
+        <ThemeRoot key={tier} tier={tier} scheme={globals['scheme']}>
+          <MemberCard {...args} tier={tier} tierName={tier.replaceAll('-', ' ')} />
+        </ThemeRoot>
+      ))}
+    </Grid>
+  ),
+};

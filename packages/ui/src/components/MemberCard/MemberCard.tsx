@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Tier } from '../../tokens/tiers.ts';
+import { MemberCardBack } from './MemberCardBack.tsx';
+import { MemberCardFront } from './MemberCardFront.tsx';
+import { Root, Sides, TurnButton } from './memberCardStyle.ts';
+
+export interface MemberCardLabels {
+  /** What the large figure is, such as "Reward balance". */
+  readonly balance: string;
+  /** What the figure counts, such as "points". */
+  readonly unit: string;
+  /** What the number is, such as "Membership number". */
+  readonly number: string;
+  /** Names the button that turns the card to its code, and the one that turns it back. */
+  readonly showCode: string;
+  readonly showCard: string;
+  /** Names the code for people who cannot see it. */
+  readonly code: string;
+}
+
+export interface MemberCardProps {
+  readonly tier: Tier;
+  /** The tier's name as members read it. */
+  readonly tierName: string;
+  readonly name: string;
+  /** The customer number: printed on the card, and what its code says. */
+  readonly number: string;
+  /** Already formatted, in points. */
+  readonly balance: string;
+  readonly labels: MemberCardLabels;
+  /** True to start on the side of the code. */
+  readonly defaultTurned?: boolean;
+  /** Told which side is up, for what the page does meanwhile, such as keeping the screen awake. */
+  readonly onTurn?: (turned: boolean) => void;
+}
+
+/**
+ * The member's card: rank and suit in its corners, the balance in large figures, and on its other side
+ * the code that a till scans, on pure white. Only the side that is up can be read or reached. It takes
+ * its colours from the `ThemeRoot` around it, which should carry the same tier.
+ */
+export function MemberCard({
+  defaultTurned = false,
+  onTurn,
+  labels,
+  number,
+  ...front
+}: MemberCardProps) {
+  const [turned, setTurned] = useState(defaultTurned);
+  const sidesId = useId();
+  const turn = () => {
+    setTurned(!turned);
+    onTurn?.(!turned);
+  };
+  return (
+    <Root data-turned={turned || undefined}>
+      <Sides id={sidesId}>
+        <MemberCardFront {...front} number={number} labels={labels} inert={turned} />
+        <MemberCardBack name={front.name} number={number} labels={labels} inert={!turned} />
+      </Sides>
+      <TurnButton type="button" onClick={turn} aria-controls={sidesId}>
+        <Icon name={turned ? 'turn' : 'qr'} />
+        {turned ? labels.showCard : labels.showCode}
+      </TurnButton>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { MemberCardLabels } from './MemberCard.tsx';
+import { side } from './memberCardStyle.ts';
+
+/** The code alone scans from this many modules of white around it. */
+const QUIET_ZONE_MODULES = 4;
+
+const Face = styled.div`
+  ${side}
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${vars.space[1]};
+  padding: ${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${vars.space[2]};
+  background: ${vars.color.qrPaper};
+  color: ${vars.color.qrInk};
+  transform: rotateY(180deg);
+`;
+
+const Code = styled(QRCodeSVG)`
+  align-self: center;
+  inline-size: 60cqi;
+  block-size: 60cqi;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+  align-self: end;
+  padding-block: ${vars.space[16]} ${vars.space[3]};
+  overflow-wrap: anywhere;
+
+  dt {
+    ${typography('caption')}
+  }
+
+  dd {
+    ${typography('bodyStrong')}
+    font-variant-numeric: tabular-nums;
+  }
+
+  p {
+    ${typography('small')}
+  }
+`;
+
+export interface MemberCardBackProps {
+  readonly name: string;
+  readonly number: string;
+  readonly labels: MemberCardLabels;
+  readonly inert: boolean;
+}
+
+/** The side of the member card that a till scans: the customer number as a QR code, and in figures. */
+export function MemberCardBack({ name, number, labels, inert }: MemberCardBackProps) {
+  return (
+    <Face inert={inert}>
+      <Code
+        value={number}
+        level="M"
+        marginSize={QUIET_ZONE_MODULES}
+        bgColor={vars.color.qrPaper}
+        fgColor={vars.color.qrInk}
+        title={labels.code}
+        role="img"
+      />
+      <Words>
+        <dl>
+          <dt>{labels.number}</dt>
+          <dd>{number}</dd>
+        </dl>
+        <p>{name}</p>
+      </Words>
+    </Face>
+  );
+}

@@ -1,0 +1,200 @@
+import { styled } from 'styled-components';
+import { CardFace } from '../../artwork/CardFace.tsx';
+import { Suit } from '../../artwork/Suit.tsx';
+import { tierCards } from '../../artwork/suits.ts';
+import type { Tier } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { MemberCardLabels } from './MemberCard.tsx';
+import { side } from './memberCardStyle.ts';
+
+const Face = styled.div`
+  ${side}
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${vars.space[2]};
+  padding: ${vars.space[5]};
+  background:
+    radial-gradient(120% 140% at 0% 0%, ${vars.color.heroFrom}, transparent 65%),
+    linear-gradient(150deg, ${vars.color.heroVia}, ${vars.color.heroTo});
+  color: ${vars.color.onHero};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: ${vars.shadow.bevel};
+    pointer-events: none;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${vars.space[2]};
+    border: ${vars.size.hairline} solid ${vars.color.pattern};
+    border-radius: ${vars.radius.control};
+    pointer-events: none;
+  }
+`;
+
+const Head = styled.div`
+  position: relative;
+  display: flex;
+  align-items: start;
+  gap: ${vars.space[3]};
+  min-block-size: ${vars.size.target};
+`;
+
+const Corner = styled.span`
+  ${typography('figureSmall')}
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[1]};
+  line-height: 0.85;
+  color: ${vars.color.metal};
+
+  & > svg {
+    font-size: 0.65em;
+  }
+
+  &[data-opposite] {
+    position: absolute;
+    inset-block-end: ${vars.space[5]};
+    inset-inline-end: ${vars.space[5]};
+    rotate: 180deg;
+  }
+`;
+
+const TierName = styled.p`
+  ${typography('overline')}
+  padding-block-start: ${vars.space[1]};
+  padding-inline-end: 8.5rem;
+
+  @container (inline-size < 20rem) {
+    padding-inline-end: ${vars.space[8]};
+  }
+
+  color: ${vars.color.metal};
+`;
+
+const Balance = styled.dl`
+  position: relative;
+  align-self: center;
+
+  dt {
+    ${typography('small')}
+    color: ${vars.color.onHeroMuted};
+  }
+
+  dd {
+    ${typography('figure')}
+  }
+
+  dd span {
+    ${typography('small')}
+    margin-inline-start: ${vars.space[2]};
+    color: ${vars.color.onHeroMuted};
+  }
+
+  @container (inline-size < 20rem) {
+    dd {
+      ${typography('title')}
+    }
+
+    dd span {
+      display: block;
+      margin: 0;
+    }
+  }
+
+  dd[data-length='long'] {
+    ${typography('title')}
+  }
+
+  dd[data-length='longest'] {
+    ${typography('figureSmall')}
+  }
+
+  dd[data-length='longest'] span {
+    display: block;
+    margin: 0;
+  }
+`;
+
+const Holder = styled.div`
+  position: relative;
+  padding-inline-end: ${vars.space[10]};
+  overflow-wrap: anywhere;
+
+  p {
+    ${typography('bodyStrong')}
+  }
+
+  dl {
+    ${typography('small')}
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${vars.space[2]};
+    color: ${vars.color.onHeroMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Longer figures are set smaller, so that they stay clear of the suit. */
+function lengthOf(balance: string): 'usual' | 'long' | 'longest' {
+  if (balance.length <= 6) return 'usual';
+  return balance.length <= 9 ? 'long' : 'longest';
+}
+
+export interface MemberCardFrontProps {
+  readonly tier: Tier;
+  readonly tierName: string;
+  readonly name: string;
+  readonly number: string;
+  readonly balance: string;
+  readonly labels: MemberCardLabels;
+  readonly inert: boolean;
+}
+
+/** The side of the member card with its engraving and figures. */
+export function MemberCardFront({
+  tier,
+  tierName,
+  name,
+  number,
+  balance,
+  labels,
+  inert,
+}: MemberCardFrontProps) {
+  const { rank, suit } = tierCards[tier];
+  return (
+    <Face inert={inert}>
+      <CardFace tier={tier} />
+      <Head>
+        <Corner aria-hidden="true">
+          {rank}
+          <Suit name={suit} />
+        </Corner>
+        <TierName>{tierName}</TierName>
+      </Head>
+      <Balance>
+        <dt>{labels.balance}</dt>
+        <dd data-length={lengthOf(balance)}>
+          {balance}
+          <span>{labels.unit}</span>
+        </dd>
+      </Balance>
+      <Holder>
+        <p>{name}</p>
+        <dl>
+          <dt>{labels.number}</dt>
+          <dd>{number}</dd>
+        </dl>
+      </Holder>
+      <Corner data-opposite aria-hidden="true">
+        {rank}
+        <Suit name={suit} />
+      </Corner>
+    </Face>
+  );
+}

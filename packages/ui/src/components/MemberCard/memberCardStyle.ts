@@ -1,0 +1,66 @@
+import { css, styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+export const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+  inline-size: 100%;
+  max-inline-size: ${vars.size.memberCard};
+  perspective: 75rem;
+`;
+
+/** Both sides lie in one cell, so that the card is as high as the higher one. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  transform-style: preserve-3d;
+  transition: transform ${vars.motion.slow} ${vars.motion.easing};
+
+  [data-turned] > & {
+    transform: rotateY(180deg);
+  }
+`;
+
+export const side = css`
+  position: relative;
+  grid-area: 1 / 1;
+  inline-size: 100%;
+  aspect-ratio: 1.54;
+  border-radius: ${vars.radius.card};
+  box-shadow: ${vars.shadow.middle};
+  overflow: clip;
+  backface-visibility: hidden;
+`;
+
+/** Stays in place and keeps the focus while the card turns under it. */
+export const TurnButton = styled.button`
+  ${typography('smallStrong')}
+  position: absolute;
+  inset-block-start: ${vars.space[2]};
+  inset-inline-end: ${vars.space[2]};
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.size.target};
+  padding-inline: ${vars.space[3]};
+  border-radius: ${vars.radius.pill};
+  color: ${vars.color.onHero};
+  transition: background-color ${vars.motion.fast} ${vars.motion.easing};
+
+  [data-turned] > & {
+    color: ${vars.color.qrInk};
+  }
+
+  @container (inline-size < 20rem) {
+    font-size: 0;
+  }
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+`;
