@@ -28,12 +28,12 @@ const Hero = styled.header`
 
 const Picture = styled.div`
   min-block-size: 0;
-  margin-inline: -6%;
 `;
 
 const Line = styled.p`
   ${typography('display')}
   max-inline-size: 12ch;
+  text-wrap: balance;
 `;
 
 const Words = styled.p`

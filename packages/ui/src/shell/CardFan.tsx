@@ -5,6 +5,7 @@ import { EngravedCard } from './EngravedCard.tsx';
 const Svg = styled.svg`
   inline-size: 100%;
   block-size: 100%;
+  overflow: visible;
 `;
 
 const HAND: readonly { readonly suit: SuitName; readonly angle: number }[] = [

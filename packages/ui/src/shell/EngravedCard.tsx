@@ -1,11 +1,16 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Rosette } from '../artwork/Rosette.tsx';
 import type { Band } from '../artwork/rosettes.ts';
 import { type SuitName, suitPaths } from '../artwork/suits.ts';
 import { vars } from '../tokens/vars.ts';
 
-const Face = styled.rect`
-  fill: ${vars.color.heroVia};
+const Light = styled.stop`
+  stop-color: ${vars.color.heroFrom};
+`;
+
+const Shade = styled.stop`
+  stop-color: ${vars.color.heroTo};
 `;
 
 const Lines = styled.g`
@@ -50,9 +55,14 @@ export interface EngravedCardProps {
 /** A playing card of the house in lines of metal; for use inside an `<svg>`. Decoration. */
 export function EngravedCard({ suit, transform }: EngravedCardProps) {
   const outline = suitPaths[suit];
+  const sheen = useId();
   return (
     <g transform={transform}>
-      <Face x="-100" y="-140" width="200" height="280" rx="16" />
+      <linearGradient id={sheen} x1="0" y1="0" x2="0.7" y2="1">
+        <Light offset="0" />
+        <Shade offset="1" />
+      </linearGradient>
+      <rect x="-100" y="-140" width="200" height="280" rx="16" fill={`url(#${sheen})`} />
       <Engraving transform="scale(0.88)">
         <Rosette bands={WEAVES[suit]} line={0.6} />
       </Engraving>

@@ -7,7 +7,7 @@ export const Page = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${vars.size.page} + 2 * ${vars.space[8]});
   margin-inline: auto;
-  padding-inline: max(${vars.space[4]}, env(safe-area-inset-left));
+  padding-inline: max(${vars.space[5]}, env(safe-area-inset-left));
 
   ${media.small} {
     padding-inline: ${vars.space[8]};

@@ -64,6 +64,7 @@ const Call = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${vars.size.target};
+  margin-block: calc(-1 * ${vars.space[2]});
   color: ${vars.color.text};
   font-variant-numeric: tabular-nums;
   text-underline-offset: 0.2em;

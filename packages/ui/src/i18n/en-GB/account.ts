@@ -20,8 +20,8 @@ export const account = {
   },
   verifyEmail: {
     title: 'Check your email',
-    sentTo: 'We have sent a link to',
-    text: 'Open it to verify your email address, then come back here.',
+    sentTo: 'Sent to',
+    text: 'We have sent you a link. Open it to verify your email address, then come back here.',
     junk: 'Nothing there? Look in your junk folder: the link can take a few minutes.',
     check: 'I have verified my email',
     checking: 'Checking',

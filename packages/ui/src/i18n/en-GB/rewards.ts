@@ -82,7 +82,7 @@ export const rewards = {
     },
   },
   notFound: {
-    title: 'This page is not in the deck',
+    title: 'This page is not in the pack',
     text: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to My Rewards',
   },

@@ -27,7 +27,7 @@ export function LoginForm({
   const busy = isSubmitting || state.status === 'pending';
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)}>
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
       <Stack gap={5}>
         <TextField
           {...register('email')}

@@ -8,7 +8,7 @@ const meta = {
   component: NotFoundScreen,
   decorators: [inMemberShell({ path: '' }), inHouse],
   parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'queen-of-spades' },
+  globals: mobileView,
   args: { layout: 'mobile', homeHref: '/' },
 } satisfies Meta<typeof NotFoundScreen>;
 

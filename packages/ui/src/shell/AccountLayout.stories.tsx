@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../primitives/Text/Text.tsx';
+import { inHouse } from '../screens/storyFrames.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
+
+const meta = {
+  title: 'Shell/AccountLayout',
+  component: AccountLayout,
+  decorators: [inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { tier: 'house', viewport: { value: 'mobile' } },
+  args: {
+    layout: 'mobile',
+    children: (
+      <Text as="h1" variant="title">
+        A page before membership
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof AccountLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Band: Story = {};
+export const Full: Story = { args: { hero: 'full' } };
+export const Desktop: Story = {
+  args: { layout: 'desktop' },
+  globals: { viewport: { value: 'desktop' } },
+};
+/** The content service's wording replaces the default. */
+export const OtherHelp: Story = {
+  args: {
+    saferGambling: {
+      ageMark: '18+',
+      title: 'Take a break',
+      text: 'Ask us about limits.',
+      helplineName: 'A helpline',
+      helplineNumber: '0800 000 000',
+      helplineNote: 'Free to call',
+      selfExclusion: 'Ask reception about self-exclusion.',
+    },
+  },
+};

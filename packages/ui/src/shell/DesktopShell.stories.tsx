@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../primitives/Text/Text.tsx';
+import { inHouse } from '../screens/storyFrames.tsx';
+import { DesktopShell } from './DesktopShell.tsx';
+import { Page } from './Page.tsx';
+import { desktopItems, memberMenu } from './shell.fixtures.ts';
+
+const logOut = fn();
+
+const meta = {
+  title: 'Shell/DesktopShell',
+  component: DesktopShell,
+  decorators: [inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    homeHref: '/',
+    items: desktopItems('/'),
+    memberMenu: {
+      ...memberMenu,
+      items: memberMenu.items.map((item) =>
+        item.kind === 'action' ? { ...item, onSelect: logOut } : item,
+      ),
+    },
+    children: (
+      <Page>
+        <Text as="h1" variant="title">
+          A page of the house
+        </Text>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof DesktopShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnMyRewards: Story = {};
+export const Light: Story = { globals: { scheme: 'light' } };
+
+/** A place inside a menu marks the menu, and the place itself. */
+export const InsideAMenu: Story = {
+  args: { items: desktopItems('/offers') },
+  play: async ({ canvasElement }) => {
+    const shell = within(canvasElement);
+    await userEvent.click(shell.getByRole('button', { name: 'Rewards' }));
+    await expect(shell.getByRole('link', { name: 'Offers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(shell.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** §2 labels; the menus open, walk and close by keyboard, and give the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const shell = within(canvasElement);
+    const user = userEvent.setup();
+    const menu = shell.getByRole('button', { name: 'Casino Life' });
+    menu.focus();
+    await user.keyboard('{Enter}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}');
+    await expect(shell.getByRole('link', { name: 'Promotions' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    await expect(shell.getByRole('link', { name: 'My Casino' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await expect(shell.getByRole('link', { name: 'Slots Club' })).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const MemberMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const shell = within(canvasElement);
+    const menu = shell.getByRole('button', { name: 'Violet Sample' });
+    await userEvent.click(menu);
+    await userEvent.click(shell.getByRole('button', { name: 'Log Out' }));
+    await expect(logOut).toHaveBeenCalled();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A press elsewhere closes a menu. */
+export const ClosedByPressOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const shell = within(canvasElement);
+    const menu = shell.getByRole('button', { name: 'Rewards' });
+    await userEvent.click(menu);
+    await userEvent.click(shell.getByRole('heading', { name: 'A page of the house' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const SkipLinkFirst: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    memberMenu: { ...memberMenu, label: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh' },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../primitives/Text/Text.tsx';
+import { inHouse } from '../screens/storyFrames.tsx';
+import { MobileShell } from './MobileShell.tsx';
+import { Page } from './Page.tsx';
+import { mobileItems } from './shell.fixtures.ts';
+
+const meta = {
+  title: 'Shell/MobileShell',
+  component: MobileShell,
+  decorators: [inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    items: mobileItems('/'),
+    title: 'My Exclusive Offers',
+    children: (
+      <Page>
+        <Text>What the page holds.</Text>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof MobileShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2 labels of the bottom bar. */
+export const WithTitle: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const labels = bar.getAllByRole('link').map((link) => link.textContent);
+    await expect(labels).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
+
+/** Only places that exist are shown: two stand as well as five. */
+export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };
+
+export const LongTitle: Story = {
+  args: { backHref: '/', title: "What's On at The Gilded Lamp Casino and Supper Club" },
+};
+
+export const WithoutBar: Story = { args: { items: [] } };

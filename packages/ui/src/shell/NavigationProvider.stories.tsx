@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { TextLink } from '../primitives/TextLink/TextLink.tsx';
+import { NavigationProvider } from './NavigationProvider.tsx';
+
+const meta = {
+  title: 'Shell/NavigationProvider',
+  component: NavigationProvider,
+  args: {
+    navigate: fn(),
+    children: (
+      <>
+        <p>
+          <TextLink href="/offers?sort=new#top">
+            <strong>Inside</strong>
+          </TextLink>
+        </p>
+        <p>
+          <TextLink href="https://elsewhere.test/">Outside</TextLink>
+        </p>
+        <p>
+          <TextLink href="#main">Within the page</TextLink>
+        </p>
+        <p>
+          <a href="/terms.pdf" download>
+            Download
+          </a>
+        </p>
+        <p>
+          <a href="/offers" target="_blank" rel="noreferrer">
+            Another window
+          </a>
+        </p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof NavigationProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Also when the press lands on something inside the link. */
+export const FollowsPlainPresses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Inside'));
+    await expect(args.navigate).toHaveBeenCalledWith('/offers?sort=new#top');
+  },
+};
+
+/** The listener is told, and the browser is kept from leaving the story. */
+export const LeavesTheRestToTheBrowser: Story = {
+  play: async ({ canvasElement, args }) => {
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('click', keep);
+    const page = within(canvasElement);
+    for (const name of ['Outside', 'Within the page', 'Download', 'Another window']) {
+      await userEvent.click(page.getByRole('link', { name }));
+    }
+    const inside = page.getByRole('link', { name: 'Inside' });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      await fireEvent.click(inside, { [key]: true });
+    }
+    window.removeEventListener('click', keep);
+    await expect(args.navigate).not.toHaveBeenCalled();
+  },
+};
