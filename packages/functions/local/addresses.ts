@@ -1,0 +1,37 @@
+import type { Ports } from './ports.ts';
+import { HOST, PROJECT_ID } from './project.ts';
+import type { WebConfig } from './web/config.ts';
+
+/** Where each part of the backend can be reached. */
+export interface Addresses {
+  /** Origins. */
+  readonly app: string;
+  readonly auth: string;
+  readonly functions: string;
+  readonly mail: string;
+  /** Hosts and ports. */
+  readonly firestore: string;
+  readonly smtp: string;
+}
+
+/** @param otherFirestore host and port of a document database that takes the embedded store's place */
+export function addressesOf(ports: Ports, otherFirestore: string | undefined): Addresses {
+  return {
+    app: `http://localhost:${ports.app}`,
+    auth: `http://${HOST}:${ports.auth}`,
+    functions: `http://${HOST}:${ports.functions}`,
+    mail: `http://localhost:${ports.mail}`,
+    firestore: otherFirestore || `${HOST}:${ports.firestore}`,
+    smtp: `${HOST}:${ports.smtp}`,
+  };
+}
+
+/** What the page has to know of them. */
+export function webConfigOf({ auth, firestore, functions }: Addresses): WebConfig {
+  return {
+    apiKey: 'demo',
+    projectId: PROJECT_ID,
+    authDomain: 'localhost',
+    emulators: { auth, firestore, functions },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Addresses } from './addresses.ts';
+import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+
+/** What the start command says when everything runs: addresses, demo accounts, how to stop. */
+export function banner(addresses: Addresses, dataDir: string): string {
+  const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
+  return `
+  Met Rewards runs on this machine, for demonstrations, development and tests.
+
+  The app       ${addresses.app}
+  E-mail inbox  ${addresses.mail}
+
+  Log in with the password ${DEMO_PASSWORD} as
+${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}
+
+  Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
+  callables ${addresses.functions}, SMTP ${addresses.smtp}.
+  What you do is kept in ${dataDir}: "npm start -- --reset" begins afresh.
+
+  Press Ctrl-C to stop.
+`;
+}

@@ -1,0 +1,79 @@
+// The command behind `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { banner } from './banner.ts';
+import { claimDataFolder, resetDataFolder } from './dataFolder.ts';
+import { readPorts } from './ports.ts';
+import { Refusal } from './refusal.ts';
+import { startStack } from './stack.ts';
+
+const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+const startedAt = performance.now();
+
+/** In the manner of the set-up before it: seconds, then what is done. */
+function progress(text: string): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(3);
+  console.log(`${seconds} s  ${text}`);
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        data: { type: 'string', default: DEFAULT_DATA },
+        reset: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+      },
+    });
+    return { ...values, data: resolve(values.data) };
+  } catch (error) {
+    throw new Refusal(
+      `${(error as Error).message} The options are --reset, --dev and --data <folder>.`,
+    );
+  }
+}
+
+/** Resolves when the reader asks to stop; asked again, everything ends at once, as children end with us. */
+function stopAsked(): Promise<void> {
+  return new Promise((asked) => {
+    let times = 0;
+    const onSignal = () => {
+      times += 1;
+      if (times > 1) process.exit(130);
+      asked();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}
+
+async function main(): Promise<void> {
+  const { data, reset, dev } = readArguments();
+  const ports = readPorts(process.env);
+  const release = claimDataFolder(data);
+  process.on('exit', release);
+  if (reset) resetDataFolder(data);
+
+  const asked = stopAsked();
+  progress('Starting the backend');
+  const app = dev ? 'sources' : 'build';
+  const starting = startStack({ ports, app, dataDir: data, onProgress: progress });
+  const stack = await Promise.race([starting, asked]);
+  if (!stack) process.exit(130);
+  console.log(banner(stack.addresses, relative(process.cwd(), data) || data));
+
+  const fault = await Promise.race([asked, stack.broken]);
+  console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');
+  await stack.stop();
+  if (fault) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+process.exit();

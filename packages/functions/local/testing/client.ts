@@ -1,0 +1,66 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { inject, onTestFinished } from 'vitest';
+import {
+  type Contract,
+  FUNCTIONS_REGION,
+  type RequestOf,
+  type ResponseOf,
+} from '../../src/contract/index.ts';
+import { PROJECT_ID } from '../project.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+
+let clients = 0;
+
+/** A browser's view of the backend, through the web SDK as it is. */
+export interface Client {
+  /** Null for a client that is not signed in. */
+  readonly user: User | null;
+  /** Calls by contract. Rejects with the SDK's error. */
+  call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
+}
+
+/** A client that nobody is signed in to, for the test that is running. */
+export function signedOut(): Client {
+  return clientOf(openApp(), null);
+}
+
+/** A client signed in with a demo account, such as `jack`, or with an e-mail address. */
+export async function signedIn(account: string): Promise<Client> {
+  const app = openApp();
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, inject('backend').auth, { disableWarnings: true });
+  const email = account.includes('@') ? account : `${account}@demo.test`;
+  const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
+  return clientOf(app, user);
+}
+
+/** The status with which a call is refused; fails where it succeeds. */
+export async function statusOf(call: Promise<unknown>): Promise<string> {
+  const outcome = await call.then(
+    () => 'no refusal at all',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+  return outcome.replace('functions/', '');
+}
+
+function openApp(): FirebaseApp {
+  clients += 1;
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
+  onTestFinished(() => deleteApp(app));
+  return app;
+}
+
+function clientOf(app: FirebaseApp, user: User | null): Client {
+  const functions = getFunctions(app, FUNCTIONS_REGION);
+  const { hostname, port } = new URL(inject('backend').functions);
+  connectFunctionsEmulator(functions, hostname, Number(port));
+  return {
+    user,
+    call: async <C extends Contract>({ name }: C, request: RequestOf<C>) => {
+      const callable = httpsCallable<RequestOf<C>, ResponseOf<C>>(functions, name);
+      return (await callable(request)).data;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, inject } from 'vitest';
+import { PROJECT_ID } from '../project.ts';
+
+/** The backend's document database with an administrator's rights, for one test file. */
+export function openDatabase(): Firestore {
+  process.env['FIRESTORE_EMULATOR_HOST'] = inject('backend').firestore;
+  const app = initializeApp({ projectId: PROJECT_ID }, 'test-database');
+  afterAll(() => deleteApp(app));
+  return getFirestore(app);
+}
+
+/** Every document there is, by its path. */
+export async function everything(database: Firestore): Promise<Record<string, DocumentData>> {
+  const collections = await database.listCollections();
+  const snapshots = await Promise.all(collections.map((collection) => collection.get()));
+  return Object.fromEntries(
+    snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()])),
+  );
+}
