@@ -1,0 +1,42 @@
+import { metals, ramps } from '../../tokens/palette.ts';
+import { wavePath, weave } from '../guilloche.ts';
+import { suitPaths } from '../suits.ts';
+
+/**
+ * `any` has round corners of its own. `maskable` runs to the edge and keeps what matters within the
+ * middle 80 per cent, since systems cut it to their shape. `favicon` is plain enough for 16 pixels.
+ */
+export type AppIconShape = 'any' | 'maskable' | 'favicon';
+
+/** How high the spade is, of the icon's 512. */
+const SPADE_HEIGHT: Readonly<Record<AppIconShape, number>> = {
+  any: 240,
+  maskable: 196,
+  favicon: 380,
+};
+
+const BAND = { radius: 88, amplitude: 9, crests: 24 } as const;
+
+function rosette(radius: number): string {
+  const strands = weave(BAND.crests, 4).map(
+    (turn) => `<use href="#w" transform="rotate(${turn})"/>`,
+  );
+  return `<g transform="translate(256 256) scale(${radius / 100})" fill="none" stroke="${metals.brass.bright}" stroke-width="1.1" opacity="0.75"><defs><path id="w" d="${wavePath(BAND)}"/></defs>${strands.join('')}</g>`;
+}
+
+/** The app's icon as a complete SVG document: the house's spade, in brass on black. */
+export function appIconSvg(shape: AppIconShape): string {
+  const height = SPADE_HEIGHT[shape];
+  const corner = shape === 'maskable' ? 0 : 112;
+  const offset = 256 - height / 2;
+  const ornament = shape === 'favicon' ? '' : rosette(height * 0.88);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
+    '<title>Met Rewards</title>',
+    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${ramps.onyx[800]}"/><stop offset="1" stop-color="${ramps.onyx[975]}"/></linearGradient>`,
+    `<rect width="512" height="512" rx="${corner}" fill="url(#g)"/>`,
+    ornament,
+    `<path transform="translate(${offset} ${offset}) scale(${height / 100})" fill="${metals.brass.bright}" d="${suitPaths.spades}"/>`,
+    '</svg>\n',
+  ].join('');
+}
