@@ -65,4 +65,10 @@ export const motion = {
 } as const;
 
 /** Order of what lies above the page. Dialogs and toasts use the browser's top layer instead. */
-export const layer = { base: '0', raised: '1', sticky: '10', navigation: '20' } as const;
+export const layer = {
+  base: '0',
+  raised: '1',
+  sticky: '10',
+  navigation: '20',
+  prompt: '30',
+} as const;

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding-block: ${vars.space[4]};
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+
+  & > svg {
+    grid-area: 1 / 2 / span 2;
+    color: ${vars.color.accentText};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+`;
+
+const Title = styled.h3`
+  ${typography('bodyStrong')}
+
+  a {
+    text-decoration: none;
+    outline: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  grid-column: 1;
+  max-inline-size: ${vars.size.measure};
+  color: ${vars.color.textMuted};
+`;
+
+export interface NewsItem {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it goes on; absent where all is said. */
+  readonly href?: string | undefined;
+}
+
+export interface NewsFeedProps {
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  /** At least one. */
+  readonly items: readonly NewsItem[];
+}
+
+/** Short news of the house, one line under another. When not: an offer, which is a `VoucherCard`. */
+export function NewsFeed({ label, items }: NewsFeedProps) {
+  return (
+    <List aria-label={label}>
+      {items.map(({ id, title, text, href }) => (
+        <Item key={id}>
+          <Title>{href ? <a href={href}>{title}</a> : title}</Title>
+          <Words>{text}</Words>
+          {href && <Icon name="chevronRight" />}
+        </Item>
+      ))}
+    </List>
+  );
+}

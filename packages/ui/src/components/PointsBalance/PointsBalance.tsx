@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.dl`
+  dt {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
+
+  dd {
+    ${typography('figure')}
+    color: ${vars.color.text};
+  }
+
+  &[data-size='small'] dd {
+    ${typography('figureSmall')}
+  }
+
+  dd span {
+    ${typography('small')}
+    margin-inline-start: ${vars.space[2]};
+    color: ${vars.color.textMuted};
+  }
+
+  dd + dd {
+    ${typography('small')}
+    margin-block-start: ${vars.space[1]};
+    color: ${vars.color.textMuted};
+  }
+
+  &[data-size='small'] dd + dd {
+    ${typography('small')}
+  }
+`;
+
+export interface PointsBalanceProps {
+  /** What is counted, such as "Reward balance". */
+  readonly label: string;
+  /** Already formatted. */
+  readonly value: string;
+  readonly unit: string;
+  /** When they lapse, or that they do not. */
+  readonly note?: string;
+  readonly size?: 'large' | 'small';
+}
+
+/** A number of points in figures of one width. When not: beside the member card, which carries it. */
+export function PointsBalance({ label, value, unit, note, size = 'large' }: PointsBalanceProps) {
+  return (
+    <Root data-size={size}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        <span>{unit}</span>
+      </dd>
+      {note && <dd>{note}</dd>}
+    </Root>
+  );
+}

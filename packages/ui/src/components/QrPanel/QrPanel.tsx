@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { CodeBox, ManualCode, Message, Panel, Picture, Title, Words } from './qrPanelStyle.ts';
+
+/** The code that a till scans. */
+export type QrPanelState =
+  | { readonly status: 'loading'; readonly label: string }
+  | {
+      readonly status: 'error';
+      readonly title: string;
+      readonly text: string;
+      readonly retryLabel: string;
+      readonly onRetry: () => void;
+    }
+  | {
+      readonly status: 'ready';
+      /** An image's address, such as a `data:image/png;base64,` URL. */
+      readonly src: string;
+      /** Says what the code is for. */
+      readonly alt: string;
+      /** What to do with it. */
+      readonly hint: string;
+    }
+  /** There is no code to show: why, and what then. */
+  | { readonly status: 'unavailable'; readonly title: string; readonly text: string };
+
+export interface QrPanelProps {
+  readonly title: string;
+  readonly state: QrPanelState;
+  /** What a till types when it cannot scan; shown whenever there is a code to type. */
+  readonly manualCode?: { readonly label: string; readonly code: string };
+  /** The heading's place in the outline of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/**
+ * A code to be scanned: pure white in every theme and scheme, with a quiet zone, as large as the panel
+ * allows, and in letters below for a till that cannot scan.
+ */
+export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPanelProps) {
+  return (
+    <Panel data-scheme="light" data-tier="house">
+      <Title as={headingLevel}>{title}</Title>
+      <CodeBox>{picture(state)}</CodeBox>
+      {state.status === 'ready' && <Words>{state.hint}</Words>}
+      {manualCode && state.status !== 'unavailable' && (
+        <ManualCode>
+          <dt>{manualCode.label}</dt>
+          <dd>{manualCode.code}</dd>
+        </ManualCode>
+      )}
+    </Panel>
+  );
+}
+
+function picture(state: QrPanelState): ReactNode {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={state.label}>
+          <Skeleton height="15rem" shape="card" />
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <Message role="alert">
+          <Icon name="alert" size="large" />
+          <strong>{state.title}</strong>
+          <p>{state.text}</p>
+          <Button variant="secondary" icon="refresh" onClick={state.onRetry}>
+            {state.retryLabel}
+          </Button>
+        </Message>
+      );
+    case 'ready':
+      return <Picture src={state.src} alt={state.alt} width={240} height={240} />;
+    case 'unavailable':
+      return (
+        <Message>
+          <Icon name="info" size="large" />
+          <strong>{state.title}</strong>
+          <p>{state.text}</p>
+        </Message>
+      );
+  }
+}

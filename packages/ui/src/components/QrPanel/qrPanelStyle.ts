@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+export const Panel = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[4]};
+  padding: ${vars.space[6]};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.qrPaper};
+  color: ${vars.color.qrInk};
+  box-shadow: ${vars.shadow.middle};
+  text-align: center;
+`;
+
+export const Title = styled.h2`
+  ${typography('subheading')}
+`;
+
+export const CodeBox = styled.div`
+  inline-size: min(20rem, 100%);
+  min-block-size: 15rem;
+  display: grid;
+  align-items: center;
+`;
+
+/** Scaled without smoothing: a scanner wants edges. */
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 1;
+  padding: ${vars.space[4]};
+  image-rendering: pixelated;
+`;
+
+export const Message = styled.div`
+  ${typography('small')}
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[2]};
+  color: ${vars.color.textMuted};
+
+  strong {
+    ${typography('bodyStrong')}
+    color: ${vars.color.text};
+  }
+
+  button {
+    margin-block-start: ${vars.space[2]};
+  }
+`;
+
+export const Words = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+export const ManualCode = styled.dl`
+  inline-size: 100%;
+  padding-block-start: ${vars.space[4]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+
+  dt {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
+
+  dd {
+    ${typography('code')}
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Suit } from '../../artwork/Suit.tsx';
+import { tierCards } from '../../artwork/suits.ts';
+import type { Tier } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Card = styled.span`
+  ${typography('subheading')}
+  flex: none;
+  display: inline-grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${vars.space[1]};
+  inline-size: ${vars.space[8]};
+  block-size: ${vars.size.target};
+  border: ${vars.size.hairline} solid ${vars.color.metal};
+  border-radius: ${vars.radius.small};
+  background: linear-gradient(150deg, ${vars.color.heroFrom}, ${vars.color.heroTo});
+  color: ${vars.color.metal};
+  line-height: 0.9;
+
+  & > svg {
+    font-size: 0.6em;
+  }
+
+  &[data-outlined] {
+    border-color: ${vars.color.borderStrong};
+    background: none;
+    color: ${vars.color.textMuted};
+  }
+`;
+
+export interface TierPipProps {
+  readonly tier: Tier;
+  /** Drawn in outline, for a tier that is not reached. */
+  readonly outlined?: boolean;
+}
+
+/** A tier as a card the size of a thumbnail. Decoration: its name stands beside it. */
+export function TierPip({ tier, outlined = false }: TierPipProps) {
+  const { rank, suit } = tierCards[tier];
+  return (
+    <Card aria-hidden="true" data-outlined={outlined || undefined}>
+      {rank}
+      <Suit name={suit} />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import type { Tier } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { TierPip } from '../TierBadge/TierPip.tsx';
+
+const PER_MILLE = 1000;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${vars.space[3]};
+
+  &[data-top] {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  font-variant-numeric: tabular-nums;
+
+  p:first-child {
+    ${typography('bodyStrong')}
+  }
+
+  p + p {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
+`;
+
+export interface TierProgressProps {
+  readonly tier: Tier;
+  /** Names what is measured, such as "Your tier". */
+  readonly label: string;
+  /** From 0 to 1000. Specification section 9. */
+  readonly perMille: number;
+  /** The tier above; null for Ace, the top. */
+  readonly next: Tier | null;
+  /** Where the member stands, such as "9,000 of 18,000 points". */
+  readonly valueText: string;
+  /** What is left, such as "9,000 points to Queen". */
+  readonly note: string;
+}
+
+/** How far a member is through their tier, between its card and the next. Ace is full and has none above. */
+export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
+  return (
+    <Root>
+      <Line data-top={next === null || undefined}>
+        <TierPip tier={tier} />
+        <Progress
+          label={label}
+          value={next === null ? PER_MILLE : perMille}
+          max={PER_MILLE}
+          valueText={valueText}
+        />
+        {next && <TierPip tier={next} outlined />}
+      </Line>
+      <Words>
+        <p>{valueText}</p>
+        <p>{note}</p>
+      </Words>
+    </Root>
+  );
+}

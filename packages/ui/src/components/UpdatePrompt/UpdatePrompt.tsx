@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 ${vars.space[3]}; }
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset-block-end: calc(env(safe-area-inset-bottom) + ${vars.space[20]});
+  inset-inline: ${vars.space[4]};
+  z-index: ${vars.layer.prompt};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${vars.space[2]} ${vars.space[4]};
+  max-inline-size: ${vars.size.form};
+  margin-inline: auto;
+  padding: ${vars.space[5]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.raised};
+  color: ${vars.color.text};
+  box-shadow: ${vars.shadow.high};
+  animation: ${rise} ${vars.motion.base} ${vars.motion.easing};
+`;
+
+const Title = styled.h2`
+  ${typography('subheading')}
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+const Corner = styled.span`
+  margin: -${vars.space[2]};
+  color: ${vars.color.textMuted};
+`;
+
+const Action = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: ${vars.space[2]};
+`;
+
+export interface UpdatePromptProps {
+  /** True once a new version is ready. */
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  /** Names the corner button. */
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * A new version is ready. It stays until it is answered and leaves the page in use, so that a code at
+ * the till is never covered by it. Keep it mounted, so that it is announced. Specification section 8.
+ */
+export function UpdatePrompt({
+  open,
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  dismissLabel,
+  onDismiss,
+}: UpdatePromptProps) {
+  const id = useId();
+  return (
+    <div aria-live="polite">
+      {open && (
+        <Panel role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+          <Title id={`${id}-title`}>{title}</Title>
+          <Corner>
+            <IconButton label={dismissLabel} icon="close" onClick={onDismiss} />
+          </Corner>
+          <Words id={`${id}-text`}>{text}</Words>
+          <Action>
+            <Button block onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Action>
+        </Panel>
+      )}
+    </div>
+  );
+}
