@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // The pictures are written through the runner's own server, which listens on this machine alone.
+    api: { host: '127.0.0.1', allowWrite: true },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
       ...(pictures ? [join(here, 'vitest.visual.ts')] : []),

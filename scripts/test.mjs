@@ -20,7 +20,7 @@ await main(async () => {
 
   const total = { passed: 0, failed: 0 };
   for (const part of parts) {
-    const { passed, failed, logs } = await part.run(env);
+    const { passed, failed, logs } = await part.run(env).catch(couldNotRun);
     total.passed += passed;
     total.failed += failed;
     progress(
@@ -31,6 +31,12 @@ await main(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 });
+
+/** A part that could not run has failed, and the others still run. */
+function couldNotRun(error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  return { passed: 0, failed: 1, logs: [] };
+}
 
 function showEnd(log) {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { baselinesFor } from './baselines.mjs';
 import {
   forgetReport,
   readPlaywright,
@@ -35,7 +36,8 @@ export const PARTS = [
   vitest(
     'stories',
     ['--config', '.storybook/vitest.config.ts'],
-    'every story: behaviour and accessibility in Chromium',
+    'every story: behaviour, accessibility and pixels in Chromium',
+    async (env) => ({ CI: 'true', VISUAL_BASELINES: await baselinesFor(env) }),
   ),
   check('build', 'the production build', [
     'turbo',
@@ -55,7 +57,8 @@ function check(name, what, [command, ...args]) {
   );
 }
 
-function vitest(name, selection, what) {
+/** `settings` gives the runner what else it needs to know. */
+function vitest(name, selection, what, settings = async () => ({})) {
   return part(name, what, async (env, log) => {
     const report = join(ROOT, '.reports', `${name}.json`);
     forgetReport(report);
@@ -66,7 +69,11 @@ function vitest(name, selection, what) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
+    const exitCode = await run('vitest', args, {
+      env: { ...env, ...(await settings(env)) },
+      cwd: ROOT,
+      log,
+    });
     return tallyReport(report, exitCode, readVitest);
   });
 }
