@@ -48,16 +48,21 @@ export function MemberCard({
   ...front
 }: MemberCardProps) {
   const [turned, setTurned] = useState(defaultTurned);
+  // The code is drawn when it is first wanted, and stays for the turn back.
+  const [codeDrawn, setCodeDrawn] = useState(defaultTurned);
   const sidesId = useId();
   const turn = () => {
     setTurned(!turned);
+    setCodeDrawn(true);
     onTurn?.(!turned);
   };
   return (
     <Root data-turned={turned || undefined}>
       <Sides id={sidesId}>
         <MemberCardFront {...front} number={number} labels={labels} inert={turned} />
-        <MemberCardBack name={front.name} number={number} labels={labels} inert={!turned} />
+        {codeDrawn && (
+          <MemberCardBack name={front.name} number={number} labels={labels} inert={!turned} />
+        )}
       </Sides>
       <TurnButton type="button" onClick={turn} aria-controls={sidesId}>
         <Icon name={turned ? 'turn' : 'qr'} />

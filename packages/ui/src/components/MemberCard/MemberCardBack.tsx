@@ -55,7 +55,7 @@ export interface MemberCardBackProps {
 /** The side of the member card that a till scans: the customer number as a QR code, and in figures. */
 export function MemberCardBack({ name, number, labels, inert }: MemberCardBackProps) {
   return (
-    <Face inert={inert}>
+    <Face inert={inert} aria-hidden={inert || undefined}>
       <Code
         value={number}
         level="M"

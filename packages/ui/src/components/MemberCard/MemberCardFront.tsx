@@ -168,7 +168,7 @@ export function MemberCardFront({
 }: MemberCardFrontProps) {
   const { rank, suit } = tierCards[tier];
   return (
-    <Face inert={inert}>
+    <Face inert={inert} aria-hidden={inert || undefined}>
       <CardFace tier={tier} />
       <Head>
         <Corner aria-hidden="true">

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PointsBalance } from './PointsBalance.tsx';
+
+const meta = {
+  title: 'Components/PointsBalance',
+  component: PointsBalance,
+  args: {
+    label: 'Reward balance',
+    value: '4,180',
+    unit: 'points',
+    note: 'Use them by 31 December 2026',
+  },
+} satisfies Meta<typeof PointsBalance>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const WithDecimals: Story = { args: { value: '31,002.50' } };
+
+export const None: Story = { args: { value: '0', note: 'Your points do not expire' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QrPanel } from './QrPanel.tsx';
+import { sampleQrPng } from './sampleQrPng.ts';
+
+const meta = {
+  title: 'Components/QrPanel',
+  component: QrPanel,
+  args: {
+    title: 'Your code',
+    state: {
+      status: 'ready',
+      src: sampleQrPng,
+      alt: 'QR code for Supper for two',
+      hint: 'Hold this up to the scanner.',
+    },
+    manualCode: { label: 'Or read out', code: 'SUPPER-4417' },
+  },
+} satisfies Meta<typeof QrPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** White in the dark too: scanners need it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for Supper for two' })).toBeVisible();
+    await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading', label: 'Getting your code' } },
+};
+
+const onRetry = fn();
+
+/** The code in letters stays: it works without the picture. */
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'error',
+      title: 'We could not get your code',
+      text: 'Check your connection, or read out the code below.',
+      retryLabel: 'Try again',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
+  },
+};
+
+export const Unavailable: Story = {
+  args: {
+    state: {
+      status: 'unavailable',
+      title: 'Already redeemed',
+      text: 'This offer has been used, so it has no code.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('SUPPER-4417')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutManualCode: Story = {
+  render: ({ title, state }) => <QrPanel title={title} state={state} />,
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TierProgress } from './TierProgress.tsx';
+
+const meta = {
+  title: 'Components/TierProgress',
+  component: TierProgress,
+  args: {
+    tier: 'jack',
+    label: 'Your tier',
+    perMille: 500,
+    next: 'queen',
+    valueText: '9,000 of 18,000 points',
+    note: '9,000 points to Queen',
+  },
+} satisfies Meta<typeof TierProgress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HalfWay: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Your tier' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '500');
+    await expect(bar).toHaveAttribute('aria-valuetext', '9,000 of 18,000 points');
+  },
+};
+
+export const Start: Story = {
+  args: { perMille: 0, valueText: '0 of 18,000 points', note: '18,000 points to Queen' },
+};
+
+export const Full: Story = {
+  args: {
+    perMille: 1000,
+    valueText: '18,000 of 18,000 points',
+    note: 'You have the points for Queen',
+  },
+};
+
+/** More points than the tier holds: the bar stays full. */
+export const BeyondFull: Story = {
+  args: {
+    perMille: 1240,
+    valueText: '22,320 of 18,000 points',
+    note: 'You have the points for Queen',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');
+  },
+};
+
+export const KingOfHearts: Story = {
+  args: {
+    tier: 'king-of-hearts',
+    perMille: 836,
+    next: 'king-of-spades',
+    valueText: '90,300 of 108,000 points',
+    note: '17,700 points to King of Spades',
+  },
+  globals: { tier: 'king-of-hearts' },
+};
+
+/** Ace is the top: full, and nothing above. */
+export const Ace: Story = {
+  args: {
+    tier: 'ace',
+    perMille: 0,
+    next: null,
+    valueText: '204,118 points collected',
+    note: 'You hold the highest card in the house.',
+  },
+  globals: { tier: 'ace' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');
+  },
+};

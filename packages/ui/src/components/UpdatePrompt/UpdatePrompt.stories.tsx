@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+
+const meta = {
+  title: 'Components/UpdatePrompt',
+  component: UpdatePrompt,
+  args: {
+    open: true,
+    title: 'Update ready',
+    text: 'A new version of Met Rewards is ready.',
+    confirmLabel: 'Update now',
+    dismissLabel: 'Close',
+    onConfirm: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof UpdatePrompt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { VoucherCard } from './VoucherCard.tsx';
+import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
+
+const meta = {
+  title: 'Components/VoucherCard',
+  component: VoucherCard,
+  decorators: [
+    (Story) => (
+      <Grid least="20rem">
+        <Story />
+      </Grid>
+    ),
+  ],
+  args: {
+    seed: 'supper-for-two',
+    href: '/offers/supper-for-two',
+    title: 'Supper for two',
+    summary: 'Two courses each, Sunday to Thursday.',
+    category: 'dining',
+    status: 'available',
+    statusLabel: 'Available',
+    dateText: 'Until 31 December 2026',
+    valueText: '£40',
+    headingLevel: 'h2',
+  },
+} satisfies Meta<typeof VoucherCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', args.href);
+  },
+};
+
+export const Upcoming: Story = {
+  args: { status: 'upcoming', statusLabel: 'Upcoming', dateText: 'From 1 February 2027' },
+};
+
+export const Used: Story = {
+  args: { status: 'used', statusLabel: 'Used', dateText: 'Already redeemed' },
+};
+
+export const Expired: Story = {
+  args: { status: 'expired', statusLabel: 'Expired', dateText: 'Ended 1 November 2026' },
+};
+
+export const WithoutValue: Story = { args: { valueText: undefined } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'A late night of roulette, with supper and a glass of something cold before it',
+    summary:
+      'Arrive by eight, eat until ten and play until two. The table is yours for the evening, and so are the seats beside it.',
+    category: 'gaming',
+  },
+};
+
+const CATEGORIES = [
+  { category: 'dining', title: 'Supper for two' },
+  { category: 'gaming', title: 'Roulette match play' },
+  { category: 'drinks', title: 'A drink on the house' },
+  { category: 'stay', title: 'A night upstairs' },
+  { category: 'event', title: 'Front row seats' },
+] as const;
+
+/** One of each category, as a list shows them. */
+export const EveryCategory: Story = {
+  render: (args) => (
+    <>
+      {CATEGORIES.map(({ category, title }) => (
+        <VoucherCard key={category} {...args} category={category} seed={category} title={title} />
+      ))}
+    </>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <LoadingRegion label="Loading your offers">
+      <VoucherCardSkeleton />
+    </LoadingRegion>
+  ),
+};

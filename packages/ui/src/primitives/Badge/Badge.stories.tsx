@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Members only' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Accent: Story = { args: { tone: 'accent', children: 'Yours' } };
+
+export const Success: Story = { args: { tone: 'success', children: 'Available' } };
+
+export const Warning: Story = { args: { tone: 'warning', children: 'Ends today' } };
+
+export const Danger: Story = { args: { tone: 'danger', children: 'Blocked' } };
+
+export const Info: Story = { args: { tone: 'info', children: 'Upcoming' } };
+
+export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Available' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: { children: 'The restaurant closes at ten tonight for a private party.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Success: Story = { args: { tone: 'success', children: 'Your email is verified.' } };
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'You are offline', children: 'Connect to log in.' },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', role: 'alert', children: 'Incorrect password. Please try again.' },
+};
+
+export const WithTitleAndAction: Story = {
+  args: {
+    title: 'A quieter evening',
+    action: <Button variant="quiet">Tell me more</Button>,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Primitives/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#login', children: 'Log in' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', icon: 'arrowLeft', children: 'Back' } };
+
+export const Block: Story = { args: { block: true } };

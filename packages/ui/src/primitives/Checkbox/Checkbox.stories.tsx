@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'I am over the age of 18', name: 'over18' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I am over the age of 18' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('I am over the age of 18'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Ticked: Story = { args: { defaultChecked: true } };
+
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
+      </>
+    ),
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please confirm you are over the age of 18' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        House rules
+      </Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={props.actions && <Button onClick={close}>I have read them</Button>}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  render: (args) => <Opened {...args} />,
+  args: {
+    open: true,
+    title: 'House rules',
+    children: <Text tone="muted">Please bring photo ID, and leave coats at the door.</Text>,
+    actions: true,
+    closeLabel: 'Close',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Text tone="muted">{'Please bring photo ID, and leave coats at the door. '.repeat(60)}</Text>
+    ),
+  },
+};
+
+export const ClosesByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'House rules' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'House rules' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(dialog).not.toBeVisible();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosesByCorner: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesByPressOutside: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only its answer closes it, and Esc. */
+export const WithoutCorner: Story = {
+  render: ({ closeLabel: _, ...args }) => <Opened {...args} />,
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MessageDialog } from './MessageDialog.tsx';
+
+const meta = {
+  title: 'Primitives/MessageDialog',
+  component: MessageDialog,
+  args: {
+    open: true,
+    title: 'Error',
+    text: 'Unable to find venue details',
+    confirmLabel: 'OK',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MessageDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Failure: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Error' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Your membership needs a word with us',
+    text: 'Your membership needs updating before you can use the app. Please bring photo ID to reception at your casino, where it takes a few minutes.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Nothing here just yet',
+    text: 'Your offers appear here as soon as they are yours. Look in again soon.',
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WordsAlone: Story = {};
+
+export const WithPicture: Story = { args: { picture: <EmptyHand /> } };
+
+export const WithAction: Story = {
+  args: {
+    picture: <EmptyHand />,
+    action: (
+      <ButtonLink href="#home" variant="secondary">
+        Go to My Rewards
+      </ButtonLink>
+    ),
+  },
+};

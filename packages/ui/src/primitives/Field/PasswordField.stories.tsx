@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const ShowsAndHides: Story = {
+  args: { defaultValue: 'Demo-pass-1' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Pasting is allowed, always. WCAG 2.2, 3.3.8. */
+export const TakesAPaste: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('Demo-pass-1');
+    await expect(input).toHaveValue('Demo-pass-1');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Please enter a password.' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: ['Clubs', 'Diamonds', 'Hearts', 'Spades'].map((suit) => (
+      <Badge key={suit} tone="accent">
+        {suit}
+      </Badge>
+    )),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = { args: { align: 'start' } };
+
+export const Row: Story = { args: { direction: 'row', wrap: true, gap: 2 } };
+
+export const Between: Story = { args: { direction: 'row', justify: 'between', wrap: true } };
