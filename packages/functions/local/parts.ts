@@ -77,7 +77,6 @@ export async function startFunctions(surroundings: Surroundings): Promise<void> 
   await keep(
     'The process of the callable functions',
     startCallables({
-      projectId: PROJECT_ID,
       port: ports.functions,
       authHost: `${HOST}:${ports.auth}`,
       firestoreHost: addresses.firestore,

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
+import { PROJECT_ID } from '../project.ts';
 
 /** Callables by group and name, as `src/index.ts` exports them. */
 export type CallableGroups = Readonly<Record<string, Readonly<Record<string, HttpsFunction>>>>;
@@ -12,7 +13,7 @@ const MAX_BODY = '64kb';
  * Serves callables where the Functions emulator does: `/{project}/{region}/{group}-{name}`.
  * A body that is too large or no JSON is answered by the callable itself, as a call without a body.
  */
-export function callablesApp(projectId: string, groups: CallableGroups): express.Express {
+export function callablesApp(groups: CallableGroups): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/health', (_request, response) => {
@@ -23,7 +24,7 @@ export function callablesApp(projectId: string, groups: CallableGroups): express
     for (const [name, callable] of Object.entries(callables)) {
       // The SDK asks for the type of Express's previous version, and uses what both have.
       const handler = callable as unknown as express.RequestHandler;
-      app.all(`/${projectId}/${FUNCTIONS_REGION}/${group}-${name}`, handler);
+      app.all(`/${PROJECT_ID}/${FUNCTIONS_REGION}/${group}-${name}`, handler);
     }
   }
   app.use((_request, response) => {

@@ -5,10 +5,10 @@ import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../project.ts';
 import { callablesApp } from './callablesApp.ts';
 
-const [projectId = '', port = ''] = process.argv.slice(2);
+const [port = ''] = process.argv.slice(2);
 
 await serveAsChild(async () => {
-  const server = callablesApp(projectId, groups).listen(Number(port), HOST);
+  const server = callablesApp(groups).listen(Number(port), HOST);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port };
 });

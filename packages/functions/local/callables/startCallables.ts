@@ -1,4 +1,5 @@
 import { type Child, startChild } from '../child/startChild.ts';
+import { environmentOf } from './environment.ts';
 
 const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 
@@ -7,7 +8,6 @@ const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
  * themselves, as in production, and a core besides the document store's.
  */
 export function startCallables(options: {
-  readonly projectId: string;
   /** 0 takes a free one. */
   readonly port: number;
   /** Host and port of the Auth emulator. */
@@ -16,17 +16,9 @@ export function startCallables(options: {
   readonly firestoreHost: string;
   readonly logFile?: string | undefined;
 }): Promise<Child> {
-  const { projectId } = options;
   return startChild('The callable functions', PROGRAM, {
-    args: [projectId, String(options.port)],
+    args: [String(options.port)],
+    env: environmentOf(options),
     logFile: options.logFile,
-    env: {
-      GCLOUD_PROJECT: projectId,
-      FIREBASE_CONFIG: JSON.stringify({ projectId }),
-      FIREBASE_AUTH_EMULATOR_HOST: options.authHost,
-      FIRESTORE_EMULATOR_HOST: options.firestoreHost,
-      // Without it, the SDKs look for Google's metadata server on the network.
-      METADATA_SERVER_DETECTION: 'none',
-    },
   });
 }

@@ -1,7 +1,7 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import {
   type Contract,
   FUNCTIONS_REGION,
@@ -21,7 +21,7 @@ export interface Client {
   call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
 }
 
-/** A client that nobody is signed in to, for the test that is running. */
+/** A client that nobody is signed in to. */
 export function signedOut(): Client {
   return clientOf(openApp(), null);
 }
@@ -47,9 +47,7 @@ export async function statusOf(call: Promise<unknown>): Promise<string> {
 
 function openApp(): FirebaseApp {
   clients += 1;
-  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
-  onTestFinished(() => deleteApp(app));
-  return app;
+  return initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
 }
 
 function clientOf(app: FirebaseApp, user: User | null): Client {

@@ -1,11 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { PROJECT_ID } from '../project.ts';
+import { pointAtBackend } from './pointAtBackend.ts';
 
 /** The backend's document database with an administrator's rights, for one test file. */
 export function openDatabase(): Firestore {
-  process.env['FIRESTORE_EMULATOR_HOST'] = inject('backend').firestore;
+  pointAtBackend();
   const app = initializeApp({ projectId: PROJECT_ID }, 'test-database');
   afterAll(() => deleteApp(app));
   return getFirestore(app);

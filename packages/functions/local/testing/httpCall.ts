@@ -11,18 +11,26 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/**
- * Calls without the SDK, which would not send a broken body.
- * @param init replaces what the SDK would send: headers, method or body
- */
+/** What to send where it is not what the SDK would. */
+export interface HttpInit {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** The address of a deployed callable of this test run's backend. */
+export function addressOf(name: string): string {
+  return `${inject('backend').functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+}
+
+/** Calls without the SDK, which would not send a broken body. */
 export async function httpCall(
   client: Client,
-  name: string,
-  init: { readonly body?: string; readonly headers?: Record<string, string>; method?: string },
+  address: string,
+  init: HttpInit = {},
 ): Promise<HttpAnswer> {
   const token = await client.user?.getIdToken();
-  const origin = inject('backend').functions;
-  const response = await fetch(`${origin}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`, {
+  const response = await fetch(address, {
     method: 'POST',
     ...init,
     headers: {

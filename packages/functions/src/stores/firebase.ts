@@ -1,12 +1,10 @@
-import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, initializeFirestore } from 'firebase-admin/firestore';
 
-let firestore: Firestore | undefined;
-
 /** The one Firebase app of this process; the functions SDK verifies tokens with it, too. */
-export function adminApp(): App {
-  return getApps()[0] ?? initializeApp();
-}
+export const adminApp = initializeApp();
+
+let firestore: Firestore | undefined;
 
 /**
  * The document database. In production it speaks REST, which shortens cold starts; an emulator is
@@ -14,7 +12,7 @@ export function adminApp(): App {
  */
 export function database(): Firestore {
   firestore ??= process.env['FIRESTORE_EMULATOR_HOST']
-    ? getFirestore(adminApp())
-    : initializeFirestore(adminApp(), { preferRest: true });
+    ? getFirestore(adminApp)
+    : initializeFirestore(adminApp, { preferRest: true });
   return firestore;
 }

@@ -34,7 +34,7 @@ export const firebasePlatform: Platform = {
   log: writeCallLog,
   assertSessionLives: async (idToken) => {
     try {
-      await getAuth(adminApp()).verifyIdToken(idToken, true);
+      await getAuth(adminApp).verifyIdToken(idToken, true);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;

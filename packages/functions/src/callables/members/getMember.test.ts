@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { getMemberContract, type Tier, tierOf, tierProgress } from '../../contract/index.ts';
+
+const database = openDatabase();
+
+describe('§7 members-getMember', () => {
+  it.each<[Tier, number, number, number]>([
+    ['jack', 6, 1_240, 360],
+    ['queen', 9, 3_905, 600],
+    ['queen-of-spades', 12, 8_450, 762],
+    ['king', 17, 12_075, 791],
+    ['king-of-hearts', 21, 18_320, 833],
+    ['king-of-spades', 9, 26_400, 994],
+    ['ace', 6, 64_215, 1_000],
+  ])(
+    '§4 gives %s their own tier, home casino, balance and progress',
+    async (tier, home, points, perMille) => {
+      const client = await signedIn(tier);
+      const { success, result } = await client.call(getMemberContract, { location: home });
+      expect(success).toBe(true);
+      expect(result).toMatchObject({
+        email: `${tier}@demo.test`,
+        home_casino: home,
+        loyalty_points: points,
+      });
+      expect(tierOf(result.membership_type_id)).toBe(tier);
+      expect(tierProgress(tier, result.rewardPoints)).toBe(perMille);
+    },
+  );
+
+  it('keeps the date of birth to the server', async () => {
+    const { result } = await (await signedIn('jack')).call(getMemberContract, { location: 6 });
+    const stored = (await database.doc(`members/${result.id}`).get()).data();
+    expect(stored).toHaveProperty('date_of_birth');
+    expect(JSON.stringify(result)).not.toContain(stored?.['date_of_birth']);
+  });
+
+  it.each([
+    ['suspended', 12],
+    ['update-required', 21],
+    ['executive', 6],
+    ['account-required', 9],
+    ['temporary', 12],
+  ])('§4 tells %s what blocks them', async (account, location) => {
+    const { result } = await (await signedIn(account)).call(getMemberContract, { location });
+    expect(result.email).toBe(`${account}@demo.test`);
+  });
+
+  it('§4 finds a membership of casino 17 at 6, which runs it', async () => {
+    const { result } = await (await signedIn('king')).call(getMemberContract, { location: 6 });
+    expect(result.email).toBe('king@demo.test');
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(getMemberContract, { location: 6 }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each([
+    ['unverified', 6, 'whose address is not verified'],
+    ['unlinked', 6, 'who has no membership'],
+    ['jack', 9, 'at a casino that is not theirs'],
+    ['queen', 6, 'at a casino that is not theirs'],
+  ])('gives nothing to %s at %i, %s', async (account, location) => {
+    const client = await signedIn(account);
+    expect(await statusOf(client.call(getMemberContract, { location }))).toBe('permission-denied');
+  });
+
+  it('§8 says "Member not found" where the member service no longer knows them', async () => {
+    const member = await freshMember();
+    await database.doc(`members/${member.crmId}`).delete();
+    const client = await signedIn(member.email);
+    await expect(client.call(getMemberContract, { location: 6 })).rejects.toMatchObject({
+      code: 'functions/not-found',
+      message: expect.stringContaining('Member not found'),
+    });
+  });
+
+  it('changes nothing', async () => {
+    const member = await freshMember();
+    const paths = [`users/${member.uid}`, `members/${member.crmId}`];
+    const stored = () =>
+      Promise.all(paths.map(async (path) => (await database.doc(path).get()).data()));
+    const before = await stored();
+    await (await signedIn(member.email)).call(getMemberContract, { location: 6 });
+    expect(await stored()).toEqual(before);
+    expect(before).toMatchObject([{ uid: member.uid }, { id: member.crmId }]);
+  });
+});

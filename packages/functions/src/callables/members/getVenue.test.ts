@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { VENUES } from '../../../local/seed/venues.ts';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { getVenueContract } from '../../contract/index.ts';
+
+describe('§7 members-getVenue', () => {
+  it.each(VENUES.map((venue) => [venue.pagetitle, venue] as const))(
+    'gives %s',
+    async (_, venue) => {
+      const client = await signedIn('jack');
+      expect(await client.call(getVenueContract, { venueId: venue.id })).toEqual(venue);
+    },
+  );
+
+  it('§4 gives 6 for home casino 17', async () => {
+    const venue = await (await signedIn('king')).call(getVenueContract, { venueId: 17 });
+    expect(venue.pagetitle).toBe('The Orrery, London');
+  });
+
+  it('§8 says "Unable to find venue details" of one that nobody knows', async () => {
+    const client = await signedIn('jack');
+    await expect(client.call(getVenueContract, { venueId: 999 })).rejects.toMatchObject({
+      code: 'functions/not-found',
+      message: expect.stringContaining('Unable to find venue details'),
+    });
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(getVenueContract, { venueId: 6 }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(client.call(getVenueContract, { venueId: 6 })).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { readQrCode } from '../../../local/testing/readQrCode.ts';
+import { generateQrCodeContract } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+
+const database = openDatabase();
+
+const qrCodeOf = (client: Client, voucherId: string) =>
+  client.call(generateQrCodeContract, { voucherId });
+
+/** What a refused caller learns, without what differs from call to call. */
+async function refusalOf(client: Client, voucherId: string) {
+  const error = await qrCodeOf(client, voucherId).then(
+    () => null,
+    (reason: { code: string; message: string; details?: unknown }) => reason,
+  );
+  return error && { code: error.code, message: error.message, details: error.details };
+}
+
+describe('§7 vouchers-generateQrCode', () => {
+  it('gives a PNG that a till can read, on pure white with the quiet zone of the standard', async () => {
+    const { base64Png } = await qrCodeOf(await signedIn('jack'), '100201-play');
+    const png = Buffer.from(base64Png, 'base64');
+    expect(png.toString('base64')).toBe(base64Png);
+    const seen = readQrCode(png);
+    expect(seen).toMatchObject({ text: 'MET:PLAY-100201:100201', pure: true });
+    expect(seen.quietZone).toBeGreaterThanOrEqual(4);
+  });
+
+  it('gives the code of a voucher that their casino opens to everyone, with their own number', async () => {
+    const { base64Png } = await qrCodeOf(await signedIn('king'), 'venue-6-masterclass');
+    expect(readQrCode(Buffer.from(base64Png, 'base64')).text).toBe('MET:SEAT-0006:100204');
+  });
+
+  it('says the same of somebody else’s voucher as of one that does not exist', async () => {
+    const jack = await signedIn('jack');
+    const unknown = await refusalOf(jack, '100201-nothing');
+    expect(unknown).toMatchObject({ code: 'functions/permission-denied' });
+    for (const voucherId of ['100207-play', '100207-tea', 'venue-9-masterclass', '100202-dinner']) {
+      expect(await refusalOf(jack, voucherId)).toEqual(unknown);
+    }
+  });
+
+  it.each([
+    ['100201-tea', 'used'],
+    ['100201-table', 'expired'],
+    ['100201-night-away', 'upcoming'],
+    ['venue-6-tasting', 'upcoming'],
+  ])('gives no code of %s, which is %s', async (voucherId, status) => {
+    expect(await refusalOf(await signedIn('jack'), voucherId)).toMatchObject({
+      code: 'functions/permission-denied',
+      details: { status },
+    });
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(qrCodeOf(signedOut(), '100201-play'))).toBe('unauthenticated');
+  });
+
+  it('is no longer for an account that was disabled after it signed in', async () => {
+    const member = await freshMember();
+    const client = await signedIn(member.email);
+    expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('no refusal at all');
+    await getAuth(adminApp).updateUser(member.uid, { disabled: true });
+    expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('unauthenticated');
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    expect(await refusalOf(await signedIn(account), '100201-play')).toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+
+  it('changes nothing', async () => {
+    const stored = async () => (await database.doc('vouchers/100201-play').get()).data();
+    const before = await stored();
+    await qrCodeOf(await signedIn('jack'), '100201-play');
+    expect(await stored()).toEqual(before);
+    expect(before).toMatchObject({ id: '100201-play', usedAt: null });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { getAllVouchersContract, VOUCHER_STATUSES } from '../../contract/index.ts';
+
+const JACK = { location: 6, crmId: 'crm-100201' };
+
+describe('§7 vouchers-getAllVouchers', () => {
+  it.each([
+    ['jack', JACK],
+    ['queen', { location: 9, crmId: 'crm-100202' }],
+    ['queen-of-spades', { location: 12, crmId: 'crm-100203' }],
+    ['king', { location: 17, crmId: 'crm-100204' }],
+    ['king-of-hearts', { location: 21, crmId: 'crm-100205' }],
+    ['king-of-spades', { location: 9, crmId: 'crm-100206' }],
+    ['ace', { location: 6, crmId: 'crm-100207' }],
+  ])(
+    'gives %s their own vouchers and those of their casino, in every status',
+    async (tier, own) => {
+      const { records } = await (await signedIn(tier)).call(getAllVouchersContract, own);
+      expect(records.length).toBeGreaterThanOrEqual(4);
+      expect(records.length).toBeLessThanOrEqual(7);
+      expect(new Set(records.map(({ status }) => status))).toEqual(new Set(VOUCHER_STATUSES));
+
+      const number = own.crmId.replace('crm-', '');
+      const venue = own.location === 17 ? 6 : own.location;
+      for (const { id, audience } of records) {
+        expect(id).toMatch(audience === 'personal' ? `${number}-` : `venue-${venue}-`);
+      }
+      expect(new Set(records.map(({ audience }) => audience)).size).toBe(2);
+    },
+  );
+
+  it('derives the status from the dates and the clock, and puts what can be used first', async () => {
+    const { records } = await (await signedIn('queen')).call(getAllVouchersContract, {
+      location: 9,
+      crmId: 'crm-100202',
+    });
+    expect(records.map(({ id, status }) => [id, status])).toEqual([
+      ['100202-dinner', 'available'],
+      ['100202-play', 'available'],
+      ['venue-9-masterclass', 'available'],
+      ['venue-9-tasting', 'upcoming'],
+      ['100202-night-away', 'upcoming'],
+      ['100202-tea', 'used'],
+      ['100202-table', 'expired'],
+    ]);
+    const open = records.filter(({ status }) => status === 'available');
+    for (const { validFrom, validUntil } of open) {
+      expect(Date.parse(validFrom)).toBeLessThan(Date.now());
+      expect(Date.parse(validUntil)).toBeGreaterThan(Date.now());
+    }
+  });
+
+  it('§4 finds the vouchers of casino 17 at 6, which runs it', async () => {
+    const king = await signedIn('king');
+    const [at17, at6] = await Promise.all(
+      [17, 6].map((location) =>
+        king.call(getAllVouchersContract, { location, crmId: 'crm-100204' }),
+      ),
+    );
+    expect(at6).toEqual(at17);
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(getAllVouchersContract, JACK))).toBe('unauthenticated');
+  });
+
+  it.each([
+    ['another member of the same casino', { location: 6, crmId: 'crm-100207' }],
+    ['another member and casino', { location: 9, crmId: 'crm-100202' }],
+    ['their own number at another casino', { location: 9, crmId: 'crm-100201' }],
+    ['a number that nobody has', { location: 6, crmId: 'crm-999999' }],
+  ])('gives jack nothing of %s', async (_, request) => {
+    const jack = await signedIn('jack');
+    expect(await statusOf(jack.call(getAllVouchersContract, request))).toBe('permission-denied');
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(client.call(getAllVouchersContract, JACK)).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});

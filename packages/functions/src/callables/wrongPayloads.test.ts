@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Client, signedIn } from '../../local/testing/client.ts';
+import { everything, openDatabase } from '../../local/testing/database.ts';
+import { addressOf, type HttpInit, httpCall } from '../../local/testing/httpCall.ts';
+import {
+  type Contract,
+  generateQrCodeContract,
+  getAllVouchersContract,
+  getGamesContract,
+  getMemberContract,
+  getVenueContract,
+} from '../contract/index.ts';
+import * as groups from '../index.ts';
+
+/** Every callable, with a request of jack's that it answers, and requests for what is not jack's. */
+const CALLABLES: readonly { contract: Contract; right: object; notTheirs: readonly object[] }[] = [
+  { contract: getMemberContract, right: { location: 6 }, notTheirs: [{ location: 9 }] },
+  { contract: getVenueContract, right: { venueId: 6 }, notTheirs: [] },
+  { contract: getGamesContract, right: {}, notTheirs: [] },
+  {
+    contract: getAllVouchersContract,
+    right: { location: 6, crmId: 'crm-100201' },
+    notTheirs: [
+      { location: 6, crmId: 'crm-100207' },
+      { location: 9, crmId: 'crm-100201' },
+    ],
+  },
+  {
+    contract: generateQrCodeContract,
+    right: { voucherId: '100201-play' },
+    notTheirs: [{ voucherId: '100207-play' }, { voucherId: 'nothing' }],
+  },
+];
+
+/** What no number of the contract may be, and no identifier. */
+const WRONG_NUMBERS = [null, '6', true, {}, [], [6], 0, -1, 6.5, 1e21, 1_000_001];
+const WRONG_IDS = [
+  null,
+  6,
+  true,
+  {},
+  [],
+  ['a'],
+  '',
+  ' ',
+  'a b',
+  '../a',
+  'a/b',
+  'é',
+  'a'.repeat(65),
+];
+
+const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });
+
+/** Every wrong value of every field of a right request. */
+function wrongFields(right: object): [string, HttpInit][] {
+  return Object.entries(right).flatMap(([key, value]) => {
+    const { [key]: _, ...rest } = right as Record<string, unknown>;
+    const wrong = typeof value === 'number' ? WRONG_NUMBERS : WRONG_IDS;
+    const named = wrong.map((each): [string, HttpInit] => [
+      `${key} is ${JSON.stringify(each).slice(0, 20)}`,
+      data({ ...right, [key]: each }),
+    ]);
+    return [[`${key} is missing`, data(rest)], ...named];
+  });
+}
+
+/** A right request with one more key, written as text: `JSON.stringify` would leave `__proto__` out. */
+function withKey(right: object, key: string): HttpInit {
+  const members = JSON.stringify(right).slice(1, -1);
+  const added = `"${key}":{"location":6,"venueId":6,"admin":true}`;
+  return { body: `{"data":{${members ? `${members},` : ''}${added}}}` };
+}
+
+function wrongRequests(right: object): [string, HttpInit][] {
+  const body = JSON.stringify({ data: right });
+  return [
+    ...wrongFields(right),
+    ['an extra key', withKey(right, 'extra')],
+    ['a key named __proto__', withKey(right, '__proto__')],
+    ['a key named constructor', withKey(right, 'constructor')],
+    ['a key named prototype', withKey(right, 'prototype')],
+    ['a key named @type', withKey(right, '@type')],
+    ['text instead of an object', data('text')],
+    ['a list instead of an object', data([right])],
+    ['a number instead of an object', data(6)],
+    ['no body', {}],
+    ['an empty body', { body: '' }],
+    ['a body that is no JSON', { body: '{"data":' }],
+    ['a body that is null', { body: 'null' }],
+    ['a body that is a list', { body: `[${body}]` }],
+    ['a body without data', { body: '{}' }],
+    ['a body with more than data', { body: JSON.stringify({ data: right, token: 'x' }) }],
+    ['a body of another type', { body, headers: { 'Content-Type': 'text/plain' } }],
+    ['a body in an unknown encoding', { body, headers: { 'Content-Encoding': 'x' } }],
+    ['a body of a megabyte', data({ ...right, extra: 'x'.repeat(1_000_000) })],
+    ['a body of very many levels', { body: `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }],
+    ['PUT', { method: 'PUT', body }],
+    ['DELETE', { method: 'DELETE', body }],
+    ['GET', { method: 'GET' }],
+  ];
+}
+
+const database = openDatabase();
+
+/** What the seed wrote: other test files add members of their own meanwhile. */
+async function seeded() {
+  const documents = Object.entries(await everything(database));
+  return Object.fromEntries(documents.filter(([path]) => !path.includes('fresh-')));
+}
+
+let jack: Client;
+let before: Awaited<ReturnType<typeof seeded>>;
+beforeAll(async () => {
+  jack = await signedIn('jack');
+  before = await seeded();
+});
+
+it('has every callable in its table', () => {
+  const deployed = Object.entries(groups).flatMap(([group, callables]) =>
+    Object.keys(callables).map((name) => `${group}-${name}`),
+  );
+  expect(CALLABLES.map(({ contract }) => contract.name).toSorted()).toEqual(deployed.toSorted());
+});
+
+describe.each(CALLABLES.map((each) => ({ name: each.contract.name, ...each })))(
+  '§7 $name',
+  ({ name, right }) => {
+    it.each(wrongRequests(right))('refuses %s as an invalid argument', async (_, init) => {
+      const answer = await httpCall(jack, addressOf(name), init);
+      expect(answer).toMatchObject({ httpStatus: 400, status: 'INVALID_ARGUMENT' });
+      expect(answer.body).not.toMatch(/node_modules|\.ts|SyntaxError/);
+    });
+
+    it('answers the right request that these were made from', async () => {
+      const answer = await httpCall(jack, addressOf(name), data(right));
+      expect(answer).toMatchObject({ httpStatus: 200, status: undefined });
+    });
+  },
+);
+
+const NOT_THEIRS = CALLABLES.flatMap(({ contract, notTheirs }) =>
+  notTheirs.map((request) => ({ name: contract.name, request })),
+);
+
+it.each(NOT_THEIRS)('§7 $name denies jack $request', async ({ name, request }) => {
+  const answer = await httpCall(jack, addressOf(name), data(request));
+  expect(answer).toMatchObject({ httpStatus: 403, status: 'PERMISSION_DENIED' });
+});
+
+it('answers an unknown function in the protocol’s own words', async () => {
+  const answer = await httpCall(jack, addressOf('members-getNothing'), data({}));
+  expect(answer).toMatchObject({ httpStatus: 404, status: 'NOT_FOUND' });
+});
+
+it('nothing in the store has changed by all that', async () => {
+  expect(Object.keys(before).length).toBeGreaterThan(100);
+  expect(await seeded()).toEqual(before);
+});

@@ -1,0 +1,230 @@
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
+import { hostCallable } from '../local/testing/hostCallable.ts';
+import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
+import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
+import { defineContract } from './contract/index.ts';
+import { type CallableOptions, callableFactory } from './defineCallable.ts';
+import { services } from './stores/services.ts';
+import type { AuthLevel } from './wrapper/caller.ts';
+import { CALLABLE_STATUSES, refusal } from './wrapper/errors.ts';
+import type { CallLog } from './wrapper/log.ts';
+import type { Platform } from './wrapper/platform.ts';
+import { memoryRateLimiter } from './wrapper/rateLimit.ts';
+
+const contract = defineContract({
+  name: 'test-callable',
+  request: z.strictObject({ word: z.string().check(z.maxLength(20)) }),
+  response: z.strictObject({ echo: z.string() }),
+});
+const handler = vi.fn(async ({ request }: { request: { word: string } }) => ({
+  echo: request.word,
+}));
+const assertSessionLives = vi.fn(async () => {});
+
+let logs: CallLog[];
+let now: Date;
+
+beforeAll(pointAtBackend);
+beforeEach(() => {
+  logs = [];
+  now = new Date('2026-11-21T10:00:00Z');
+  vi.clearAllMocks();
+});
+
+/** A callable with these options, on a platform that the tests look into. */
+function define<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { auth: L }) {
+  let milliseconds = 0;
+  const platform: Platform = {
+    services,
+    rateLimiter: memoryRateLimiter(),
+    now: () => now,
+    elapsed: () => {
+      milliseconds += 7;
+      return milliseconds;
+    },
+    log: (line) => logs.push(line),
+    assertSessionLives,
+  };
+  const rateLimit = { calls: 100, seconds: 60 };
+  return callableFactory(platform)(contract, { rateLimit, ...options }, handler);
+}
+
+/** Serves a callable with these options, and returns how to call it. */
+async function serve<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { auth: L }) {
+  const address = await hostCallable(define(options));
+  return (client: Client, data: unknown, init: HttpInit = {}) =>
+    httpCall(client, address, { body: JSON.stringify({ data }), ...init });
+}
+
+const right = { word: 'hello' };
+const wrong = { word: 42 };
+
+describe('the order of work of a callable', () => {
+  it('first App Check: a verified caller without its token is not let in', async () => {
+    vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const call = await serve({ auth: 'verified' });
+    expect(await call(await signedIn('jack'), wrong)).toMatchObject({ httpStatus: 401 });
+    expect(logs).toMatchObject([{ code: 'unauthenticated', user: null }]);
+  });
+
+  it('then authentication, before the payload is looked at', async () => {
+    const call = await serve({ auth: 'verified' });
+    expect((await call(signedOut(), wrong)).status).toBe('UNAUTHENTICATED');
+    expect((await call(await signedIn('unverified'), wrong)).status).toBe('PERMISSION_DENIED');
+  });
+
+  it('and refuses a session that has ended, where the callable asks for it', async () => {
+    const jack = await signedIn('jack');
+    assertSessionLives.mockRejectedValue(refusal('unauthenticated'));
+    const careful = await serve({ auth: 'verified', checkSession: true });
+    expect((await careful(jack, wrong)).status).toBe('UNAUTHENTICATED');
+    const quick = await serve({ auth: 'verified' });
+    expect((await quick(jack, right)).httpStatus).toBe(200);
+    expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith(await jack.user?.getIdToken());
+  });
+
+  it('then parsing, so that wrong payloads are not counted', async () => {
+    const jack = await signedIn('jack');
+    const call = await serve({ auth: 'verified', rateLimit: { calls: 1, seconds: 60 } });
+    for (let i = 0; i < 3; i += 1) {
+      expect((await call(jack, wrong)).status).toBe('INVALID_ARGUMENT');
+    }
+    expect((await call(jack, right)).httpStatus).toBe(200);
+    expect((await call(jack, wrong)).status).toBe('INVALID_ARGUMENT');
+  });
+
+  it('then the rate limit, for each user by themselves, before the handler', async () => {
+    const [jack, queen] = [await signedIn('jack'), await signedIn('queen')];
+    const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });
+    await call(jack, right);
+    await call(jack, right);
+    expect((await call(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
+    expect(handler).toHaveBeenCalledTimes(2);
+    expect((await call(queen, right)).httpStatus).toBe(200);
+    now = new Date(now.getTime() + 60_000);
+    expect((await call(jack, right)).httpStatus).toBe(200);
+  });
+
+  it('and counts those who are not signed in by their address', async () => {
+    const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 60 } });
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    expect((await call(signedOut(), right, from('203.0.113.7'))).httpStatus).toBe(200);
+    expect((await call(signedOut(), right, from('203.0.113.7'))).httpStatus).toBe(429);
+    expect((await call(signedOut(), right, from('203.0.113.8'))).httpStatus).toBe(200);
+  });
+
+  it('then the handler, which learns the caller, the request and the time', async () => {
+    const call = await serve({ auth: 'verified' });
+    const answer = await call(await signedIn('jack'), right);
+    expect(JSON.parse(answer.body)).toEqual({ result: { echo: 'hello' } });
+    const caller = { level: 'verified', uid: 'demo-jack', email: 'jack@demo.test' };
+    expect(handler).toHaveBeenCalledExactlyOnceWith({ caller, request: right, services, now });
+  });
+
+  it('then parsing of the reply: one that breaks its contract is our own fault', async () => {
+    const broken = { echo: 'hello', secret: 'jack@demo.test' };
+    handler.mockResolvedValueOnce(broken);
+    const call = await serve({ auth: 'none' });
+    const answer = await call(signedOut(), right);
+    expect(answer).toMatchObject({ httpStatus: 500, status: 'INTERNAL' });
+    expect(answer.body).not.toContain('jack');
+    expect(logs).toMatchObject([{ code: 'internal', fault: { kind: 'BrokenReplyError' } }]);
+  });
+
+  it.each([
+    ['invalid-argument', 400],
+    ['unauthenticated', 401],
+    ['permission-denied', 403],
+    ['not-found', 404],
+    ['resource-exhausted', 429],
+    ['internal', 500],
+    ['unavailable', 503],
+    ['deadline-exceeded', 504],
+  ] as const)('§8 then error mapping: %s is answered with HTTP %i', async (status, httpStatus) => {
+    expect(CALLABLE_STATUSES).toContain(status);
+    handler.mockRejectedValueOnce(refusal(status));
+    const call = await serve({ auth: 'none' });
+    const answer = await call(signedOut(), right);
+    expect(answer).toMatchObject({
+      httpStatus,
+      status: status.toUpperCase().replace('-', '_'),
+    });
+    expect(logs).toMatchObject([{ code: status }]);
+  });
+
+  it('an error that nobody expected becomes internal, in neutral words', async () => {
+    handler.mockRejectedValueOnce(new Error('jack@demo.test has no such thing'));
+    const call = await serve({ auth: 'none' });
+    const { body } = await call(signedOut(), right);
+    expect(JSON.parse(body)).toEqual({
+      error: { status: 'INTERNAL', message: 'Something went wrong' },
+    });
+  });
+});
+
+describe('the line that every call leaves in the log', () => {
+  it('has name, pseudonym, code and milliseconds, and nothing of the payload', async () => {
+    const call = await serve({ auth: 'verified' });
+    await call(await signedIn('jack'), right);
+    expect(logs).toEqual([
+      {
+        callable: 'test-callable',
+        user: expect.stringMatching(/^[0-9a-f]{16}$/),
+        code: 'ok',
+        milliseconds: 7,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a refusal', right, {}, 'unauthenticated'],
+    ['no body', right, { body: '' }, 'invalid-argument'],
+    ['no JSON', right, { body: '{"data":' }, 'invalid-argument'],
+    ['another method', right, { method: 'PUT' }, 'invalid-argument'],
+    [
+      'another content type',
+      right,
+      { headers: { 'Content-Type': 'text/plain' } },
+      'invalid-argument',
+    ],
+    ['a made-up token', right, { headers: { Authorization: 'Bearer x.y.z' } }, 'unauthenticated'],
+    ['a stream', right, { headers: { Accept: 'text/event-stream' } }, 'unauthenticated'],
+  ])('is there exactly once for %s', async (_, data, init, code) => {
+    const call = await serve({ auth: 'verified' });
+    await call(signedOut(), data, init);
+    await vi.waitFor(() => expect(logs).toMatchObject([{ callable: 'test-callable', code }]));
+  });
+});
+
+describe('how a callable is deployed', () => {
+  it('§9 in europe-west2, with 70 seconds', () => {
+    expect(define({ auth: 'none' }).__endpoint).toMatchObject({
+      region: ['europe-west2'],
+      timeoutSeconds: 70,
+      callableTrigger: {},
+    });
+  });
+
+  it('lets a page of any origin call, and remember for two hours that it may', async () => {
+    const { status, headers } = await fetch(await hostCallable(define({ auth: 'none' })), {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://met.test',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    expect(status).toBe(204);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': 'https://met.test',
+      'access-control-allow-headers': 'authorization,content-type',
+      'access-control-max-age': '7200',
+    });
+    expect(logs).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { describe, expect, it } from 'vitest';
+import { seedClock } from '../../local/seed/clock.ts';
+import { memberRecords } from '../../local/seed/records.ts';
+import type { Member, Membership } from '../contract/index.ts';
+import type { Services } from '../stores/services.ts';
+import { AUTHENTICATE } from './caller.ts';
+
+type Auth = NonNullable<CallableRequest['auth']>;
+
+const jackAuth = authOf({ email: 'jack@demo.test', email_verified: true });
+
+function authOf(token: { email?: string; email_verified?: boolean }): Auth {
+  return { uid: 'demo-jack', rawToken: 'raw', token: token as Auth['token'] };
+}
+
+/** A member of each of these locations and membership types, with the services that know them. */
+function world(...memberships: { location: number; type: number; suspended?: boolean }[]) {
+  const [jack] = memberRecords(seedClock(new Date()));
+  const members = new Map<string, Member>();
+  const profileMemberships = memberships.map(({ location, type, suspended = false }, index) => {
+    const crmId = `crm-${index}`;
+    const member = { ...jack, id: crmId, membership_type_id: type, suspended };
+    members.set(crmId, member as unknown as Member);
+    return { location, customerNumber: String(index), crmId };
+  });
+  return servicesOf(profileMemberships, members);
+}
+
+function servicesOf(memberships: Membership[] | null, members: Map<string, Member>): Services {
+  const profile = {
+    uid: 'demo-jack',
+    emailAddress: 'jack@demo.test',
+    emailVerified: true,
+    country: 'gb',
+    gameOptin: [],
+  };
+  return {
+    profiles: { find: async () => (memberships === null ? null : { ...profile, memberships }) },
+    members: { findMembers: async () => members },
+  } as unknown as Services;
+}
+
+const denied = (reason: string) => ({ code: 'permission-denied', details: { reason } });
+
+describe('§6 who a caller is', () => {
+  it('none: anybody', async () => {
+    expect(await AUTHENTICATE.none(undefined, world())).toEqual({ level: 'none', uid: null });
+    expect(await AUTHENTICATE.none(jackAuth, world())).toEqual({ level: 'none', uid: 'demo-jack' });
+  });
+
+  it.each(['user', 'verified', 'member'] as const)(
+    '%s: nobody who is not signed in',
+    async (level) => {
+      await expect(AUTHENTICATE[level](undefined, world())).rejects.toMatchObject({
+        code: 'unauthenticated',
+        message: 'User not signed in',
+      });
+    },
+  );
+
+  it('user: whoever is signed in, verified or not', async () => {
+    expect(await AUTHENTICATE.user(authOf({}), world())).toEqual({
+      level: 'user',
+      uid: 'demo-jack',
+      email: null,
+      emailVerified: false,
+    });
+  });
+
+  it.each([
+    ['unverified', { email: 'jack@demo.test', email_verified: false }],
+    ['without saying', { email: 'jack@demo.test' }],
+    ['verified without an address', { email_verified: true }],
+  ])('verified and member: no address that is %s', async (_, token) => {
+    const auth = authOf(token);
+    const expected = denied('email-not-verified');
+    await expect(AUTHENTICATE.verified(auth, world())).rejects.toMatchObject(expected);
+    await expect(AUTHENTICATE.member(auth, world())).rejects.toMatchObject(expected);
+  });
+
+  it('member: the profile, the membership and its record', async () => {
+    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 49 }));
+    expect(caller).toMatchObject({
+      level: 'member',
+      uid: 'demo-jack',
+      email: 'jack@demo.test',
+      profile: { country: 'gb' },
+      membership: { location: 6, crmId: 'crm-0' },
+      member: { id: 'crm-0' },
+      admissions: [{ membership: { crmId: 'crm-0' } }],
+    });
+  });
+});
+
+describe('§4 whom a membership does not let in', () => {
+  it.each([
+    ['a suspension', 'suspended', { location: 6, type: 49, suspended: true }],
+    ['id 2', 'update-required', { location: 6, type: 2 }],
+    ['id 45', 'executive', { location: 6, type: 45 }],
+    ['id 52', 'executive', { location: 6, type: 52 }],
+    ['id 19', 'account-required', { location: 6, type: 19 }],
+    ['id 34', 'temporary', { location: 6, type: 34 }],
+  ])('%s: %s', async (_, reason, membership) => {
+    await expect(AUTHENTICATE.member(jackAuth, world(membership))).rejects.toMatchObject(
+      denied(reason),
+    );
+  });
+
+  it.each([
+    ['no profile', servicesOf(null, new Map())],
+    ['no membership', servicesOf([], new Map())],
+    [
+      'a membership that the member service does not know',
+      servicesOf([{ location: 6, customerNumber: '1', crmId: 'gone' }], new Map()),
+    ],
+  ])('%s: no-membership', async (_, services) => {
+    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+      denied('no-membership'),
+    );
+  });
+
+  it('an id on no list is let in', async () => {
+    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 999 }));
+    expect(caller.member.membership_type_id).toBe(999);
+  });
+
+  it('one membership of several that is blocked closes itself alone', async () => {
+    const services = world({ location: 6, type: 34 }, { location: 9, type: 48 });
+    const caller = await AUTHENTICATE.member(jackAuth, services);
+    expect(caller.admissions.map(({ membership }) => membership.location)).toEqual([9]);
+    expect(caller.membership.location).toBe(9);
+  });
+
+  it('a suspension anywhere keeps a person out everywhere', async () => {
+    const services = world({ location: 6, type: 49 }, { location: 9, type: 48, suspended: true });
+    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+      denied('suspended'),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { describe, expect, it } from 'vitest';
+import { addressPseudonym, uidPseudonym } from './pseudonyms.ts';
+
+function requestFrom(forwarded: string | undefined, remoteAddress: string | undefined): Request {
+  const header = () => forwarded;
+  return { header, socket: { remoteAddress } } as unknown as Request;
+}
+
+describe('pseudonyms', () => {
+  it('a uid has the same one everywhere, and it does not hold the uid', () => {
+    expect(uidPseudonym('demo-jack')).toBe('6d8d6c7cf188856b');
+    expect(uidPseudonym('demo-jack')).not.toBe(uidPseudonym('demo-queen'));
+  });
+
+  it('an address is the one that the front end saw, not one that a client invented', () => {
+    const honest = addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1'));
+    expect(addressPseudonym(requestFrom('198.51.100.1, 203.0.113.7', '10.0.0.2'))).toBe(honest);
+    expect(addressPseudonym(requestFrom('203.0.113.7, 198.51.100.1', '10.0.0.1'))).not.toBe(honest);
+  });
+
+  it('without a front end it is the connection’s own', () => {
+    const direct = addressPseudonym(requestFrom(undefined, '203.0.113.7'));
+    expect(direct).toBe(addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1')));
+    expect(addressPseudonym(requestFrom(undefined, undefined))).toMatch(/^[0-9a-f]{16}$/);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { memoryRateLimiter } from './rateLimit.ts';
+
+const limit = { calls: 2, seconds: 10 };
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
+
+describe('counting calls in memory', () => {
+  it('lets through as many as the limit in a window, and again in the next', async () => {
+    const limiter = memoryRateLimiter();
+    const outcomes = [];
+    for (const second of [0, 1, 2, 9.999, 10, 11, 12]) {
+      outcomes.push(await limiter.take('jack', limit, at(second)));
+    }
+    expect(outcomes).toEqual([true, true, false, false, true, true, false]);
+  });
+
+  it('counts each key by itself', async () => {
+    const limiter = memoryRateLimiter();
+    await limiter.take('jack', { calls: 1, seconds: 10 }, at(0));
+    expect(await limiter.take('jack', { calls: 1, seconds: 10 }, at(1))).toBe(false);
+    expect(await limiter.take('queen', { calls: 1, seconds: 10 }, at(1))).toBe(true);
+  });
+
+  it('forgets the oldest window rather than grow without bound', async () => {
+    const limiter = memoryRateLimiter(2);
+    const once = { calls: 1, seconds: 10 };
+    for (const key of ['a', 'b', 'c']) await limiter.take(key, once, at(0));
+    expect(await limiter.take('c', once, at(1))).toBe(false);
+    expect(await limiter.take('a', once, at(1))).toBe(true);
+  });
+});
