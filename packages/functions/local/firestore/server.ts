@@ -1,9 +1,11 @@
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { readFile } from 'node:fs/promises';
 import { createGrpcFacade } from './grpc/facade.ts';
+import { type IndexDefinitions, parseIndexes } from './indexes/definitions.ts';
+import { listen } from './listener.ts';
+import { Persistence } from './persistence/persistence.ts';
 import { createRestHandler } from './rest/handler.ts';
-import type { AccessControl } from './service/access.ts';
-import { createStore } from './service/store.ts';
+import { loadRules, type Ruleset } from './rules/ruleset.ts';
+import { createStore, type Store } from './service/store.ts';
 
 export interface DocumentStoreOptions {
   /** The port to listen on; 0 for one that is free. */
@@ -25,56 +27,58 @@ export interface DocumentStore {
   stop(): Promise<void>;
 }
 
-/** What a client that speaks HTTP/2 from the start, as every gRPC client does, sends first. */
-const HTTP2_PREFACE = 'PRI';
-
-/** Hands a connection over, by its first bytes, with those bytes put back. */
-function dispatch(
-  socket: Socket,
-  http1: (socket: Socket) => void,
-  http2: (socket: Socket) => void,
-) {
-  let head = Buffer.alloc(0);
-  const onData = (chunk: Buffer) => {
-    head = Buffer.concat([head, chunk]);
-    if (head.length < HTTP2_PREFACE.length) return;
-    socket.off('data', onData).pause().unshift(head);
-    const isHttp2 = head.toString('latin1', 0, HTTP2_PREFACE.length) === HTTP2_PREFACE;
-    (isHttp2 ? http2 : http1)(socket);
-  };
-  socket.on('data', onData);
+/** The rules of a file, which a fault in it keeps from being used: the error names file, line and column. */
+async function readRules(file: string | undefined): Promise<Ruleset> {
+  if (file === undefined) return [];
+  const text = await readFile(file, 'utf8');
+  try {
+    return loadRules(text);
+  } catch (error) {
+    throw new Error(`${file}:${(error as Error).message}`, { cause: error });
+  }
 }
+
+async function readIndexes(file: string | undefined): Promise<IndexDefinitions | null> {
+  if (file === undefined) return null;
+  const text = await readFile(file, 'utf8');
+  try {
+    return parseIndexes(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const openPersistence = async (folder: string | undefined, { database, clock }: Store) =>
+  folder === undefined ? null : Persistence.open(folder, database, clock);
+
+/** How often forgotten transactions are ended, in milliseconds. */
+const SWEEP_INTERVAL = 5_000;
 
 /**
  * Starts the embedded document store: the REST and gRPC interfaces of Cloud Firestore on one port, for
- * development, demonstrations and tests. Rejects with the code `EADDRINUSE` where the port is taken.
+ * development, demonstrations and tests. Rejects with the code `EADDRINUSE` where the port is taken, and
+ * where the rules, the indexes or the data cannot be used.
  */
 export async function startDocumentStore(options: DocumentStoreOptions): Promise<DocumentStore> {
-  const access: AccessControl = { checkGet: () => {}, checkList: () => {}, checkCommit: () => {} };
-  const store = createStore({ projectId: options.projectId, access });
-  const rest = createHttpServer(createRestHandler(store));
-  const grpc = createGrpcFacade(store);
-  const acceptHttp1 = (socket: Socket) => {
-    rest.emit('connection', socket);
-    socket.resume();
-  };
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    dispatch(socket, acceptHttp1, grpc.accept);
+  const store = createStore({
+    projectId: options.projectId,
+    rules: await readRules(options.rulesFile),
+    indexes: await readIndexes(options.indexesFile),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host ?? '127.0.0.1', resolve);
+  // The port comes first: where it is taken, the data folder is most likely in use as well.
+  const listener = await listen(options.port, options.host ?? '127.0.0.1');
+  const persistence = await openPersistence(options.dataDir, store).catch(async (error) => {
+    await listener.close();
+    throw error;
   });
+  listener.serve({ rest: createRestHandler(store), grpc: createGrpcFacade(store) });
+  const sweep = setInterval(() => store.transactions.sweep(), SWEEP_INTERVAL).unref();
   return {
-    port: (server.address() as AddressInfo).port,
+    port: listener.port,
     stop: async () => {
-      grpc.close();
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      clearInterval(sweep);
+      await listener.close();
+      await persistence?.close();
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Document } from '../documents/document.ts';
 import type { WriteResult } from '../documents/write.ts';
 import { notFound, STATUS_CODES } from '../errors.ts';
 import type { FieldPath } from '../paths/fieldPath.ts';
-import { aggregateDocuments } from '../query/aggregate.ts';
 import type { Principal } from '../service/access.ts';
 import { batchWrite, commit } from '../service/commits.ts';
 import { listCollectionIds, listDocuments } from '../service/listing.ts';
@@ -105,15 +104,15 @@ async function runQueryMethod(call: Call) {
 async function runAggregationQuery(call: Call) {
   const { store, principal, dialect } = call;
   const { query, consistency, aggregations } = decodeRunAggregation(call.request, contextOf(call));
-  const { result, startedId, readTime } = await runAggregation(
+  const { values, startedId, readTime } = await runAggregation(
     store,
     principal,
     query,
+    aggregations,
     consistency,
-    (documents) => aggregateDocuments(aggregations, documents),
   );
   const aggregateFields = Object.fromEntries(
-    [...result].map(([alias, value]) => [alias, encodeValue(value, dialect)]),
+    [...values].map(([alias, value]) => [alias, encodeValue(value, dialect)]),
   );
   const response = { result: { aggregateFields }, readTime: encodeTime(readTime, dialect) };
   return withStartedId([response], startedId, dialect);

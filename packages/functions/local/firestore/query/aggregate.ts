@@ -43,6 +43,11 @@ function aggregate(aggregation: Aggregation, documents: readonly Document[]): Va
   return aggregation.kind === 'sum' ? sum(values) : average(values);
 }
 
+/** The fields that aggregations add up. */
+export function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+  return aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.path]));
+}
+
 /**
  * Works out aggregations by their aliases. As in Firestore, whose indexes hold only whole entries, a
  * document that lacks a field of one aggregation counts in none of them.
@@ -51,7 +56,7 @@ export function aggregateDocuments(
   aggregations: readonly Aggregation[],
   documents: readonly Document[],
 ): ReadonlyMap<string, Value> {
-  const paths = aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.path]));
+  const paths = aggregatedPaths(aggregations);
   const counted = documents.filter(({ fields }) =>
     paths.every((path) => getField(fields, path) !== undefined),
   );

@@ -1,7 +1,12 @@
 import type { Document } from '../documents/document.ts';
+import { checkIndexes } from '../indexes/checkIndexes.ts';
+import type { FieldPath } from '../paths/fieldPath.ts';
+import { type Aggregation, aggregateDocuments, aggregatedPaths } from '../query/aggregate.ts';
+import { checkQuery } from '../query/checkQuery.ts';
 import { executeQuery, type QuerySource } from '../query/execute.ts';
 import type { Query } from '../query/query.ts';
 import type { ReadWriteTransaction, Transaction } from '../transactions/transactions.ts';
+import type { Value } from '../values/value.ts';
 import type { Principal } from './access.ts';
 import { type Consistency, lockFor, overridesOf, reading, readTimeOf } from './reads.ts';
 import type { Store } from './store.ts';
@@ -12,6 +17,18 @@ export function sourceOf(store: Store, transaction: Transaction | null): QuerySo
     names: store.names,
     overrides: overridesOf(transaction),
   };
+}
+
+/** Refuses a query that the client may not run, or that Firestore would not run for anybody. */
+function checkQueryFor(
+  store: Store,
+  principal: Principal,
+  query: Query,
+  aggregated: readonly FieldPath[],
+): void {
+  checkQuery(query);
+  store.access.checkList(principal, query);
+  if (store.indexes) checkIndexes(store.indexes, query, aggregated);
 }
 
 /** Runs a query until all of its results are locked, and what was seen is still so. */
@@ -45,7 +62,7 @@ export function runQuery(
   consistency: Consistency,
 ): Promise<QueryOutcome> {
   return reading(store, consistency, async ({ transaction, startedId }) => {
-    store.access.checkList(principal, query);
+    checkQueryFor(store, principal, query, []);
     const documents =
       transaction?.mode === 'readWrite'
         ? await readLocked(store, transaction, query)
@@ -54,21 +71,28 @@ export function runQuery(
   });
 }
 
+export interface AggregationOutcome {
+  readonly values: ReadonlyMap<string, Value>;
+  readonly startedId: string | undefined;
+  readonly readTime: number;
+}
+
 /**
- * Runs the query under an aggregation. In a transaction its results are not locked, being many, but a
- * commit still finds out when they have changed.
+ * Works out figures over the results of a query. In a transaction the results are not locked, being many,
+ * but a commit still finds out when they have changed.
  */
-export function runAggregation<T>(
+export function runAggregation(
   store: Store,
   principal: Principal,
   query: Query,
+  aggregations: readonly Aggregation[],
   consistency: Consistency,
-  aggregate: (documents: readonly Document[]) => T,
-): Promise<{ result: T; startedId: string | undefined; readTime: number }> {
+): Promise<AggregationOutcome> {
   return reading(store, consistency, async ({ transaction, startedId }) => {
-    store.access.checkList(principal, query);
+    checkQueryFor(store, principal, query, aggregatedPaths(aggregations));
     const results = executeQuery(sourceOf(store, transaction), query);
     if (transaction?.mode === 'readWrite') transaction.queries.push({ query, results });
-    return { result: aggregate(results), startedId, readTime: readTimeOf(store, transaction) };
+    const values = aggregateDocuments(aggregations, results);
+    return { values, startedId, readTime: readTimeOf(store, transaction) };
   });
 }

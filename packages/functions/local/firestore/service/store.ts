@@ -1,6 +1,9 @@
 import { CommitClock } from '../documents/clock.ts';
 import { Database } from '../documents/database.ts';
+import type { IndexDefinitions } from '../indexes/definitions.ts';
 import { ResourceNames } from '../paths/resourceNames.ts';
+import { RulesAccess } from '../rules/rulesAccess.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 import { DocumentLocks } from '../transactions/locks.ts';
 import { Transactions } from '../transactions/transactions.ts';
 import type { AccessControl } from './access.ts';
@@ -16,25 +19,28 @@ export interface Store {
   readonly locks: DocumentLocks;
   readonly transactions: Transactions;
   readonly access: AccessControl;
+  /** Null where no query is refused for want of an index. */
+  readonly indexes: IndexDefinitions | null;
 }
 
 export interface StoreOptions {
   readonly projectId: string;
-  readonly access: AccessControl;
-  readonly clock?: CommitClock;
-  readonly maxLockWait?: number;
+  readonly rules: Ruleset;
+  readonly indexes: IndexDefinitions | null;
 }
 
-export function createStore(options: StoreOptions): Store {
-  const clock = options.clock ?? new CommitClock();
+/** An empty store. */
+export function createStore({ projectId, rules, indexes }: StoreOptions): Store {
+  const clock = new CommitClock();
   const database = new Database();
-  const locks = new DocumentLocks(options.maxLockWait ?? MAX_LOCK_WAIT);
+  const locks = new DocumentLocks(MAX_LOCK_WAIT);
   return {
-    names: new ResourceNames(options.projectId),
+    names: new ResourceNames(projectId),
     clock,
     database,
     locks,
     transactions: new Transactions(database, clock, locks),
-    access: options.access,
+    access: new RulesAccess(rules, database, clock),
+    indexes,
   };
 }

@@ -1,0 +1,77 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** Takes connections that begin with HTTP/2, and is closed with the listener. */
+export interface Http2Acceptor {
+  readonly accept: (socket: Socket) => void;
+  readonly close: () => void;
+}
+
+export interface Handlers {
+  readonly rest: RequestListener;
+  readonly grpc: Http2Acceptor;
+}
+
+export interface Listener {
+  readonly port: number;
+  /** Begins to answer; connections that came earlier have waited for it. */
+  serve(handlers: Handlers): void;
+  close(): Promise<void>;
+}
+
+/** What a client that speaks HTTP/2 from the start sends first, as every gRPC client does. */
+const HTTP2_PREFACE = 'PRI';
+
+type Accept = (socket: Socket) => void;
+
+/** Hands a connection over, by its first bytes, with those bytes put back. */
+function dispatch(socket: Socket, acceptHttp1: Accept, acceptHttp2: Accept): void {
+  let head = Buffer.alloc(0);
+  const onData = (chunk: Buffer) => {
+    head = Buffer.concat([head, chunk]);
+    if (head.length < HTTP2_PREFACE.length) return;
+    socket.off('data', onData).pause().unshift(head);
+    const isHttp2 = head.toString('latin1', 0, HTTP2_PREFACE.length) === HTTP2_PREFACE;
+    (isHttp2 ? acceptHttp2 : acceptHttp1)(socket);
+  };
+  socket.on('data', onData);
+}
+
+/**
+ * Takes a port, to serve REST over HTTP/1.1 and gRPC over HTTP/2 on it, as clients of an emulator expect.
+ * Rejects where the port cannot be had.
+ */
+export async function listen(port: number, host: string): Promise<Listener> {
+  const sockets = new Set<Socket>();
+  let accept: Accept = () => {};
+  let closeHandlers = () => {};
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    accept(socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: ({ rest, grpc }) => {
+      const http = createHttpServer(rest);
+      const acceptHttp1 = (socket: Socket) => {
+        http.emit('connection', socket);
+        socket.resume();
+      };
+      accept = (socket) => dispatch(socket, acceptHttp1, grpc.accept);
+      closeHandlers = grpc.close;
+      for (const socket of sockets) accept(socket);
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      closeHandlers();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { RuleKind, RuleValue, RuleValueOf } from './values.ts';
+
+/** A method of one type: how many arguments it takes, and what it gives. */
+export interface Method<Kind extends RuleKind> {
+  readonly arity: readonly number[];
+  run(receiver: RuleValueOf<Kind>, args: readonly RuleValue[]): RuleValue;
+}
+
+/** The methods of each type, by name. */
+export type Methods = { readonly [Kind in RuleKind]?: Readonly<Record<string, Method<Kind>>> };

@@ -1,0 +1,73 @@
+import { type FieldPath, isDocumentName } from '../paths/fieldPath.ts';
+import type { Conjunction } from '../query/disjunctions.ts';
+import type { Query } from '../query/query.ts';
+import type { RequestedSegment } from './matchPath.ts';
+import { fromStored, mapOf, type RuleMap, type RuleValue, text, UNKNOWN } from './values.ts';
+
+/** Puts what is known of a field into what is known of its document; a whole value outdoes its parts. */
+function withFact(
+  known: RuleMap,
+  path: FieldPath,
+  fact: RuleValue,
+): ReadonlyMap<string, RuleValue> {
+  const [first, ...rest] = path as [string, ...string[]];
+  const held = known.get(first);
+  if (rest.length === 0) {
+    const isBetter = !held || held.kind === 'partialMap' || held.kind === 'partialList';
+    return isBetter ? new Map(known).set(first, fact) : known;
+  }
+  if (held && held.kind !== 'partialMap') return known;
+  const below = withFact(held?.known ?? new Map(), rest, fact);
+  return new Map(known).set(first, { kind: 'partialMap', known: below });
+}
+
+/** What conditions prove of every result: the fields that equal a value, or an array that holds one. */
+function factsOf(conjunction: Conjunction): RuleMap {
+  let known: RuleMap = new Map();
+  for (const filter of conjunction) {
+    if (isDocumentName(filter.path)) continue;
+    if (filter.op === '==') known = withFact(known, filter.path, fromStored(filter.value));
+    if (filter.op === 'array-contains') {
+      const fact: RuleValue = { kind: 'partialList', holds: [fromStored(filter.value)] };
+      known = withFact(known, filter.path, fact);
+    }
+  }
+  return known;
+}
+
+/** The id that a condition on the name fixes, or null. */
+function idOf(conjunction: Conjunction): string | null {
+  for (const filter of conjunction) {
+    if (filter.op === '==' && isDocumentName(filter.path) && filter.value.kind === 'reference') {
+      return filter.value.value.split('/').at(-1) as string;
+    }
+  }
+  return null;
+}
+
+/** `resource` for any result that meets all of the conditions. */
+export function possibleResource(conjunction: Conjunction): RuleValue {
+  const id = idOf(conjunction);
+  return mapOf(
+    new Map<string, RuleValue>([
+      ['data', { kind: 'partialMap', known: factsOf(conjunction) }],
+      ['id', id === null ? UNKNOWN : text(id)],
+      ['__name__', UNKNOWN],
+    ]),
+  );
+}
+
+/** The path of any result of a query that meets all of the conditions. */
+export function possiblePath(query: Query, conjunction: Conjunction): readonly RequestedSegment[] {
+  const { parent, collectionId, allDescendants } = query.scope;
+  const above = ['databases', '(default)', 'documents', ...parent.split('/').filter(Boolean)];
+  const prefix: readonly RequestedSegment[] = above.map((known) => ({ known }));
+  if (collectionId === null) return [...prefix, 'anyPath'];
+  const id = allDescendants ? null : idOf(conjunction);
+  return [
+    ...prefix,
+    ...(allDescendants ? (['anyPath'] as const) : []),
+    { known: collectionId },
+    id === null ? 'unknown' : { known: id },
+  ];
+}
