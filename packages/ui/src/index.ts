@@ -1,3 +1,10 @@
+export type { OfferCategory } from './artwork/OfferArtwork.tsx';
+export {
+  OfflineBanner,
+  type OfflineBannerProps,
+} from './components/OfflineBanner/OfflineBanner.tsx';
+export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
+export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
 export {
   I18nProvider,
@@ -32,6 +39,7 @@ export type {
   HomeVenue,
   TierStanding,
 } from './screens/Home/Home.types.ts';
+export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
 export type {
@@ -49,13 +57,13 @@ export type {
   OfferDetailsState,
   OfferQrState,
 } from './screens/OfferDetails/OfferDetails.types.ts';
+export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
+export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
 export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
 export type {
   Layout,
   Offer,
-  OfferCategory,
-  OfferStatus,
 } from './screens/shared.types.ts';
 export type {
   VerifyEmailScreenProps,

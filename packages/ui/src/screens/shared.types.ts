@@ -1,14 +1,11 @@
+import type { OfferCategory } from '../artwork/OfferArtwork.tsx';
+import type { VoucherStatus } from '../components/VoucherCard/VoucherStatusBadge.tsx';
+
 /**
  * Which composition a screen shows: `mobile` under 768 px of window width, else `desktop`. Only the
  * app looks at the window. Specification section 2.
  */
 export type Layout = 'mobile' | 'desktop';
-
-/** What a member can still do with an offer. */
-export type OfferStatus = 'available' | 'upcoming' | 'used' | 'expired';
-
-/** What an offer takes part in: it chooses the artwork. */
-export type OfferCategory = 'dining' | 'gaming' | 'drinks' | 'stay' | 'event';
 
 /** An offer as lists show it. */
 export interface Offer {
@@ -18,7 +15,7 @@ export interface Offer {
   readonly title: string;
   readonly summary: string;
   readonly category: OfferCategory;
-  readonly status: OfferStatus;
+  readonly status: VoucherStatus;
   /** Worth in pence, or null where it is not money. */
   readonly valuePence: number | null;
   /** ISO 8601 instant. */

@@ -1,22 +1,6 @@
 import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
-import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
-import type { IconName } from '../../primitives/Icon/paths.ts';
-import { Body, Foot, Root, Stub, Summary, Title } from './voucherCardStyle.ts';
-
-/** What a member can still do with a voucher. */
-export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
-
-const badges: Readonly<
-  Record<
-    VoucherStatus,
-    { readonly tone: BadgeTone; readonly icon: IconName; readonly spent: boolean }
-  >
-> = {
-  available: { tone: 'success', icon: 'check', spent: false },
-  upcoming: { tone: 'info', icon: 'clock', spent: false },
-  used: { tone: 'neutral', icon: 'check', spent: true },
-  expired: { tone: 'neutral', icon: 'close', spent: true },
-};
+import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
+import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
 export interface VoucherCardProps {
   /** Varies the artwork; the voucher's id. */
@@ -49,25 +33,26 @@ export function VoucherCard({
   valueText,
   headingLevel = 'h3',
 }: VoucherCardProps) {
-  const { tone, icon, spent } = badges[status];
+  const spent = status === 'used' || status === 'expired';
   return (
     <Root data-spent={spent || undefined}>
-      <Stub>
-        <OfferArtwork category={category} seed={seed} spent={spent} />
-      </Stub>
-      <Body>
-        <Title as={headingLevel}>
-          <a href={href}>{title}</a>
-        </Title>
-        <Summary>{summary}</Summary>
-        <Foot>
-          <Badge tone={tone} icon={icon}>
-            {statusLabel}
-          </Badge>
-          <span>{dateText}</span>
-          {valueText && <strong>{valueText}</strong>}
-        </Foot>
-      </Body>
+      <Ticket>
+        {' '}
+        <Stub>
+          <OfferArtwork category={category} seed={seed} spent={spent} />
+        </Stub>
+        <Body>
+          <Title as={headingLevel}>
+            <a href={href}>{title}</a>
+          </Title>
+          <Summary>{summary}</Summary>
+          <Foot>
+            <VoucherStatusBadge status={status} label={statusLabel} />
+            <span>{dateText}</span>
+            {valueText && <strong>{valueText}</strong>}
+          </Foot>
+        </Body>
+      </Ticket>{' '}
     </Root>
   );
 }

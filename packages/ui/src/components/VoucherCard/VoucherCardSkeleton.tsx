@@ -1,22 +1,25 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Body, Root, Stub } from './voucherCardStyle.ts';
+import { Body, Root, Stub, Ticket } from './voucherCardStyle.ts';
 
 /** The shape of a `VoucherCard` that is loading. */
 export function VoucherCardSkeleton() {
   return (
     <Root as="div">
-      <Stub>
-        <Skeleton height="100%" />
-      </Stub>
-      <Body>
-        <Skeleton width="70%" height="1.5rem" />
-        <Stack gap={2}>
-          <Skeleton height="1rem" />
-          <Skeleton width="60%" height="1rem" />
-        </Stack>
-        <Skeleton width="45%" height="1.25rem" />
-      </Body>
+      <Ticket>
+        {' '}
+        <Stub>
+          <Skeleton height="100%" />
+        </Stub>
+        <Body>
+          <Skeleton width="70%" height="1.5rem" />
+          <Stack gap={2}>
+            <Skeleton height="1rem" />
+            <Skeleton width="60%" height="1rem" />
+          </Stack>
+          <Skeleton width="45%" height="1.25rem" />
+        </Body>
+      </Ticket>{' '}
     </Root>
   );
 }

@@ -1,23 +1,12 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** The ticket, with a half-round notch at either end of its perforation. */
+/** Casts the ticket's shadow, which follows its notches; the mask inside would cut it off. */
 export const Root = styled.article`
-  --stub: 7rem;
-  --notch: ${vars.space[2]};
-
   position: relative;
-  display: grid;
-  grid-template-columns: var(--stub) minmax(0, 1fr);
   block-size: 100%;
   border-radius: ${vars.radius.card};
-  background: ${vars.color.surface};
   filter: drop-shadow(0 0 0.5px ${vars.color.borderStrong});
-  transition: translate ${vars.motion.fast} ${vars.motion.easing};
-
-  &:hover {
-    translate: 0 calc(-0.5 * ${vars.space[1]});
-  }
 
   &:has(a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};
@@ -29,13 +18,31 @@ export const Root = styled.article`
   }
 `;
 
-export const Stub = styled.div`
-  position: relative;
-  border-start-start-radius: inherit;
-  border-end-start-radius: inherit;
+/** The ticket, with a half-round notch at either end of its perforation. */
+export const Ticket = styled.div`
+  --stub: 7rem;
+  --perforation: var(--stub);
+
+  display: grid;
+  grid-template-columns: var(--stub) minmax(0, 1fr);
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${vars.color.surface};
+  mask:
+    radial-gradient(circle ${vars.space[2]} at var(--perforation) 0, transparent 97%, black),
+    radial-gradient(circle ${vars.space[2]} at var(--perforation) 100%, transparent 97%, black);
+  mask-composite: intersect;
   overflow: clip;
 
-  & > svg {
+  [dir='rtl'] & {
+    --perforation: calc(100% - var(--stub));
+  }
+`;
+
+export const Stub = styled.div`
+  position: relative;
+
+  & > * {
     position: absolute;
     inset: 0;
   }
@@ -46,7 +53,7 @@ export const Body = styled.div`
   grid-template-rows: auto 1fr auto;
   gap: ${vars.space[2]};
   padding: ${vars.space[4]};
-  border-inline-start: ${vars.size.outline} dotted ${vars.color.borderStrong};
+  border-inline-start: ${vars.size.outline} dotted ${vars.color.border};
 `;
 
 export const Title = styled.h3`

@@ -6,9 +6,12 @@ export const rewards = {
     errorTitle: 'We could not load your rewards',
     rewardBalance: 'Reward balance',
     pointsUnit: 'points',
-    useBy: (date: string) => `Use them by ${date}`,
+    spendBy: (date: string) => `Use your points by ${date}`,
     noEndDate: 'Your points do not expire',
     membershipNumber: 'Membership number',
+    showCode: 'Show code',
+    showCard: 'Show card',
+    cardCode: (number: string) => `QR code of membership number ${number}`,
     tierTitle: 'Your tier',
     tierProgress: (points: string, cap: string) => `${points} of ${cap} points`,
     pointsToNext: (points: string, tier: string) => `${points} points to ${tier}`,
@@ -73,6 +76,7 @@ export const rewards = {
     qrErrorTitle: 'We could not get your code',
     codeLabel: 'Or read out',
     unavailable: {
+      available: { title: 'No code needed', text: 'Show this page to a member of staff.' },
       used: { title: 'Already redeemed', text: 'This offer has been used, so it has no code.' },
       expired: { title: 'This offer has ended', text: 'It can no longer be redeemed.' },
       upcoming: {

@@ -18,7 +18,7 @@ const sample = (
 ): HomeMember => ({
   firstName,
   lastName: 'Sample',
-  membershipNumber: '100 200 300',
+  membershipNumber: '100200300',
   tier,
   standing,
   rewardBalance,
@@ -56,7 +56,7 @@ export const newMember: HomeMember = {
   standing: climbing(0, 18_000, 'queen'),
 };
 
-export const venue: HomeVenue = { name: 'The Gilded Lamp', emblem: 'lamp' };
+export const venue: HomeVenue = { name: 'The Orrery, London', emblem: 'orrery' };
 
 export const games: readonly HomeGame[] = [
   {

@@ -15,7 +15,7 @@ export type OfferQrState =
   | { readonly status: 'error'; readonly message: string }
   /** `src` is an image's address, such as a `data:image/png;base64,` URL. */
   | { readonly status: 'ready'; readonly src: string }
-  /** The offer is used, expired or upcoming: the panel says which, from the offer's status. */
+  /** Used, expired, upcoming, or in need of no code: the panel says which, from the offer's status. */
   | { readonly status: 'unavailable' };
 
 export type OfferDetailsState =

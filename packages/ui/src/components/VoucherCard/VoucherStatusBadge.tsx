@@ -1,0 +1,29 @@
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import type { IconName } from '../../primitives/Icon/paths.ts';
+
+/** What a member can still do with a voucher. */
+export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
+
+const looks: Readonly<
+  Record<VoucherStatus, { readonly tone: BadgeTone; readonly icon: IconName }>
+> = {
+  available: { tone: 'success', icon: 'check' },
+  upcoming: { tone: 'info', icon: 'clock' },
+  used: { tone: 'neutral', icon: 'check' },
+  expired: { tone: 'neutral', icon: 'close' },
+};
+
+export interface VoucherStatusBadgeProps {
+  readonly status: VoucherStatus;
+  /** The status in a word. */
+  readonly label: string;
+}
+
+/** Whether a voucher can be used, in a word and a colour. */
+export function VoucherStatusBadge({ status, label }: VoucherStatusBadgeProps) {
+  return (
+    <Badge tone={looks[status].tone} icon={looks[status].icon}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { HomeMember } from './Home.types.ts';
+
+const Root = styled.header`
+  color: ${vars.color.onHero};
+  overflow-wrap: break-word;
+
+  h1 {
+    ${typography('title')}
+  }
+
+  p {
+    ${typography('body')}
+    margin-block-start: ${vars.space[2]};
+    color: ${vars.color.onHeroMuted};
+  }
+
+  &[data-size='large'] {
+    h1 {
+      ${typography('display')}
+    }
+
+    p {
+      ${typography('lead')}
+      margin-block-start: ${vars.space[3]};
+    }
+  }
+`;
+
+export interface GreetingProps {
+  readonly member: HomeMember;
+  readonly size: 'medium' | 'large';
+}
+
+/** Welcomes the member, and says until when the balance can be spent. Lies on the hero. */
+export function Greeting({ member, size }: GreetingProps) {
+  const { home } = useMessages().rewards;
+  const { date } = useFormatters();
+  const { firstName, pointsEndDate } = member;
+  return (
+    <Root data-size={size}>
+      <h1>{home.greeting(firstName)}</h1>
+      <p>{pointsEndDate === null ? home.noEndDate : home.spendBy(date(pointsEndDate))}</p>
+    </Root>
+  );
+}

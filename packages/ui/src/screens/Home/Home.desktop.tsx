@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { media } from '../../tokens/scale.ts';
+import { vars } from '../../tokens/vars.ts';
+import { HomeBackdrop } from './HomeBackdrop.tsx';
+import type { HomeSlots } from './HomeSlots.ts';
+
+const Top = styled.div`
+  --overhang: ${vars.space[20]};
+
+  position: relative;
+  padding-block: ${vars.space[12]};
+`;
+
+/** The card's width decides the side column, so that what stands below it lines up. */
+const Columns = styled(Page)`
+  position: relative;
+  display: grid;
+  align-items: start;
+  gap: ${vars.space[8]};
+
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) ${vars.size.memberCard};
+    column-gap: ${vars.space[12]};
+  }
+`;
+
+const Lead = styled.div`
+  display: grid;
+  align-self: stretch;
+  align-content: space-between;
+  gap: ${vars.space[6]};
+`;
+
+/** The feet of the card and of what stands beside it line up. */
+const CardPlace = styled.div`
+  align-self: end;
+`;
+
+const Below = styled.div`
+  padding-block-end: ${vars.space[16]};
+`;
+
+/** Home on a wide window: greeting and tier beside the card, offers beside what is on. */
+export function HomeDesktop({ tier, greeting, card, standing, offers, around }: HomeSlots) {
+  return (
+    <>
+      <Top>
+        <HomeBackdrop tier={tier} />
+        <Columns>
+          <Lead>
+            {greeting}
+            {standing}
+          </Lead>
+          <CardPlace>{card}</CardPlace>
+        </Columns>
+      </Top>
+      <Below>
+        <Columns>
+          {offers}
+          {around}
+        </Columns>
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { WordMark } from '../../shell/WordMark.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { HomeBackdrop } from './HomeBackdrop.tsx';
+import type { HomeSlots } from './HomeSlots.ts';
+
+const Top = styled.div`
+  --overhang: ${vars.space[20]};
+
+  position: relative;
+  padding-block: calc(env(safe-area-inset-top) + ${vars.space[5]}) ${vars.space[6]};
+`;
+
+const Content = styled(Page)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[6]};
+`;
+
+const Below = styled(Page)`
+  padding-block-end: ${vars.space[10]};
+`;
+
+/** Home on a narrow window: one column, the card first. */
+export function HomeMobile({ tier, greeting, card, standing, offers, around }: HomeSlots) {
+  return (
+    <>
+      <Top>
+        <HomeBackdrop tier={tier} />
+        <Content>
+          <WordMark />
+          {greeting}
+          {card}
+        </Content>
+      </Top>
+      <Below>
+        <Stack gap={8}>
+          {standing}
+          {offers}
+          {around}
+        </Stack>
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Rosette } from '../../artwork/Rosette.tsx';
+import { rosettes } from '../../artwork/rosettes.ts';
+import { heroStyle } from '../../shell/heroStyle.ts';
+import type { Tier } from '../../tokens/tiers.ts';
+import { vars } from '../../tokens/vars.ts';
+
+const Root = styled.div`
+  ${heroStyle}
+  position: absolute;
+  inset: 0 0 var(--overhang);
+  overflow: hidden;
+`;
+
+const Engraving = styled.svg`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-end: -6rem;
+  inline-size: 44rem;
+  max-inline-size: none;
+  translate: 0 -50%;
+  color: ${vars.color.pattern};
+`;
+
+/**
+ * The hero behind the greeting and the card, engraved with the tier's rosette. It ends `--overhang`
+ * above the end of what it lies behind, so that the card hangs over its edge. Decoration.
+ */
+export function HomeBackdrop({ tier }: { readonly tier: Tier | undefined }) {
+  return (
+    <Root>
+      {tier && (
+        <Engraving viewBox="-100 -100 200 200" aria-hidden="true">
+          <Rosette bands={rosettes[tier]} line={0.2} />
+        </Engraving>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { longNamedMember, newMember, readyHome } from './Home.fixtures.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  decorators: [inMemberShell({ path: '/' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'jack' },
+  args: {
+    layout: 'mobile',
+    state: readyHome('jack'),
+    offersHref: '/offers',
+    onRetry: fn(),
+    onRetryOffers: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Jack: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Jack');
+    await expect(page.getByText('Use your points by 31 March 2027')).toBeVisible();
+    await expect(page.getByText('6,480 of 18,000 points')).toBeVisible();
+    await expect(page.getByText('11,520 points to Queen')).toBeVisible();
+  },
+};
+export const JackDesktop: Story = onDesktop(Jack);
+export const JackLight: Story = { globals: { scheme: 'light' } };
+export const JackDesktopLight: Story = onDesktop(JackLight);
+
+export const Queen: Story = { args: { state: readyHome('queen') }, globals: { tier: 'queen' } };
+export const QueenDesktop: Story = onDesktop(Queen);
+
+export const QueenOfSpades: Story = {
+  args: { state: readyHome('queen-of-spades') },
+  globals: { tier: 'queen-of-spades' },
+};
+export const QueenOfSpadesDesktop: Story = onDesktop(QueenOfSpades);
+export const QueenOfSpadesDesktopLight: Story = onDesktop({
+  ...QueenOfSpades,
+  globals: { tier: 'queen-of-spades', scheme: 'light' },
+});
+
+export const King: Story = { args: { state: readyHome('king') }, globals: { tier: 'king' } };
+export const KingDesktop: Story = onDesktop(King);
+
+export const KingOfHearts: Story = {
+  args: { state: readyHome('king-of-hearts') },
+  globals: { tier: 'king-of-hearts' },
+};
+export const KingOfHeartsDesktop: Story = onDesktop(KingOfHearts);
+
+export const KingOfSpades: Story = {
+  args: { state: readyHome('king-of-spades') },
+  globals: { tier: 'king-of-spades' },
+};
+export const KingOfSpadesDesktop: Story = onDesktop(KingOfSpades);
+
+/** The top: no cap, nothing above. */
+export const Ace: Story = {
+  args: { state: readyHome('ace') },
+  globals: { tier: 'ace' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('212,800 points collected')).toBeVisible();
+    await expect(page.getByText('You hold the highest card in the house.')).toBeVisible();
+  },
+};
+export const AceDesktop: Story = onDesktop(Ace);
+export const AceLight: Story = { ...Ace, globals: { tier: 'ace', scheme: 'light' } };
+export const AceDesktopLight: Story = onDesktop(AceLight);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'The member service did not answer in time.' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const OffersLoading: Story = {
+  args: { state: { ...readyHome('jack'), offers: { status: 'loading' } } },
+};
+export const OffersLoadingDesktop: Story = onDesktop(OffersLoading);
+
+/** The rest of the page stands when the offers fail. */
+export const OffersFailed: Story = {
+  args: {
+    state: {
+      ...readyHome('jack'),
+      offers: { status: 'error', message: 'Our offers service did not answer in time.' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Reward balance')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryOffers).toHaveBeenCalledOnce();
+  },
+};
+export const OffersFailedDesktop: Story = onDesktop(OffersFailed);
+
+export const NoOffers: Story = {
+  args: { state: { ...readyHome('jack'), offers: { status: 'empty' } } },
+};
+export const NoOffersDesktop: Story = onDesktop(NoOffers);
+
+/** A first visit: no points, no games, no casino. */
+export const NewMember: Story = {
+  args: {
+    state: {
+      ...readyHome('jack'),
+      member: newMember,
+      venue: null,
+      games: [],
+      offers: { status: 'empty' },
+    },
+  },
+};
+export const NewMemberDesktop: Story = onDesktop(NewMember);
+
+/** Every point for the next tier, before the tier has changed. */
+export const TierFull: Story = {
+  args: {
+    state: {
+      ...readyHome('jack'),
+      member: {
+        ...newMember,
+        standing: {
+          kind: 'climbing',
+          points: 18_250,
+          cap: 18_000,
+          perMille: 1000,
+          next: 'queen',
+        },
+      },
+    },
+  },
+};
+
+export const LongWords: Story = {
+  args: { state: { ...readyHome('queen-of-spades'), member: longNamedMember } },
+  globals: { tier: 'queen-of-spades' },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);

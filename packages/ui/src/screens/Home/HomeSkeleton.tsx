@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { HomeSlots } from './HomeSlots.ts';
+import { OffersPreviewSkeleton } from './OffersPreview.tsx';
+
+/** A line of the greeting, on the hero. */
+const HeroLine = styled.span`
+  display: block;
+  inline-size: min(18rem, 90%);
+  block-size: ${vars.space[10]};
+  border-radius: ${vars.radius.small};
+  background: ${vars.color.pattern};
+
+  & + & {
+    inline-size: min(13rem, 70%);
+    block-size: ${vars.space[5]};
+  }
+`;
+
+/** Home while it loads, in the shape of what comes. */
+export const homeSkeleton: HomeSlots = {
+  greeting: (
+    <Stack gap={3}>
+      <HeroLine />
+      <HeroLine />
+    </Stack>
+  ),
+  card: <MemberCardSkeleton />,
+  standing: (
+    <Card>
+      <Stack gap={4}>
+        <Skeleton width="40%" height="1.5rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton width="70%" height="1.5rem" />
+      </Stack>
+    </Card>
+  ),
+  offers: (
+    <Stack gap={4}>
+      <Skeleton width="min(15rem, 70%)" height="2.75rem" />
+      <OffersPreviewSkeleton />
+    </Stack>
+  ),
+  around: (
+    <Card>
+      <Stack gap={4}>
+        <Skeleton width="50%" height="1.5rem" />
+        <Skeleton height="1rem" />
+        <Skeleton width="70%" height="1rem" />
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import {
+  dinnerDetails,
+  expiredDetails,
+  longDetails,
+  masterclassDetails,
+  readyQr,
+  upcomingDetails,
+  usedDetails,
+} from './OfferDetails.fixtures.ts';
+import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
+
+const meta = {
+  title: 'Screens/OfferDetails',
+  component: OfferDetailsScreen,
+  decorators: [
+    inMemberShell({ path: '/offers', title: OFFERS_TITLE, backHref: '/offers' }),
+    inHouse,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready', offer: dinnerDetails, qr: readyQr },
+    offersHref: '/offers',
+    onRetry: fn(),
+    onRetryQr: fn(),
+  },
+} satisfies Meta<typeof OfferDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: titled as the list is; the conditions come before the code. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const headings = page.getAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Exclusive Offers']);
+    const terms = page.getByText('What to know first');
+    const code = page.getByRole('img', { name: 'QR code for Dinner for two' });
+    await expect(code).toBeVisible();
+    await expect(terms.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
+    await expect(page.getByText('30 November 2026')).toBeVisible();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
+export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
+
+/** Not money: no worth is shown. */
+export const WithoutValue: Story = {
+  args: { state: { status: 'ready', offer: masterclassDetails, qr: readyQr } },
+};
+
+export const QrLoading: Story = {
+  args: { state: { status: 'ready', offer: dinnerDetails, qr: { status: 'loading' } } },
+};
+export const QrLoadingDesktop: Story = onDesktop(QrLoading);
+
+export const QrFailed: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      offer: dinnerDetails,
+      qr: { status: 'error', message: 'Check your connection, or read out the code below.' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryQr).toHaveBeenCalledOnce();
+  },
+};
+export const QrFailedDesktop: Story = onDesktop(QrFailed);
+
+export const Used: Story = {
+  args: { state: { status: 'ready', offer: usedDetails, qr: { status: 'unavailable' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Already redeemed')).toBeVisible();
+    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
+  },
+};
+export const UsedDesktop: Story = onDesktop(Used);
+
+export const Expired: Story = {
+  args: { state: { status: 'ready', offer: expiredDetails, qr: { status: 'unavailable' } } },
+};
+export const ExpiredDesktopLight: Story = onDesktop({ ...Expired, globals: { scheme: 'light' } });
+
+export const Upcoming: Story = {
+  args: { state: { status: 'ready', offer: upcomingDetails, qr: { status: 'unavailable' } } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Your code will be here from 1 December 2026.'),
+    ).toBeVisible();
+  },
+};
+
+export const NoCodeNeeded: Story = {
+  args: { state: { status: 'ready', offer: masterclassDetails, qr: { status: 'unavailable' } } },
+};
+
+export const NotFound: Story = {
+  args: { state: { status: 'not-found' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Back to my offers' }),
+    ).toHaveAttribute('href', '/offers');
+  },
+};
+export const NotFoundDesktop: Story = onDesktop(NotFound);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Our offers service did not answer in time.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const LongWords: Story = {
+  args: { state: { status: 'ready', offer: longDetails, qr: readyQr } },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);

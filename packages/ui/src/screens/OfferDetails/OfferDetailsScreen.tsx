@@ -1,0 +1,76 @@
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
+import { OfferDetailsDesktop } from './OfferDetails.desktop.tsx';
+import { OfferDetailsMobile } from './OfferDetails.mobile.tsx';
+import type { OfferDetailsScreenProps } from './OfferDetails.types.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferIntro } from './OfferIntro.tsx';
+import { OfferMessage } from './OfferMessage.tsx';
+import { OfferQr } from './OfferQr.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import { offerDetailsSkeleton } from './offerDetailsSkeleton.tsx';
+
+/** `/offers/{id}`: an offer, its conditions and its code, titled as the list is. Specification section 2. */
+export function OfferDetailsScreen({
+  layout,
+  state,
+  offersHref,
+  onRetry,
+  onRetryQr,
+}: OfferDetailsScreenProps) {
+  const { common, rewards } = useMessages();
+  const words = rewards.offerDetails;
+  const Frame = layout === 'desktop' ? OfferDetailsDesktop : OfferDetailsMobile;
+
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Frame {...offerDetailsSkeleton} offersHref={offersHref} />
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <OfferMessage layout={layout} offersHref={offersHref}>
+          <ErrorState
+            title={words.errorTitle}
+            text={state.message}
+            retryLabel={common.tryAgain}
+            onRetry={onRetry}
+          />
+        </OfferMessage>
+      );
+    case 'not-found':
+      return (
+        <OfferMessage layout={layout} offersHref={offersHref}>
+          <EmptyState
+            title={words.notFoundTitle}
+            text={words.notFoundText}
+            picture={<EmptyHand />}
+            action={<ButtonLink href={offersHref}>{words.backToOffers}</ButtonLink>}
+          />
+        </OfferMessage>
+      );
+    case 'ready': {
+      const { offer, qr } = state;
+      const spent = offer.status === 'used' || offer.status === 'expired';
+      return (
+        <Frame
+          offersHref={offersHref}
+          artwork={<OfferArtwork category={offer.category} seed={offer.id} spent={spent} />}
+          intro={<OfferIntro offer={offer} />}
+          facts={<OfferFacts offer={offer} />}
+          terms={<OfferTerms terms={offer.terms} />}
+          steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
+          qr={<OfferQr offer={offer} qr={qr} onRetryQr={onRetryQr} />}
+        />
+      );
+    }
+  }
+}

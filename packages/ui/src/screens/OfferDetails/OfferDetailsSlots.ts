@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The parts of an offer's page, loaded or loading, which each layout puts in their places. */
+export interface OfferDetailsSlots {
+  readonly offersHref: string;
+  readonly artwork: ReactNode;
+  readonly intro: ReactNode;
+  readonly facts: ReactNode;
+  readonly terms: ReactNode;
+  readonly steps: ReactNode;
+  readonly qr: ReactNode;
+}

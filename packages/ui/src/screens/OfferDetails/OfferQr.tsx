@@ -1,0 +1,76 @@
+import { QrPanel, type QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
+import type { Formatters } from '../../i18n/formatters.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import type { OfferDetail, OfferDetailsScreenProps, OfferQrState } from './OfferDetails.types.ts';
+
+interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
+  readonly offer: OfferDetail;
+  readonly qr: OfferQrState;
+}
+
+/** The code that a till scans, or why there is none. */
+export function OfferQr({ offer, qr, onRetryQr }: OfferQrProps) {
+  const messages = useMessages();
+  const formatters = useFormatters();
+  const words = messages.rewards.offerDetails;
+  return (
+    <QrPanel
+      title={words.qrTitle}
+      state={panelState(qr, offer, messages, formatters, onRetryQr)}
+      manualCode={{ label: words.codeLabel, code: offer.code }}
+      headingLevel="h3"
+    />
+  );
+}
+
+function panelState(
+  qr: OfferQrState,
+  offer: OfferDetail,
+  { common, rewards }: Messages,
+  { date }: Formatters,
+  onRetry: () => void,
+): QrPanelState {
+  const words = rewards.offerDetails;
+  switch (qr.status) {
+    case 'loading':
+      return { status: 'loading', label: words.qrLoading };
+    case 'error':
+      return {
+        status: 'error',
+        title: words.qrErrorTitle,
+        text: qr.message,
+        retryLabel: common.tryAgain,
+        onRetry,
+      };
+    case 'ready':
+      return {
+        status: 'ready',
+        src: qr.src,
+        alt: words.qrAlt(offer.title),
+        hint: words.qrHint,
+      };
+    case 'unavailable':
+      return { status: 'unavailable', ...reasonOf(offer, words, date) };
+  }
+}
+
+function reasonOf(
+  { status, validFrom }: OfferDetail,
+  { unavailable }: Messages['rewards']['offerDetails'],
+  date: Formatters['date'],
+) {
+  switch (status) {
+    case 'used':
+      return unavailable.used;
+    case 'expired':
+      return unavailable.expired;
+    case 'upcoming':
+      return {
+        title: unavailable.upcoming.title,
+        text: unavailable.upcoming.text(date(validFrom)),
+      };
+    case 'available':
+      return unavailable.available;
+  }
+}

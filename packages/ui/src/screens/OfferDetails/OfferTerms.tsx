@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.section`
+  max-inline-size: ${vars.size.measure};
+
+  h3 {
+    ${typography('label')}
+    margin-block-end: ${vars.space[1]};
+  }
+
+  p {
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** The significant conditions, before anything can be done with the offer. */
+export function OfferTerms({ terms }: { readonly terms: string }) {
+  const { termsTitle } = useMessages().rewards.offerDetails;
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{termsTitle}</h3>
+      <p>{terms}</p>
+    </Root>
+  );
+}

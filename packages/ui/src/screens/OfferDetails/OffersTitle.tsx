@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Title = styled.h1`
+  ${typography('label')}
+  margin-block-end: ${vars.space[4]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.size.target};
+    color: ${vars.color.accentText};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The page's title, which an offer shares with the list that it leads back to. Specification section 2. */
+export function OffersTitle({ href }: { readonly href: string }) {
+  const { titles } = useMessages().navigation;
+  return (
+    <Title>
+      <a href={href}>
+        <Icon name="arrowLeft" />
+        {titles.offers}
+      </a>
+    </Title>
+  );
+}

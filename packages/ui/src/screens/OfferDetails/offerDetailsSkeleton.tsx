@@ -1,0 +1,26 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
+
+/** An offer's page while it loads, in the shape of what comes. */
+export const offerDetailsSkeleton: Omit<OfferDetailsSlots, 'offersHref'> = {
+  artwork: <Skeleton height="100%" />,
+  intro: (
+    <Stack gap={4}>
+      <Skeleton width="6rem" height="1.5rem" />
+      <Skeleton width="70%" height="2.5rem" />
+      <Skeleton height="1.25rem" />
+    </Stack>
+  ),
+  facts: <Skeleton height="5rem" />,
+  terms: (
+    <Stack gap={2}>
+      <Skeleton width="10rem" height="1.25rem" />
+      <Skeleton height="1rem" />
+      <Skeleton height="1rem" />
+      <Skeleton width="60%" height="1rem" />
+    </Stack>
+  ),
+  steps: <Skeleton height="12rem" shape="card" />,
+  qr: <Skeleton height="26rem" shape="card" />,
+};

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { OfferTicket } from '../OfferTicket.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import type { Offer } from '../shared.types.ts';
+
+export interface OfferSectionProps {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  /** Stands in for the list where it is empty; without it an empty section is left out. */
+  readonly emptyText?: string;
+}
+
+/** One of the two lists of offers. */
+export function OfferSection({ title, offers, emptyText }: OfferSectionProps) {
+  const words = useMessages().rewards.offers;
+  const id = useId();
+  const empty = offers.length === 0;
+  if (empty && emptyText === undefined) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} note={words.count(offers.length)} />
+      {empty ? (
+        <Text tone="muted">{emptyText}</Text>
+      ) : (
+        <Grid as="ul" least="24rem">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OfferTicket offer={offer} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { media } from '../../tokens/scale.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { OffersSlots } from './OffersSlots.ts';
+
+const Root = styled(Page)`
+  padding-block: ${vars.space[12]} ${vars.space[16]};
+`;
+
+const Title = styled.h1`
+  ${typography('display')}
+  margin-block-end: ${vars.space[10]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${vars.space[10]} ${vars.space[12]};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+`;
+
+/** Stays in sight beside a long list, below the bar. */
+const Rail = styled.aside`
+  position: sticky;
+  inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
+`;
+
+/** Offers on a wide window: the lists, and how to redeem beside them. */
+export function OffersDesktop({ title, body, howTo }: OffersSlots) {
+  return (
+    <Root>
+      <Title>{title}</Title>
+      <Columns>
+        {body}
+        <Rail>{howTo}</Rail>
+      </Columns>
+    </Root>
+  );
+}

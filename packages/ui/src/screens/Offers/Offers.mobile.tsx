@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { OffersSlots } from './OffersSlots.ts';
+
+const Root = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]};
+  padding-block: ${vars.space[6]} ${vars.space[10]};
+`;
+
+/** Offers on a narrow window: the shell's header holds the title, the steps come last. */
+export function OffersMobile({ body, howTo }: OffersSlots) {
+  return (
+    <Root>
+      {body}
+      {howTo}
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import { longOffer, offersError, readyOffers } from './Offers.fixtures.ts';
+import { OffersScreen } from './OffersScreen.tsx';
+
+const meta = {
+  title: 'Screens/Offers',
+  component: OffersScreen,
+  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: { layout: 'mobile', state: readyOffers, onRetry: fn() },
+} satisfies Meta<typeof OffersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: one main heading, "My Exclusive Offers"; every status says what it is. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const headings = page.getAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Exclusive Offers']);
+    const mine = within(page.getByRole('region', { name: 'My offers' }));
+    await expect(mine.getAllByRole('listitem')).toHaveLength(4);
+    await expect(mine.getByText('From 1 December 2026')).toBeVisible();
+    await expect(mine.getByText('Already redeemed')).toBeVisible();
+    const others = within(page.getByRole('region', { name: 'Other offers' }));
+    await expect(others.getByText('Ended 31 October 2026')).toBeVisible();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
+export const AceDesktopLight: Story = onDesktop({ globals: { tier: 'ace', scheme: 'light' } });
+
+export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } } };
+export const NoneOfMyOwnDesktop: Story = onDesktop(NoneOfMyOwn);
+
+export const NoOthers: Story = {
+  args: { state: { ...readyOffers, others: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Other offers')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const EmptyDesktop: Story = onDesktop(Empty);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: offersError },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
+export const LongWordsDesktop: Story = onDesktop(LongWords);

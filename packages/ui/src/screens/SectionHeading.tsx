@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../tokens/vars.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  margin-block-end: ${vars.space[4]};
+`;
+
+const Title = styled.h2`
+  ${typography('heading')}
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+export interface SectionHeadingProps {
+  /** For `aria-labelledby` of the section. */
+  readonly id: string;
+  readonly title: string;
+  /** A few words at the far end, such as a count. */
+  readonly note?: string;
+  /** A link at the far end. */
+  readonly action?: ReactNode;
+}
+
+/** Opens a section of a screen. */
+export function SectionHeading({ id, title, note, action }: SectionHeadingProps) {
+  return (
+    <Root>
+      <Title id={id}>{title}</Title>
+      {note && <Words>{note}</Words>}
+      {action}
+    </Root>
+  );
+}
