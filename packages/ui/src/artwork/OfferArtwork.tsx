@@ -32,9 +32,8 @@ const Svg = styled.svg`
   color: ${vars.color.metal};
 
   &[data-spent] {
-    background: ${vars.color.sunken};
-    color: ${vars.color.textMuted};
-    opacity: 0.6;
+    background: ${vars.color.disabled};
+    color: ${vars.color.onDisabled};
   }
 `;
 

@@ -6,7 +6,8 @@ const RINGS = [58, 76, 94, 112, 130, 148];
 /** A coupe with its bubbles, and the sound of it. */
 export function DrinksMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
-  const bubbles = Array.from({ length: 11 }, () => ({
+  const bubbles = Array.from({ length: 11 }, (_, bubble) => ({
+    bubble,
     x: Math.round(74 + random() * 52),
     y: Math.round(26 + random() * 46),
     r: Math.round(10 + random() * 18) / 10,
@@ -30,8 +31,8 @@ export function DrinksMotif({ seed }: MotifProps) {
         opacity="0.3"
       />
       <g strokeWidth="0.8">
-        {bubbles.map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        {bubbles.map(({ bubble, x, y, r }) => (
+          <circle key={bubble} cx={x} cy={y} r={r} />
         ))}
       </g>
     </g>

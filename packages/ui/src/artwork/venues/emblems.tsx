@@ -4,13 +4,14 @@ import { suitPaths } from '../suits.ts';
 
 const orrery = (
   <>
-    <circle cx="48" cy="48" r="5" fill="currentColor" />
-    <ellipse cx="48" cy="48" rx="26" ry="10" transform="rotate(-24 48 48)" />
-    <ellipse cx="48" cy="48" rx="26" ry="10" transform="rotate(36 48 48)" />
-    <ellipse cx="48" cy="48" rx="26" ry="10" transform="rotate(96 48 48)" />
-    <circle cx="71.8" cy="37.4" r="3" fill="currentColor" />
-    <circle cx="27" cy="32.7" r="2.2" fill="currentColor" />
-    <circle cx="45.3" cy="73.9" r="2.6" fill="currentColor" />
+    <circle cx="48" cy="48" r="6" fill="currentColor" />
+    <circle cx="48" cy="48" r="13" />
+    <circle cx="48" cy="48" r="21" />
+    <circle cx="48" cy="48" r="29" />
+    <path d="M48 48 57.2 38.8M48 48 27.8 53.8M48 48 56.5 75.7" />
+    <circle cx="57.2" cy="38.8" r="3" fill="currentColor" />
+    <circle cx="27.8" cy="53.8" r="4" fill="currentColor" />
+    <circle cx="56.5" cy="75.7" r="5" fill="currentColor" />
   </>
 );
 

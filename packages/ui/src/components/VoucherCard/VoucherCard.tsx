@@ -48,8 +48,8 @@ export function VoucherCard({
           <Summary>{summary}</Summary>
           <Foot>
             <VoucherStatusBadge status={status} label={statusLabel} />
-            <span>{dateText}</span>
             {valueText && <strong>{valueText}</strong>}
+            <p>{dateText}</p>
           </Foot>
         </Body>
       </Ticket>{' '}

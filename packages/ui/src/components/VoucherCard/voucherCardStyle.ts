@@ -84,17 +84,21 @@ export const Summary = styled.p`
 
 export const Foot = styled.div`
   ${typography('small')}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
   align-items: center;
+  justify-items: start;
   gap: ${vars.space[1]} ${vars.space[3]};
   color: ${vars.color.textMuted};
 
   strong {
     ${typography('smallStrong')}
-    margin-inline-start: auto;
     color: ${vars.color.text};
     font-variant-numeric: tabular-nums;
+  }
+
+  p {
+    grid-column: 1 / -1;
   }
 
   [data-spent] & strong {

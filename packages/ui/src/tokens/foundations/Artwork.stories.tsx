@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { appIconSvg } from '../../artwork/appIcon/appIconSvg.ts';
+import { CardBack } from '../../artwork/CardBack.tsx';
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
+import { Suit } from '../../artwork/Suit.tsx';
+import { type SuitName, suitPaths } from '../../artwork/suits.ts';
+import { VENUE_EMBLEMS, VenueEmblem } from '../../artwork/VenueEmblem.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ThemeRoot } from '../ThemeRoot.tsx';
+import { TIERS } from '../tiers.ts';
+import { vars } from '../vars.ts';
+
+const meta = { title: 'Foundations/Artwork', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The back of each tier's card: its own rosette, richer as the tier rises. */
+export const CardBacks: Story = {
+  render: (_, { globals }) => (
+    <Grid least="11rem" gap={6}>
+      {TIERS.map((tier) => (
+        <ThemeRoot key={tier} tier={tier} scheme={globals['scheme']}>
+          <CardBack tier={tier} />
+        </ThemeRoot>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Suits: Story = {
+  render: () => (
+    <Stack direction="row" gap={6} wrap>
+      {(Object.keys(suitPaths) as SuitName[]).map((name) => (
+        <Stack key={name} align="center" gap={2}>
+          <Text variant="display" tone="metal" as="span">
+            <Suit name={name} />
+          </Text>
+          <Text variant="caption" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const VenueEmblems: Story = {
+  render: () => (
+    <Grid least="9rem" gap={6}>
+      {[...VENUE_EMBLEMS, 'any other'].map((name) => (
+        <Stack key={name} gap={2} align="center">
+          <VenueEmblem name={name} />
+          <Text variant="caption" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+const CATEGORIES: readonly OfferCategory[] = ['dining', 'gaming', 'drinks', 'stay', 'event'];
+
+const Frame = styled.div`
+  aspect-ratio: 16 / 10;
+  border-radius: ${vars.radius.card};
+  overflow: hidden;
+`;
+
+/** The seed varies each picture; what is over loses its colour. */
+export const Offers: Story = {
+  render: () => (
+    <Grid least="16rem" gap={4}>
+      {CATEGORIES.flatMap((category) =>
+        ['a', 'b', 'spent'].map((seed) => (
+          <Frame key={`${category} ${seed}`}>
+            <OfferArtwork category={category} seed={seed} spent={seed === 'spent'} />
+          </Frame>
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+const Small = styled.div`
+  inline-size: 10rem;
+`;
+
+export const ForEmptyLists: Story = {
+  render: () => (
+    <Small>
+      <EmptyHand />
+    </Small>
+  ),
+};
+
+/** The app's icon; the maskable one fills its square, since systems cut it to their shape. */
+export const AppIcon: Story = {
+  render: () => (
+    <Stack direction="row" gap={6} wrap align="center">
+      {(['any', 'maskable', 'favicon'] as const).map((shape) => (
+        <img
+          key={shape}
+          alt={shape}
+          width={shape === 'favicon' ? 32 : 128}
+          src={`data:image/svg+xml,${encodeURIComponent(appIconSvg(shape))}`}
+        />
+      ))}
+    </Stack>
+  ),
+};

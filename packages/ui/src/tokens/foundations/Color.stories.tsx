@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ColorTable } from './ColorTable.tsx';
+import { ContrastTable } from './ContrastTable.tsx';
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: ColorTable,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ColorTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tokens: Story = {
+  args: { theme: 'house', scheme: 'dark' },
+  render: (_, { globals }) => (
+    <ColorTable
+      theme={globals['tier'] === 'all' ? 'house' : globals['tier']}
+      scheme={globals['scheme']}
+    />
+  ),
+};
+
+/** Every declared pairing with its contrast in the theme of the toolbar, the least to spare first. */
+export const Contrast: Story = {
+  args: { theme: 'house', scheme: 'dark' },
+  render: (_, { globals }) => (
+    <ContrastTable
+      theme={globals['tier'] === 'all' ? 'house' : globals['tier']}
+      scheme={globals['scheme']}
+    />
+  ),
+};

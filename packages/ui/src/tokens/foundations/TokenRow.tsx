@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../vars.ts';
+
+const Row = styled.div`
+  ${typography('small')}
+  display: grid;
+  grid-template-columns: 8rem 12rem 1fr;
+  align-items: center;
+  gap: ${vars.space[4]};
+  padding-block: ${vars.space[3]};
+  border-block-end: ${vars.size.hairline} solid ${vars.color.border};
+  color: ${vars.color.textMuted};
+
+  strong {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+  }
+`;
+
+const Sample = styled.span`
+  display: block;
+  background: ${vars.color.accent};
+`;
+
+export interface TokenRowProps {
+  readonly name: string;
+  readonly value: string;
+  /** How to show it; absent where there is nothing to see. */
+  readonly style?: CSSProperties;
+}
+
+/** One token: its name, its value, and what it looks like. */
+export function TokenRow({ name, value, style }: TokenRowProps) {
+  return (
+    <Row>
+      <strong>{name}</strong>
+      <span>{value}</span>
+      {style && <Sample style={style} />}
+    </Row>
+  );
+}
