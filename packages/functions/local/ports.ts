@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { HOST } from './project.ts';
 import { Refusal } from './refusal.ts';
 
@@ -47,7 +47,7 @@ export async function assertFree(ports: Ports, parts: readonly Part[] = NAMES): 
 /** Ports that nothing listens on, for stacks that live beside others. */
 export async function freePorts(): Promise<Ports> {
   const servers = await Promise.all(
-    NAMES.map((part) => listen(0).then((held) => ({ part, held }))),
+    NAMES.map((part) => listen({ port: 0, host: HOST }).then((held) => ({ part, held }))),
   );
   const ports = Object.fromEntries(servers.map(({ part, held }) => [part, held.port]));
   await Promise.all(servers.map(({ held }) => held.close()));
@@ -66,9 +66,9 @@ function refuseSharedPorts(ports: Ports): void {
 
 /** Looks at every address of the machine, too: a browser may reach `localhost` by IPv6 first. */
 async function isFree(port: number): Promise<boolean> {
-  for (const host of [HOST, undefined]) {
+  for (const address of [{ port, host: HOST }, { port }]) {
     try {
-      await (await listen(port, host)).close();
+      await (await listen(address)).close();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
       throw error;
@@ -77,19 +77,16 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-function listen(
-  port: number,
-  host: string | undefined = HOST,
-): Promise<{ port: number; close(): Promise<void> }> {
+function listen(wanted: {
+  readonly port: number;
+  readonly host?: string;
+}): Promise<{ port: number; close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      resolve({
-        port: typeof address === 'object' && address ? address.port : port,
-        close: () => new Promise((closed) => server.close(() => closed())),
-      });
+    server.listen({ ...wanted, exclusive: true }, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ port, close: () => new Promise((closed) => server.close(() => closed())) });
     });
   });
 }

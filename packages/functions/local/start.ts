@@ -25,14 +25,21 @@ function readArguments() {
         data: { type: 'string', default: DEFAULT_DATA },
         reset: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
+        'backend-only': { type: 'boolean', default: false },
       },
     });
     return { ...values, data: resolve(values.data) };
   } catch (error) {
     throw new Refusal(
-      `${(error as Error).message} The options are --reset, --dev and --data <folder>.`,
+      `${(error as Error).message} The options are --reset, --dev, --backend-only and --data <folder>.`,
     );
   }
+}
+
+/** A folder as its reader would write it. */
+function shown(folder: string): string {
+  const nearby = relative(process.cwd(), folder);
+  return nearby.startsWith('..') ? folder : nearby;
 }
 
 /** Resolves when the reader asks to stop; asked again, everything ends at once, as children end with us. */
@@ -50,7 +57,7 @@ function stopAsked(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { data, reset, dev } = readArguments();
+  const { data, reset, dev, 'backend-only': backendOnly } = readArguments();
   const ports = readPorts(process.env);
   const release = claimDataFolder(data);
   process.on('exit', release);
@@ -58,11 +65,11 @@ async function main(): Promise<void> {
 
   const asked = stopAsked();
   progress('Starting the backend');
-  const app = dev ? 'sources' : 'build';
+  const app = backendOnly ? undefined : dev ? 'sources' : 'build';
   const starting = startStack({ ports, app, dataDir: data, onProgress: progress });
   const stack = await Promise.race([starting, asked]);
   if (!stack) process.exit(130);
-  console.log(banner(stack.addresses, relative(process.cwd(), data) || data));
+  console.log(banner(stack.addresses, shown(data)));
 
   const fault = await Promise.race([asked, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimDataFolder, dataFolder, resetDataFolder } from './dataFolder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the folder that keeps what was done', () => {
+  it('forgets its own parts alone when it is reset', () => {
+    const { accountsFile, documentsFolder } = dataFolder(folder);
+    const other = join(folder, 'somebody-elses.txt');
+    for (const file of [accountsFile, join(documentsFolder, 'a.json'), other]) {
+      writeFileSync(file, '{}');
+    }
+    resetDataFolder(folder);
+    expect([existsSync(accountsFile), existsSync(documentsFolder), existsSync(other)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('belongs to one living process at a time', () => {
+    const release = claimDataFolder(folder);
+    expect(() => claimDataFolder(folder)).toThrow(
+      `The data in ${folder} is in use by process ${process.pid}: stop it, or choose another folder with --data.`,
+    );
+    release();
+    claimDataFolder(folder)();
+  });
+
+  it('is taken over from a process that died', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(join(folder, 'in-use-by'), String(pid));
+    expect(() => claimDataFolder(folder)()).not.toThrow();
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { Accounts } from './auth/accounts.ts';
+import { assertFree, freePorts, type Ports } from './ports.ts';
+import { HOST, PROJECT_ID } from './project.ts';
+import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
+import { living, StartCommand } from './testing/startCommand.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'start-'));
+const added = {
+  localId: 'added-later',
+  email: 'added-later@demo.test',
+  emailVerified: true,
+  disabled: false,
+  rawPassword: DEMO_PASSWORD,
+};
+let ports: Ports;
+
+beforeAll(async () => {
+  ports = await freePorts();
+});
+afterAll(() => rmSync(data, { recursive: true }));
+
+const accounts = () => new Accounts(`http://${HOST}:${ports.auth}`, PROJECT_ID);
+
+/** Signs jack in and calls a function with his token, as the app does. */
+async function callAsJack(): Promise<Response> {
+  const signIn = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const json = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({
+    email: 'jack@demo.test',
+    password: DEMO_PASSWORD,
+    returnSecureToken: true,
+  });
+  const session = await (await fetch(signIn, { method: 'POST', headers: json, body })).json();
+  const { idToken } = session as { idToken: string };
+  const address = `http://${HOST}:${ports.functions}/${PROJECT_ID}/europe-west2/members-getMember`;
+  return fetch(address, {
+    method: 'POST',
+    headers: { ...json, Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data: { location: 6 } }),
+  });
+}
+
+describe('the start command', { timeout: 60_000 }, () => {
+  it('runs everything, logs no personal data, and leaves nothing behind on Ctrl-C', async () => {
+    const command = new StartCommand(ports, ['--data', data]);
+    await command.ready();
+    for (const person of PEOPLE) expect(command.output).toContain(emailOf(person));
+    expect((await callAsJack()).status).toBe(200);
+    await accounts().add([added]);
+    const processes = command.processes();
+    expect(processes).toHaveLength(3);
+
+    command.kill('SIGINT');
+    expect(await command.exitCode()).toBe(0);
+    expect(living(processes)).toEqual([]);
+    await assertFree(ports);
+    const log = readFileSync(join(data, 'logs', 'callables.log'), 'utf8');
+    expect(log).toContain('"callable":"members-getMember"');
+    expect(log).not.toMatch(/jack|sample|100201|demo-|@/i);
+  });
+
+  it('keeps the accounts, and says so when a part of it dies', async () => {
+    const command = new StartCommand(ports, ['--data', data]);
+    await command.ready();
+    const kept = (await accounts().export()).map(({ localId }) => localId);
+    expect(kept.toSorted()).toEqual(
+      [...PEOPLE.map(({ name }) => `demo-${name}`), added.localId].toSorted(),
+    );
+
+    const processes = command.processes();
+    process.kill(processes[1] ?? 0, 'SIGKILL');
+    expect(await command.exitCode()).toBe(1);
+    expect(command.output).toMatch(/ended unexpectedly\. Stopping the rest\./);
+    expect(living(processes)).toEqual([]);
+    await assertFree(ports);
+  });
+
+  it('begins afresh with --reset, and takes its children along when it is killed', async () => {
+    const command = new StartCommand(ports, ['--data', data, '--reset']);
+    await command.ready();
+    expect(await accounts().export()).toHaveLength(PEOPLE.length);
+
+    const rival = new StartCommand(await freePorts(), ['--data', data]);
+    expect(await rival.exitCode()).toBe(1);
+    expect(rival.output).toContain('is in use by process');
+
+    const processes = command.processes();
+    command.kill('SIGKILL');
+    await vi.waitFor(() => expect(living(processes)).toEqual([]), { timeout: 5_000 });
+    await assertFree(ports);
+  });
+
+  it('names a port that is taken in one sentence, before anything starts', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'start-'));
+    const taken = { ...(await freePorts()), auth: Number(new URL(inject('backend').auth).port) };
+    const command = new StartCommand(taken, ['--data', other]);
+    expect(await command.exitCode()).toBe(1);
+    expect(command.output.trim().split('\n').at(-1)).toBe(
+      `Port ${taken.auth}, for authentication, is in use: stop what uses it, or choose another with CASINO_AUTH_PORT.`,
+    );
+    expect(command.output).not.toContain('ready');
+    rmSync(other, { recursive: true });
+  });
+});
