@@ -1,4 +1,4 @@
-import type { UserProfile } from '@casino/functions/contract';
+import type { Membership } from '@casino/functions/contract';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { config, firebaseApp } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
@@ -13,13 +13,15 @@ if (config.emulators) {
 }
 
 /**
- * The document `users/{uid}`, or null where there is none. Rejects with a `RemoteError`.
- * Only the backend writes its shape, and the security rules keep it: it is not checked again here.
+ * The memberships in the document `users/{uid}`, or null where there is no document. Rejects with a
+ * `RemoteError`. Only the backend writes them, checked: they are not checked again here.
  */
-export async function readProfile(uid: string): Promise<UserProfile | null> {
+export async function readProfile(
+  uid: string,
+): Promise<{ readonly memberships: Membership[] } | null> {
   try {
     const snapshot = await getDoc(doc(documents, 'users', uid));
-    return snapshot.exists() ? (snapshot.data() as UserProfile) : null;
+    return snapshot.exists() ? { memberships: snapshot.get('memberships') as Membership[] } : null;
   } catch (error) {
     throw fromFirebaseError(error);
   }

@@ -23,7 +23,8 @@ export interface QueuedNotice {
 /** The notices that wait to be read, oldest first: a store for `useSyncExternalStore`. */
 export interface Notices {
   readonly show: (notice: Notice) => void;
-  readonly dismiss: (id: number) => void;
+  /** Takes a notice out of the queue; false where it had left already. */
+  readonly dismiss: (id: number) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => readonly QueuedNotice[];
 }
@@ -41,7 +42,12 @@ export function createNotices(): Notices {
       lastId += 1;
       replace([...queue, { id: lastId, notice }]);
     },
-    dismiss: (id) => replace(queue.filter((queued) => queued.id !== id)),
+    dismiss: (id) => {
+      const rest = queue.filter((queued) => queued.id !== id);
+      const found = rest.length < queue.length;
+      if (found) replace(rest);
+      return found;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

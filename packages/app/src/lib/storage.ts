@@ -1,9 +1,11 @@
-// Every key that this app keeps in local storage, and nothing else in the app touches it.
+// Every key that this app keeps in the browser's storage, and nothing else in the app touches it.
 
 const PREFIX = 'casino.';
 const LAST_EMAIL = `${PREFIX}last-email`;
 /** What is about a member: `casino.member.{uid}.{name}`, purged at log-out. */
 const MEMBER_PREFIX = `${PREFIX}member.`;
+/** In this tab's own storage. */
+const LAST_RELOAD = `${PREFIX}last-reload`;
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
 
 /** The part of `Storage` that is used here. */
@@ -29,13 +31,8 @@ export type CopyName = 'session-1' | 'vouchers-1';
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(store: () => KeyValueStore): DeviceStorage {
-  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T => {
-    try {
-      return body(store());
-    } catch {
-      return otherwise;
-    }
-  };
+  const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
+    attemptOn(store, body, otherwise);
   const read = (key: string) => attempt((keys) => keys.getItem(key), null);
   const write = (key: string, value: string) =>
     attempt((keys) => keys.setItem(key, value), undefined);
@@ -57,6 +54,37 @@ export function createDeviceStorage(store: () => KeyValueStore): DeviceStorage {
         for (const key of all) if (key?.startsWith(MEMBER_PREFIX)) keys.removeItem(key);
       }, undefined),
   };
+}
+
+/** What the app remembers in this tab alone. */
+export const tabStorage = {
+  /** When this tab last reloaded for want of code, in milliseconds since 1970; null for never. */
+  lastReload: (): number | null => {
+    const text = attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.getItem(LAST_RELOAD),
+      null,
+    );
+    return text === null ? null : Number(text);
+  },
+  rememberReload: (now: number): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(LAST_RELOAD, `${now}`),
+      undefined,
+    ),
+};
+
+function attemptOn<T>(
+  store: () => KeyValueStore,
+  body: (keys: KeyValueStore) => T,
+  otherwise: T,
+): T {
+  try {
+    return body(store());
+  } catch {
+    return otherwise;
+  }
 }
 
 /** This browser's storage; reading it may throw where a visitor forbids it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
-import { data, game, member, membership, profile, venue } from './session.fixtures.ts';
+import { data, game, member, membership, venue } from './session.fixtures.ts';
 
 function sources(changes: Partial<MemberSources> = {}) {
   return {
-    profile: vi.fn(async () => profile),
+    profile: vi.fn(async () => ({ memberships: [membership] })),
     member: vi.fn(async () => member),
     venue: vi.fn(async () => venue),
     games: vi.fn(async () => [game]),

@@ -11,10 +11,13 @@ import type { Notice } from '../lib/notices.ts';
 import { RemoteError, remoteErrorCode } from '../lib/remoteError.ts';
 import type { MemberData } from './session.ts';
 
+/** What a session needs of the document `users/{uid}`. */
+export type LinkedMemberships = Pick<UserProfile, 'memberships'>;
+
 /** Where a member's data comes from. Each rejects with a `RemoteError`. */
 export interface MemberSources {
-  /** The document `users/{uid}`, or null where there is none. */
-  readonly profile: (uid: string) => Promise<UserProfile | null>;
+  /** Of the document `users/{uid}`; null where there is none. */
+  readonly profile: (uid: string) => Promise<LinkedMemberships | null>;
   readonly member: (location: number) => Promise<Member>;
   readonly venue: (venueId: number) => Promise<Venue>;
   readonly games: () => Promise<readonly Game[]>;

@@ -1,4 +1,4 @@
-import type { Game, Member, Membership, UserProfile, Venue } from '@casino/functions/contract';
+import type { Game, Member, Membership, Venue } from '@casino/functions/contract';
 import type { IdentityUser, MemberData } from './session.ts';
 
 // Samples that the tests of this folder share; nobody here exists.
@@ -10,15 +10,6 @@ export const user: IdentityUser = {
 };
 
 export const membership: Membership = { location: 6, customerNumber: '100049', crmId: 'crm-49' };
-
-export const profile: UserProfile = {
-  uid: user.uid,
-  emailAddress: user.email,
-  emailVerified: true,
-  memberships: [membership],
-  country: 'gb',
-  gameOptin: [],
-};
 
 export const member: Member = {
   id: 'crm-49',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { data, membership, profile, user } from './session.fixtures.ts';
+import { data, membership, user } from './session.fixtures.ts';
 import { authState, type Session, type SessionEvent, transition } from './session.ts';
 
 const unverifiedUser = { ...user, emailVerified: false };
@@ -24,8 +24,8 @@ const E = {
   nobody: { type: 'identity', user: null },
   sameUser: { type: 'identity', user },
   unverifiedUser: { type: 'identity', user: unverifiedUser },
-  linkedProfile: { type: 'profile', profile },
-  unlinkedProfile: { type: 'profile', profile: { ...profile, memberships: [] } },
+  linkedProfile: { type: 'profile', memberships: [membership] },
+  unlinkedProfile: { type: 'profile', memberships: [] },
   member: { type: 'member', data },
   disconnectedWithCopy: { type: 'disconnected', copy: data },
   disconnected: { type: 'disconnected', copy: null },

@@ -1,4 +1,4 @@
-import type { Game, Member, Membership, UserProfile, Venue } from '@casino/functions/contract';
+import type { Game, Member, Membership, Venue } from '@casino/functions/contract';
 
 /** A signed-in user, as the identity service knows them. */
 export interface IdentityUser {
@@ -47,7 +47,7 @@ export type Session =
 export type SessionEvent =
   /** The identity service tells who is signed in: at the start, at every change, from any tab. */
   | { readonly type: 'identity'; readonly user: IdentityUser | null }
-  | { readonly type: 'profile'; readonly profile: UserProfile }
+  | { readonly type: 'profile'; readonly memberships: readonly Membership[] }
   | { readonly type: 'member'; readonly data: MemberData }
   /** No connection: `copy` is what this device holds of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
@@ -66,7 +66,7 @@ export function transition(session: Session, event: SessionEvent): Session {
       return { status: 'leaving', user };
     case 'profile': {
       if (status !== 'loading-profile') return session;
-      const [membership] = event.profile.memberships;
+      const [membership] = event.memberships;
       return membership === undefined
         ? { status: 'unlinked', user }
         : { status: 'loading-member', user, membership };

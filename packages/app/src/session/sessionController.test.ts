@@ -1,9 +1,9 @@
-import type { UserProfile } from '@casino/functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '../lib/notices.ts';
 import { RemoteError } from '../lib/remoteError.ts';
 import { createDeviceStorage } from '../lib/storage.ts';
-import { data, game, member, profile, user, venue } from './session.fixtures.ts';
+import type { MemberSources } from './memberLoad.ts';
+import { data, game, member, membership, user, venue } from './session.fixtures.ts';
 import type { IdentityUser } from './session.ts';
 import { createSessionController, type Identity, START_LIMIT_MS } from './sessionController.ts';
 
@@ -29,7 +29,7 @@ function setUp() {
     refresh: vi.fn<Identity['refresh']>(async () => user),
   };
   const sources = {
-    profile: vi.fn<() => Promise<UserProfile | null>>(async () => profile),
+    profile: vi.fn<MemberSources['profile']>(async () => ({ memberships: [membership] })),
     member: vi.fn(async () => member),
     venue: vi.fn(async () => venue),
     games: vi.fn(async () => [game]),
@@ -136,7 +136,7 @@ describe('§4 login flow', () => {
   });
 
   it('leads a profile without memberships to linking', async () => {
-    at.sources.profile.mockResolvedValue({ ...profile, memberships: [] });
+    at.sources.profile.mockResolvedValue({ memberships: [] });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('unlinked'));

@@ -112,7 +112,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     if (session !== entered) return;
     if ('notice' in found) turnAway(found.notice);
     else if (found.profile === null) turnAway({ kind: 'error', error: 'profile-not-found' });
-    else dispatch({ type: 'profile', profile: found.profile });
+    else dispatch({ type: 'profile', memberships: found.profile.memberships });
   };
 
   const admit = async (entered: Session, uid: string, membership: Membership) => {

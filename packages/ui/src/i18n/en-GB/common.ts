@@ -7,6 +7,8 @@ export const common = {
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',
+  /** Along the top of a member's pages while there is no connection. */
+  offline: 'You are offline. This is what we showed you last.',
   points: (formatted: string) => `${formatted} points`,
   tiers: {
     jack: 'Jack',

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
+
+/** The password of every demo account. */
+export const PASSWORD = 'Demo-pass-1';
+
+/** Faults of a page, gathered while a journey runs; an expected one is named before it happens. */
+export interface Faults {
+  /** Lets console errors through that match: a refused request prints one that no page can prevent. */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+/** What a browser keeps of a signed-in member. */
+type MemberState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Journey {
+  readonly faults: Faults;
+  /** The demo account that is signed in from the start; nobody by default. */
+  readonly account: string | null;
+}
+
+interface Worker {
+  /** Signs a demo account in, once a worker. */
+  readonly memberState: (account: string) => Promise<MemberState>;
+}
+
+/** A journey fails with every console error and every uncaught error that it did not expect. */
+export const test = base.extend<Journey, Worker>({
+  account: [null, { option: true }],
+  memberState: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const states = new Map<string, Promise<MemberState>>();
+      await use((account) => {
+        const known = states.get(account) ?? signedInState(browser, baseURL, account);
+        states.set(account, known);
+        return known;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ account, memberState }, use) => {
+    await use(account === null ? undefined : await memberState(account));
+  },
+  faults: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (webError) => found.push(String(webError.error())));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'no unexpected error in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What Chromium prints of a sign-in that the identity service refused. */
+export const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/;
+
+/** The e-mail address of a demo account. */
+export function emailOf(account: string): string {
+  return `${account}@demo.test`;
+}
+
+/** Fills in and sends the log-in form that is open, on the landing page after opening it. */
+export async function logIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  const form = page.getByRole('button', { name: 'Log in' });
+  const landing = page.getByRole('link', { name: 'Log in' });
+  await expect(form.or(landing)).toBeVisible();
+  if (await landing.isVisible()) await landing.click();
+  await page.getByLabel('Email').fill(emailOf(account));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await form.click();
+}
+
+/** Signs a demo member in, from a fresh page to their home. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+async function signedInState(
+  browser: Browser,
+  baseURL: string,
+  account: string,
+): Promise<MemberState> {
+  const context = await browser.newContext({ baseURL });
+  await signIn(await context.newPage(), account);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/** Logs out: from the menu behind the member's name on a wide window, from More on a narrow one. */
+export async function logOut(page: Page): Promise<void> {
+  const more = page.getByRole('link', { name: 'More' });
+  const menu = page.getByRole('navigation').getByRole('button').last();
+  await expect(more.or(menu)).toBeVisible();
+  await ((await more.isVisible()) ? more : menu).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}
+
+/** The path, query and hash that are open. */
+export function openPath(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+}
+
+/** Fails with every accessibility fault that axe finds on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html }) => html),
+  }));
+  expect(faults, 'no accessibility violation').toEqual([]);
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const REPORTS = join(ROOT, '.reports');
+
+/** Ports of the journeys' own backend, so that they run beside `npm start`. */
+const PORTS = {
+  CASINO_APP_PORT: '7173',
+  CASINO_AUTH_PORT: '7199',
+  CASINO_FIRESTORE_PORT: '7180',
+  CASINO_FUNCTIONS_PORT: '7151',
+  CASINO_SMTP_PORT: '7125',
+  CASINO_MAIL_PORT: '7181',
+};
+const ORIGIN = `http://127.0.0.1:${PORTS.CASINO_APP_PORT}`;
+
+/** Journeys: members at work in Chromium, on the production build and the real local backend. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(REPORTS, 'journeys'),
+  webServer: {
+    command: `node packages/functions/local/start.ts --reset --data ${join(REPORTS, 'journeys-data')}`,
+    cwd: ROOT,
+    env: PORTS,
+    url: ORIGIN,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(REPORTS, 'journeys.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: ORIGIN,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      // What does not depend on the width is tried once.
+      grepInvert: /@once/,
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+// npm run icons -w @casino/app: draws the app's icons anew from the design system's artwork.
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+const ARTWORK = join(import.meta.dirname, '../../ui/src/artwork/appIcon');
+const PUBLIC = join(import.meta.dirname, '../public');
+
+/** Files to draw: which drawing, and how many pixels wide. iOS rounds the corners itself. */
+const ICONS = [
+  { file: 'icon-192.png', drawing: 'icon.svg', size: 192 },
+  { file: 'icon-512.png', drawing: 'icon.svg', size: 512 },
+  { file: 'icon-maskable-512.png', drawing: 'icon-maskable.svg', size: 512 },
+  { file: 'apple-touch-icon.png', drawing: 'icon-maskable.svg', size: 180 },
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage();
+for (const { file, drawing, size } of ICONS) {
+  const svg = readFileSync(join(ARTWORK, drawing), 'base64');
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<body style="margin:0"><img width="${size}" height="${size}" src="data:image/svg+xml;base64,${svg}">`,
+  );
+  await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true });
+}
+await browser.close();
+copyFileSync(join(ARTWORK, 'favicon.svg'), join(PUBLIC, 'favicon.svg'));

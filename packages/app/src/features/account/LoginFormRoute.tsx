@@ -1,0 +1,17 @@
+import { LoginScreen } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useLogin } from './useLogin.ts';
+
+/** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
+export function LoginFormRoute() {
+  const layout = useLayout();
+  const { state, lastEmail, submit } = useLogin();
+  return (
+    <LoginScreen
+      layout={layout}
+      state={state}
+      {...(lastEmail !== null && { defaultEmail: lastEmail })}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type LoginState, type LoginValues, useMessages } from '@casino/ui';
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../lib/storage.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { prepareSignIn, session } from '../../session/appSession.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type LoginAttempt, toLogin } from './toLogin.ts';
+
+interface Login {
+  readonly state: LoginState;
+  /** The address of the last sign-in on this device. */
+  readonly lastEmail: string | null;
+  readonly submit: (values: LoginValues) => Promise<void>;
+}
+
+/** The log-in form's state, and what sends it. Where it leads afterwards is the guard's to say. */
+export function useLogin(): Login {
+  const messages = useMessages();
+  const current = useSession();
+  const online = useOnline();
+  const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
+  useEffect(prepareSignIn, []);
+
+  return {
+    state: toLogin(messages, current, attempt, online),
+    lastEmail: deviceStorage.lastEmail(),
+    submit: async ({ email, password }) => {
+      setAttempt({ pending: true, refusal: null });
+      const refusal = await session.signIn(email, password);
+      setAttempt({ pending: false, refusal });
+    },
+  };
+}

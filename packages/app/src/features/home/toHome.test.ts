@@ -1,0 +1,113 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data, game, member, user } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import { voucher } from '../offers/voucher.fixtures.ts';
+import { toHome } from './toHome.ts';
+
+const now = new Date('2026-11-21T12:00:00');
+const noVouchers = { status: 'ready', data: [] } as const;
+
+function ready(changes: Partial<typeof data> = {}): Session {
+  return { status: 'ready', user, data: { ...data, ...changes }, source: 'network' };
+}
+
+const home = (session: Session, vouchers: Parameters<typeof toHome>[2] = noVouchers) =>
+  toHome(enGB, session, vouchers, now);
+
+describe('§2 home', () => {
+  it.each([
+    { status: 'loading-profile', user },
+    { status: 'loading-member', user, membership: data.membership },
+    { status: 'leaving', user },
+  ] as const)('is loading while the session is $status', (session) => {
+    expect(home(session)).toEqual({ status: 'loading' });
+  });
+
+  it('says that there is no connection where nothing is kept', () => {
+    expect(home({ status: 'offline', user })).toEqual({
+      status: 'error',
+      message: 'Network error. Check your connection.',
+    });
+  });
+
+  it('shows who the member is and what they can spend', () => {
+    expect(home(ready())).toMatchObject({
+      status: 'ready',
+      member: {
+        firstName: 'Demo',
+        lastName: 'Jack',
+        membershipNumber: '100049',
+        tier: 'jack',
+        rewardBalance: 1_250,
+        pointsEndDate: '2027-03-31',
+      },
+      venue: { name: 'Harbour', emblem: 'harbour' },
+    });
+  });
+
+  it('does without a venue', () => {
+    expect(home(ready({ venue: null }))).toMatchObject({ venue: null });
+  });
+});
+
+describe('§9 tier progress', () => {
+  it.each([
+    [49, 0, { kind: 'climbing', cap: 18_000, perMille: 0, next: 'queen' }],
+    [49, 9_000, { kind: 'climbing', cap: 18_000, perMille: 500, next: 'queen' }],
+    [48, 36_000, { kind: 'climbing', cap: 36_000, perMille: 1_000, next: 'queen-of-spades' }],
+    [59, 99_999, { kind: 'climbing', cap: 54_000, perMille: 1_000, next: 'king' }],
+    [47, 36_000, { kind: 'climbing', cap: 72_000, perMille: 500, next: 'king-of-hearts' }],
+    [57, 54_000, { kind: 'climbing', cap: 108_000, perMille: 500, next: 'king-of-spades' }],
+    [58, 72_000, { kind: 'climbing', cap: 144_000, perMille: 500, next: 'ace' }],
+    [46, 200_000, { kind: 'top' }],
+    [9_999, 1_800, { kind: 'climbing', cap: 18_000, perMille: 100, next: 'queen' }],
+  ] as const)('membership type %i with %i points', (membership_type_id, points, standing) => {
+    const session = ready({ member: { ...member, membership_type_id, rewardPoints: points } });
+    expect(home(session)).toMatchObject({ member: { standing: { ...standing, points } } });
+  });
+});
+
+describe('§4 games today', () => {
+  it('are those whose days hold today, the final day included', () => {
+    const on = { GameStart: '2026-11-21T20:00:00', GameEnd: '2026-11-21T06:00:00' };
+    const games = [
+      { ...game, ...on, id: 'today' },
+      { ...game, GameStart: '2026-11-22T00:00:00', id: 'tomorrow' },
+      { ...game, GameEnd: '2026-11-20T23:59:59', id: 'yesterday' },
+    ];
+    expect(home(ready({ games }))).toMatchObject({ games: [{ id: 'today' }] });
+  });
+});
+
+describe('newest offers', () => {
+  it.each([
+    [{ status: 'loading' }, { status: 'loading' }],
+    [
+      { status: 'error', code: 'internal' },
+      { status: 'error', message: 'Something went wrong' },
+    ],
+    [noVouchers, { status: 'empty' }],
+    [{ status: 'ready', data: [voucher({ status: 'used' })] }, { status: 'empty' }],
+  ] as const)('%j', (vouchers, offers) => {
+    expect(home(ready(), vouchers)).toMatchObject({ offers });
+  });
+
+  it('are the three latest that can be used', () => {
+    const from = (id: string, validFrom: string, status: 'available' | 'upcoming' = 'available') =>
+      voucher({ id, validFrom, status });
+    const vouchers = [
+      from('oldest', '2026-08-01T00:00:00Z'),
+      from('newest', '2026-11-20T00:00:00Z'),
+      from('to-come', '2026-12-20T00:00:00Z', 'upcoming'),
+      from('third', '2026-09-01T00:00:00Z'),
+      from('second', '2026-10-01T00:00:00Z'),
+    ];
+    const state = home(ready(), { status: 'ready', data: vouchers });
+    const ids =
+      state.status === 'ready' && state.offers.status === 'ready'
+        ? state.offers.offers.map(({ id }) => id)
+        : [];
+    expect(ids).toEqual(['newest', 'second', 'third']);
+  });
+});

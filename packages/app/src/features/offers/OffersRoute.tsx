@@ -1,0 +1,17 @@
+import { OffersScreen, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { toOffers } from './toOffers.ts';
+import { useVouchers } from './useVouchers.ts';
+
+/** `/offers`: My Exclusive Offers. Specification section 2. */
+export function OffersRoute() {
+  const messages = useMessages();
+  const vouchers = useVouchers();
+  return (
+    <OffersScreen
+      layout={useLayout()}
+      state={toOffers(messages, vouchers)}
+      onRetry={vouchers.retry}
+    />
+  );
+}

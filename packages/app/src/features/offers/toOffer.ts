@@ -1,0 +1,10 @@
+import type { Voucher } from '@casino/functions/contract';
+import type { Offer } from '@casino/ui';
+import { pathTo } from '../../paths.ts';
+
+/** A voucher as lists show it. */
+export function toOffer(voucher: Voucher): Offer {
+  const { id, title, summary, category, status, valuePence, validFrom, validUntil } = voucher;
+  const href = pathTo('offer', { id });
+  return { id, href, title, summary, category, status, valuePence, validFrom, validUntil };
+}

@@ -1,0 +1,55 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import type { Remote } from '../../lib/remote.ts';
+import { toOfferDetails } from './toOfferDetails.ts';
+import { voucher } from './voucher.fixtures.ts';
+
+const loading = { status: 'loading' } as const;
+const one = (changes = {}) => ({ status: 'ready', data: [voucher(changes)] }) as const;
+const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
+
+describe('§2 offer details', () => {
+  it.each([
+    ['loading', loading, { status: 'loading' }],
+    [
+      'an error',
+      { status: 'error', code: 'internal' },
+      { status: 'error', message: 'Something went wrong' },
+    ],
+    ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
+    ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],
+  ] as const)('%s', (_, vouchers, state) => {
+    expect(toOfferDetails(enGB, vouchers, 'v-1', loading)).toEqual(state);
+  });
+
+  it('shows terms, steps and the code that a till types', () => {
+    expect(toOfferDetails(enGB, one(), 'v-1', qr)).toMatchObject({
+      status: 'ready',
+      offer: {
+        id: 'v-1',
+        href: '/offers/v-1',
+        terms: 'One voucher a table.',
+        howToRedeem: ['Show the code to your server.'],
+        code: 'DINE-1',
+      },
+    });
+  });
+
+  it.each([
+    ['loading', loading, { status: 'loading' }],
+    [
+      'an error',
+      { status: 'error', code: 'no-response' },
+      { status: 'error', message: 'Network error. Check your connection.' },
+    ],
+    ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=' }],
+  ] as const)('§3 the QR code: %s', (_, remote, state) => {
+    expect(toOfferDetails(enGB, one(), 'v-1', remote)).toMatchObject({ qr: state });
+  });
+
+  it.each(['upcoming', 'used', 'expired'] as const)('an offer that is %s has no code', (status) => {
+    expect(toOfferDetails(enGB, one({ status }), 'v-1', qr)).toMatchObject({
+      qr: { status: 'unavailable' },
+    });
+  });
+});

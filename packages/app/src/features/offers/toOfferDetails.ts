@@ -1,0 +1,40 @@
+import type { Voucher } from '@casino/functions/contract';
+import type { Messages, OfferDetailsState, OfferQrState } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import { toOffer } from './toOffer.ts';
+
+/** The voucher with this id, once the vouchers are here. */
+export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): Voucher | null {
+  if (vouchers.status !== 'ready') return null;
+  return vouchers.data.find((voucher) => voucher.id === id) ?? null;
+}
+
+/** The state of an offer's page. `qr` is the code's PNG in base64; it is asked for what can be used. */
+export function toOfferDetails(
+  messages: Messages,
+  vouchers: Remote<readonly Voucher[]>,
+  id: string,
+  qr: Remote<string>,
+): OfferDetailsState {
+  if (vouchers.status === 'loading') return { status: 'loading' };
+  if (vouchers.status === 'error') {
+    return { status: 'error', message: failureText(messages, vouchers.code) };
+  }
+  const voucher = findVoucher(vouchers, id);
+  if (voucher === null) return { status: 'not-found' };
+  const { terms, howToRedeem, code } = voucher;
+  const offer = { ...toOffer(voucher), terms, howToRedeem, code };
+  return { status: 'ready', offer, qr: toQr(messages, voucher, qr) };
+}
+
+function toQr(messages: Messages, voucher: Voucher, qr: Remote<string>): OfferQrState {
+  if (voucher.status !== 'available') return { status: 'unavailable' };
+  switch (qr.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'error':
+      return { status: 'error', message: failureText(messages, qr.code) };
+    case 'ready':
+      return { status: 'ready', src: `data:image/png;base64,${qr.data}` };
+  }
+}

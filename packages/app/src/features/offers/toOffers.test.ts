@@ -1,0 +1,32 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import type { RemoteErrorCode } from '../../lib/remoteError.ts';
+import { toOffers } from './toOffers.ts';
+import { voucher } from './voucher.fixtures.ts';
+
+describe('§2 My Exclusive Offers', () => {
+  it('passes on that it is loading', () => {
+    expect(toOffers(enGB, { status: 'loading' })).toEqual({ status: 'loading' });
+  });
+
+  it.each([
+    ['no-response', 'Network error. Check your connection.'],
+    ['deadline-exceeded', 'Network error. Check your connection.'],
+    ['internal', 'Something went wrong'],
+    ['permission-denied', 'Something went wrong'],
+  ] satisfies [RemoteErrorCode, string][])('says what happened: %s', (code, message) => {
+    expect(toOffers(enGB, { status: 'error', code })).toEqual({ status: 'error', message });
+  });
+
+  it('is empty without vouchers', () => {
+    expect(toOffers(enGB, { status: 'ready', data: [] })).toEqual({ status: 'empty' });
+  });
+
+  it('keeps the member’s own apart from those open to everyone', () => {
+    const data = [voucher({ id: 'a' }), voucher({ id: 'b', audience: 'everyone' })];
+    expect(toOffers(enGB, { status: 'ready', data })).toMatchObject({
+      mine: [{ id: 'a', href: '/offers/a' }],
+      others: [{ id: 'b', href: '/offers/b' }],
+    });
+  });
+});

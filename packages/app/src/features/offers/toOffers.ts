@@ -1,0 +1,18 @@
+import type { Voucher } from '@casino/functions/contract';
+import type { Messages, OffersState } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import { toOffer } from './toOffer.ts';
+
+/** The state of "My Exclusive Offers", in the order of use that the backend gives. */
+export function toOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): OffersState {
+  if (vouchers.status === 'loading') return { status: 'loading' };
+  if (vouchers.status === 'error') {
+    return { status: 'error', message: failureText(messages, vouchers.code) };
+  }
+  if (vouchers.data.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    mine: vouchers.data.filter(({ audience }) => audience === 'personal').map(toOffer),
+    others: vouchers.data.filter(({ audience }) => audience === 'everyone').map(toOffer),
+  };
+}

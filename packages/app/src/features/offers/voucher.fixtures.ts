@@ -1,0 +1,20 @@
+import type { Voucher } from '@casino/functions/contract';
+
+/** A voucher that a test changes where it matters. */
+export function voucher(changes: Partial<Voucher> = {}): Voucher {
+  return {
+    id: 'v-1',
+    audience: 'personal',
+    title: 'Dinner for two',
+    summary: 'Two courses in the brasserie.',
+    category: 'dining',
+    terms: 'One voucher a table.',
+    howToRedeem: ['Show the code to your server.'],
+    code: 'DINE-1',
+    valuePence: 2_500,
+    validFrom: '2026-11-01T00:00:00Z',
+    validUntil: '2026-12-01T00:00:00Z',
+    status: 'available',
+    ...changes,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Layout } from '@casino/ui';
+import { useSyncExternalStore } from 'react';
+
+/** A media query as an external store: what it says now, and its changes. */
+function mediaStore(query: string) {
+  const list = window.matchMedia(query);
+  return {
+    subscribe: (listener: () => void) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    matches: () => list.matches,
+  };
+}
+
+const wide = mediaStore('(min-width: 768px)');
+const dark = mediaStore('(prefers-color-scheme: dark)');
+
+/** The layout of the window: mobile under 768 px, else desktop. Specification sections 2 and 9. */
+export function useLayout(): Layout {
+  return useSyncExternalStore(wide.subscribe, wide.matches) ? 'desktop' : 'mobile';
+}
+
+/** The colour scheme that the device asks for. */
+export function useScheme(): 'light' | 'dark' {
+  return useSyncExternalStore(dark.subscribe, dark.matches) ? 'dark' : 'light';
+}

@@ -1,0 +1,30 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { Remote } from './remote.ts';
+import { remoteErrorCode } from './remoteError.ts';
+import { useOnline } from './useOnline.ts';
+
+/** A cache key: what it is, whose it is (uid), and what chooses it. */
+export type RemoteKey = readonly [name: string, uid: string, ...rest: readonly (string | number)[]];
+
+/** Remote data, with a way to ask again. */
+export type RemoteQuery<T> = Remote<T> & { readonly retry: () => void };
+
+/**
+ * Remote data under a key that holds the member's uid; `loading` while the key is null. What came once
+ * stays on screen while it is asked for anew, and where that fails.
+ */
+export function useRemote<T>(
+  key: RemoteKey | null,
+  fetcher: () => Promise<T>,
+  options: SWRConfiguration<T> = {},
+): RemoteQuery<T> {
+  const online = useOnline();
+  const { data, error, mutate, isValidating } = useSWR<T>(key, fetcher, options);
+  const retry = () => void mutate();
+  if (data !== undefined) return { status: 'ready', data, retry };
+  if (!online) return { status: 'error', code: 'no-response', retry };
+  if (error !== undefined && !isValidating) {
+    return { status: 'error', code: remoteErrorCode(error), retry };
+  }
+  return { status: 'loading', retry };
+}

@@ -1,0 +1,30 @@
+import { MessageDialog, UpdatePrompt, useMessages } from '@casino/ui';
+import { useSyncExternalStore } from 'react';
+import { updates } from './updates.ts';
+
+/** A new version is ready, or was applied: however the message is left, the page reloads. Section 8. */
+export function UpdateDialog() {
+  const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
+  const { close, updateApplied, updateReady } = useMessages().common;
+  const reload = () => update?.accept();
+  return (
+    <>
+      <UpdatePrompt
+        open={update?.kind === 'ready'}
+        title={updateReady.title}
+        text={updateReady.text}
+        confirmLabel={updateReady.confirm}
+        onConfirm={reload}
+        dismissLabel={close}
+        onDismiss={reload}
+      />
+      <MessageDialog
+        open={update?.kind === 'applied'}
+        title={updateApplied.title}
+        text={updateApplied.text}
+        confirmLabel={updateApplied.confirm}
+        onClose={reload}
+      />
+    </>
+  );
+}

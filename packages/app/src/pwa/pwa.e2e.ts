@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/journey.ts';
+
+/** Resolves when the service worker keeps the app's files and answers for this page. */
+async function workerInCharge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+test.describe('§7 the service worker', () => {
+  test.use({ account: 'king-of-hearts' });
+
+  test('keeps the app: without a connection a reload shows the member’s copy @once', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await workerInCharge(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+  });
+
+  test('keeps nothing but the app’s own files @once', async ({ page }) => {
+    await page.goto('/');
+    await workerInCharge(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const caching = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caching.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(10);
+    for (const path of kept) {
+      expect(path).toMatch(/^\/(index\.html|manifest\.webmanifest|assets\/|icons\/|favicon)/);
+    }
+  });
+
+  test('§8 is unregistered where its script is gone @once', async ({ page, context }) => {
+    await page.goto('/');
+    await workerInCharge(page);
+    await context.route('**/sw.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  });
+});
+
+test.describe('§8 a new version', () => {
+  test.use({ account: 'king-of-hearts' });
+
+  test('that is ready is told in a dialog that reloads however it is left @once', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await workerInCharge(page);
+    await context.route('**/sw.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n// a newer version` });
+    });
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const dialog = page.getByRole('dialog', { name: 'Update ready' });
+    await expect(dialog).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('whose old files are gone: Update Applied, and a refresh @once', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/status of 404/);
+    const isOffersCode = /\/assets\/OffersRoute-.*\.js/;
+    await page.route(isOffersCode, (route) => route.fulfill({ status: 404 }));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    });
+    await page.goto('/');
+    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Applied' });
+    await expect(dialog).toBeVisible();
+    await page.unroute(isOffersCode);
+    await dialog.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { inspectScript, isLocalhost } from './serviceWorkerScript.ts';
+
+const answers = (type: string, status = 200) =>
+  vi.fn(async () => new Response('', { status, headers: { 'content-type': type } }));
+
+describe('§7 GET /sw.js on load', () => {
+  it.each([
+    ['usable', answers('text/javascript; charset=utf-8')],
+    ['usable', answers('application/javascript')],
+    ['gone', answers('text/html')],
+    ['gone', answers('text/javascript', 404)],
+    ['gone', answers('')],
+    ['unknown', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
+  ] as const)('%s', async (finding, fetchScript) => {
+    expect(await inspectScript(fetchScript)).toBe(finding);
+    expect(fetchScript).toHaveBeenCalledWith('/sw.js', {
+      headers: { 'Service-Worker': 'script' },
+    });
+  });
+
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['127.1.2.3', true],
+    ['[::1]', true],
+    ['app.localhost', true],
+    ['rewards.test', false],
+    ['127.0.0.1.evil.test', false],
+    ['localhost.evil.test', false],
+  ])('%s is this machine: %s', (hostname, local) => {
+    expect(isLocalhost(hostname)).toBe(local);
+  });
+});

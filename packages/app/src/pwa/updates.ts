@@ -1,0 +1,43 @@
+import { tabStorage } from '../lib/storage.ts';
+import { type ApplyUpdate, startServiceWorker } from './serviceWorker.ts';
+import { isStaleChunk } from './staleChunk.ts';
+
+/** What there is to tell about versions of the app: `accept` reloads, however the dialog is left. */
+export interface Update {
+  readonly kind: 'ready' | 'applied';
+  readonly accept: ApplyUpdate;
+}
+
+const listeners = new Set<() => void>();
+let update: Update | null = null;
+
+function tell(next: Update): void {
+  update = next;
+  for (const listener of listeners) listener();
+}
+
+/** The update to tell about, or null: a store for `useSyncExternalStore`. */
+export const updates = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: (): Update | null => update,
+};
+
+/** Watches for new versions, and for screens whose code is gone. Specification section 8. */
+export function watchForUpdates(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!isStaleChunk(navigator.onLine, Date.now(), tabStorage.lastReload())) return;
+    // The import then resolves to nothing, and the page stays as it is under the dialog.
+    event.preventDefault();
+    tell({
+      kind: 'applied',
+      accept: () => {
+        tabStorage.rememberReload(Date.now());
+        location.reload();
+      },
+    });
+  });
+  if (import.meta.env.PROD) startServiceWorker((accept) => tell({ kind: 'ready', accept }));
+}

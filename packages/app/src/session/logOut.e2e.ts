@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, logOut, test } from '../../e2e/journey.ts';
+
+/** Everything that this origin keeps in the browser, as one text. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        found.push(
+          await new Promise((resolve, reject) => {
+            const request = database.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          }),
+        );
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isText = /text|json|javascript/.test(response?.headers.get('content-type') ?? '');
+        found.push(request.url, isText ? await response?.text() : null);
+      }
+    }
+    return JSON.stringify(found);
+  });
+}
+
+test.use({ account: 'ace' });
+
+test.describe('log-out', () => {
+  test('clears whatever was cached of the member', async ({ page }) => {
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const before = await everythingStored(page);
+    for (const trace of ['demo-ace', 'PLAY-100207']) expect(before).toContain(trace);
+
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    const after = await everythingStored(page);
+    expect(after).toContain('ace@demo.test');
+    for (const trace of ['demo-ace', '100207', 'refreshToken', 'Slots play on us']) {
+      expect(after).not.toContain(trace);
+    }
+    await page.goto('/offers');
+    await expect(page).toHaveURL('/login?redirect=%2Foffers');
+  });
+
+  test('in one tab logs out the other @once', async ({ page }) => {
+    await page.goto('/');
+    const other = await page.context().newPage();
+    await other.goto('/offers');
+    await expect(other.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL('/login?redirect=%2Foffers');
+    expect(await everythingStored(other)).not.toContain('demo-ace');
+  });
+
+  test('leaves nothing of the last member to the next @once', async ({ page }) => {
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await logOut(page);
+    await page.route('**/vouchers-getAllVouchers', (route) => route.abort());
+    await logIn(page, 'jack');
+    await expect(page).toHaveURL('/');
+    await page.goto('/offers');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toHaveCount(0);
+  });
+});
+
+test.describe('§4 the session', () => {
+  test('is kept by a reload, without the log-in page in between', async ({ page }) => {
+    await page.goto('/offers');
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    expect(visited).not.toContain('/login');
+  });
+});

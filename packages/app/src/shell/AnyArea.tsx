@@ -1,0 +1,8 @@
+import { useSession } from '../session/useSession.ts';
+import { AccountArea } from './AccountArea.tsx';
+import { MemberArea } from './lazyMemberArea.ts';
+
+/** A page that is nobody's in particular stands among the pages that its visitor knows. */
+export function AnyArea() {
+  return useSession().status === 'ready' ? <MemberArea /> : <AccountArea />;
+}

@@ -1,0 +1,42 @@
+import { OfflineBanner, useMessages } from '@casino/ui';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { remoteErrorCode } from '../lib/remoteError.ts';
+import { useOnline } from '../lib/useOnline.ts';
+import { notices, session } from '../session/appSession.ts';
+import { useSession } from '../session/useSession.ts';
+import { Arrival } from './Arrival.tsx';
+import { MemberShell } from './MemberShell.tsx';
+
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  isPaused: () => !navigator.onLine,
+  shouldRetryOnError: (error: unknown) => remoteErrorCode(error) === 'no-response',
+  errorRetryCount: 3,
+  onError: (error: unknown) => {
+    if (remoteErrorCode(error) !== 'unauthenticated') return;
+    notices.show({ kind: 'error', error: 'not-signed-in' });
+    session.logOut();
+  },
+};
+
+/**
+ * The pages of one member. What they load is cached here and nowhere else: the cache is that member's
+ * own, and is gone when they log out.
+ */
+export function MemberArea() {
+  const current = useSession();
+  const uid = 'user' in current ? current.user.uid : '';
+  return (
+    <SWRConfig key={uid} value={swr}>
+      <OfflineBanner offline={!useOnline()} text={useMessages().common.offline} />
+      <MemberShell>
+        <Suspense>
+          <Outlet />
+          <Arrival />
+        </Suspense>
+      </MemberShell>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,36 @@
+import { DesktopShell, MobileShell, useMessages } from '@casino/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLayout } from '../lib/mediaQuery.ts';
+import { pathTo, routeAt } from '../paths.ts';
+import { session } from '../session/appSession.ts';
+import { useMember } from '../session/useSession.ts';
+import { toHeader } from './toHeader.ts';
+import { toDesktopItems, toMemberMenu, toMobileItems } from './toNavigation.ts';
+
+/** The frame of a signed-in member's pages, as the window's width asks. Specification section 2. */
+export function MemberShell({ children }: { readonly children: ReactNode }) {
+  const messages = useMessages();
+  const layout = useLayout();
+  const loaded = useMember();
+  const route = routeAt(useLocation().pathname);
+
+  if (layout === 'mobile') {
+    const header = toHeader(messages, route, loaded?.venue?.pagetitle ?? '');
+    return (
+      <MobileShell {...header} items={toMobileItems(messages.navigation, route)}>
+        {children}
+      </MobileShell>
+    );
+  }
+  const name = loaded && `${loaded.member.first_name} ${loaded.member.last_name}`;
+  return (
+    <DesktopShell
+      homeHref={pathTo('home')}
+      items={toDesktopItems(messages.navigation, route)}
+      memberMenu={toMemberMenu(messages.navigation, name, session.logOut)}
+    >
+      {children}
+    </DesktopShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { MessageDialog, useMessages, useToast } from '@casino/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { notices } from '../session/appSession.ts';
+import { toNoticeText } from './toNoticeText.ts';
+
+/** Shows what the app has to tell: dialogs one after another, toasts as they come. */
+export function NoticeHost() {
+  const queue = useSyncExternalStore(notices.subscribe, notices.getSnapshot);
+  const messages = useMessages();
+  const showToast = useToast();
+  const [next] = queue;
+  const shown = next && toNoticeText(messages, next.notice);
+
+  useEffect(() => {
+    if (next === undefined || shown?.as !== 'toast') return;
+    if (notices.dismiss(next.id)) showToast(shown.toast);
+  }, [next, shown, showToast]);
+
+  if (next === undefined || shown?.as !== 'dialog') return null;
+  return (
+    <MessageDialog
+      key={next.id}
+      open
+      title={shown.title}
+      text={shown.text}
+      confirmLabel={messages.common.ok}
+      onClose={() => notices.dismiss(next.id)}
+    />
+  );
+}

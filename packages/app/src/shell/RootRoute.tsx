@@ -1,0 +1,17 @@
+import { NavigationProvider } from '@casino/ui';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { GuardedOutlet } from '../session/GuardedOutlet.tsx';
+import { useHistoryRules } from './useHistoryRules.ts';
+
+/** What every page stands in: links that the router follows, the rules of history, and the guard. */
+export function RootRoute() {
+  const navigate = useNavigate();
+  const follow = useCallback((href: string) => void navigate(href), [navigate]);
+  useHistoryRules();
+  return (
+    <NavigationProvider navigate={follow}>
+      <GuardedOutlet />
+    </NavigationProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from '../../e2e/journey.ts';
+
+test.describe('§2 navigation', () => {
+  test.use({ account: 'king' });
+
+  test('scrolls to the top, moves the focus, names the document', async ({ page }) => {
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: /Slots play on us/ }).evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+    await expect(page).toHaveURL('/offers/100204-play');
+    await expect(page).toHaveTitle('My Exclusive Offers · Met Rewards');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('main h1').first()).toBeFocused();
+  });
+
+  test('back and forward replace the route with the current path, at its top', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+    await page.getByRole('link', { name: /Slots play on us/ }).click();
+    await expect(page).toHaveURL('/offers/100204-play');
+    const entries = await page.evaluate(() => history.length);
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL('/offers');
+    await page.goForward();
+    await expect(page).toHaveURL('/offers/100204-play');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('any other path, and a route without a page yet, show not-found', async ({ page }) => {
+    for (const path of ['/nowhere', '/offers/1/2', '/benefits']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page is not in the pack',
+      );
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to My Rewards' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('§9 the layout follows the window at 768 px @once', async ({ page }) => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole('link', { name: 'My Rewards' })).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Rewards' })).toBeHidden();
+  });
+});
+
+test.describe('§2 navigation, signed out', () => {
+  test('an unknown path shows not-found and a member’s route the log-in', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page is not in the pack',
+    );
+    await expectAccessible(page);
+    await page.goto('/settings/delete');
+    await expect(page).toHaveURL('/login?redirect=%2Fsettings%2Fdelete');
+  });
+});

@@ -1,0 +1,26 @@
+import type { Messages } from '@casino/ui';
+import type { RouteName } from '../paths.ts';
+
+/** The document's title: the page, then the app. A route whose page does not exist yet is not found. */
+export function toDocumentTitle(messages: Messages, route: RouteName | null): string {
+  return `${pageName(messages, route)} · ${messages.common.appName}`;
+}
+
+function pageName({ account, navigation, rewards }: Messages, route: RouteName | null): string {
+  switch (route) {
+    case 'home':
+      return navigation.myRewards;
+    case 'offers':
+    case 'offer':
+      return navigation.titles.offers;
+    case 'login':
+    case 'loginMobile':
+      return account.landing.logIn;
+    case 'verifyEmail':
+      return account.verifyEmail.title;
+    case 'linkEntry':
+      return account.linkMembership.title;
+    default:
+      return rewards.notFound.title;
+  }
+}

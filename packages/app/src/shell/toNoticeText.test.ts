@@ -1,0 +1,44 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { toNoticeText } from './toNoticeText.ts';
+
+const text = (notice: Parameters<typeof toNoticeText>[1]) => toNoticeText(enGB, notice);
+
+describe('§8 dialogs titled Error', () => {
+  it.each([
+    ['game-data', 'Unable to get game data'],
+    ['venue-details', 'Unable to find venue details'],
+    ['profile-not-found', 'User Profile not found!'],
+    ['not-signed-in', 'User not signed in'],
+  ] as const)('%s', (error, words) => {
+    expect(text({ kind: 'error', error })).toEqual({ as: 'dialog', title: 'Error', text: words });
+  });
+
+  it('shows the server’s sentence, or says that something went wrong', () => {
+    expect(text({ kind: 'failure', text: 'Try later.' })).toMatchObject({ text: 'Try later.' });
+    expect(text({ kind: 'failure', text: '' })).toMatchObject({ text: 'Something went wrong' });
+  });
+
+  it('says that the device seems offline', () => {
+    expect(text({ kind: 'offline' })).toMatchObject({ text: expect.stringContaining('offline') });
+  });
+});
+
+describe('§4 blocked memberships', () => {
+  it.each(['suspended', 'update-required', 'executive', 'account-required'] as const)(
+    '%s is told in a dialog',
+    (block) => {
+      expect(text({ kind: 'blocked', block })).toMatchObject({
+        as: 'dialog',
+        text: enGB.errors.blocks[block],
+      });
+    },
+  );
+
+  it('temporary is a green toast of 5000 ms', () => {
+    expect(text({ kind: 'blocked', block: 'temporary' })).toEqual({
+      as: 'toast',
+      toast: { text: enGB.errors.blocks.temporary, tone: 'success', duration: 5_000 },
+    });
+  });
+});

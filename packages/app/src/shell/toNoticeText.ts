@@ -1,0 +1,39 @@
+import type { Messages } from '@casino/ui';
+import type { Notice } from '../lib/notices.ts';
+
+/** The message about a temporary membership stays longer than others, in milliseconds. Section 9. */
+const TEMPORARY_TOAST_MS = 5_000;
+
+/** How a notice appears. */
+export type NoticeText =
+  | { readonly as: 'dialog'; readonly title: string; readonly text: string }
+  | {
+      readonly as: 'toast';
+      readonly toast: {
+        readonly text: string;
+        readonly tone: 'success';
+        readonly duration: number;
+      };
+    };
+
+/**
+ * The words of a notice: a dialog, but for the temporary membership, which is a green toast.
+ * Specification sections 4 and 8.
+ */
+export function toNoticeText({ errors }: Messages, notice: Notice): NoticeText {
+  const dialog = (text: string): NoticeText => ({ as: 'dialog', title: errors.dialogTitle, text });
+  switch (notice.kind) {
+    case 'error':
+      return dialog(errors.dialogs[notice.error]);
+    case 'failure':
+      return dialog(notice.text || errors.somethingWentWrong);
+    case 'offline':
+      return dialog(errors.offlineLogOut);
+    case 'blocked': {
+      const text = errors.blocks[notice.block];
+      return notice.block === 'temporary'
+        ? { as: 'toast', toast: { text, tone: 'success', duration: TEMPORARY_TOAST_MS } }
+        : dialog(text);
+    }
+  }
+}
