@@ -5,6 +5,7 @@ import { type Addresses, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
+import { reloading } from './child/reloading.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { startDocumentStore } from './firestore/server.ts';
 import { startMailCatcher } from './mail/catcher.ts';
@@ -18,6 +19,7 @@ import { startWebServer } from './web/server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const APP_BUILD = join(ROOT, 'packages/app/dist');
+const FUNCTIONS = join(ROOT, 'packages/functions/src');
 
 /** What a running part can do. */
 export interface Running {
@@ -71,18 +73,20 @@ export async function fillDocuments({ addresses, onProgress }: Surroundings): Pr
   onProgress('The document store is ready');
 }
 
-/** The callable functions. */
-export async function startFunctions(surroundings: Surroundings): Promise<void> {
-  const { ports, addresses, data, keep, onProgress } = surroundings;
-  await keep(
-    'The process of the callable functions',
+/** The callable functions; from `sources`, they are reloaded as those change. */
+export async function startFunctions(
+  from: 'build' | 'sources' | undefined,
+  { ports, addresses, data, keep, onProgress }: Surroundings,
+): Promise<void> {
+  const start = () =>
     startCallables({
       port: ports.functions,
       authHost: `${HOST}:${ports.auth}`,
       firestoreHost: addresses.firestore,
       logFile: data && join(data.logsFolder, 'callables.log'),
-    }),
-  );
+    });
+  const ready = from === 'sources' ? reloading(start, FUNCTIONS, onProgress) : start();
+  await keep('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
 }
 

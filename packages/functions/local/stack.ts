@@ -14,7 +14,7 @@ import { assertFree, type Ports } from './ports.ts';
 
 export interface StackOptions {
   readonly ports: Ports;
-  /** What the app is served from; without it, it is not. */
+  /** What the app is served from; without it, it is not. From `sources`, all reloads as it changes. */
   readonly app?: 'build' | 'sources' | undefined;
   /** Keeps accounts and documents there from one start to the next, and logs. */
   readonly dataDir?: string | undefined;
@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const outcomes = await Promise.allSettled([
     startAuth(surroundings),
-    startFunctions(surroundings),
+    startFunctions(app, surroundings),
     documents(),
     startMail(surroundings),
     app && startApp(app, surroundings),

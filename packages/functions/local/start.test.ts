@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { Accounts } from './auth/accounts.ts';
 import { assertFree, freePorts, type Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
+import { FirestoreRest } from './seed/firestoreRest.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
 import { living, StartCommand } from './testing/startCommand.ts';
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(data, { recursive: true }));
 
 const accounts = () => new Accounts(`http://${HOST}:${ports.auth}`, PROJECT_ID);
+
+const documents = () => new FirestoreRest(`${HOST}:${ports.firestore}`, PROJECT_ID);
 
 /** Signs jack in and calls a function with his token, as the app does. */
 async function callAsJack(): Promise<Response> {
@@ -51,6 +54,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     for (const person of PEOPLE) expect(command.output).toContain(emailOf(person));
     expect((await callAsJack()).status).toBe(200);
     await accounts().add([added]);
+    await documents().commit([{ path: 'users/added-later', fields: { uid: 'added-later' } }]);
     const processes = command.processes();
     expect(processes).toHaveLength(3);
 
@@ -63,13 +67,15 @@ describe('the start command', { timeout: 60_000 }, () => {
     expect(log).not.toMatch(/jack|sample|100201|demo-|@/i);
   });
 
-  it('keeps the accounts, and says so when a part of it dies', async () => {
+  it('keeps accounts and documents, and says so when a part of it dies', async () => {
     const command = new StartCommand(ports, ['--data', data]);
     await command.ready();
     const kept = (await accounts().export()).map(({ localId }) => localId);
     expect(kept.toSorted()).toEqual(
       [...PEOPLE.map(({ name }) => `demo-${name}`), added.localId].toSorted(),
     );
+    expect(await documents().exists('users/added-later')).toBe(true);
+    expect((await callAsJack()).status).toBe(200);
 
     const processes = command.processes();
     process.kill(processes[1] ?? 0, 'SIGKILL');
@@ -83,6 +89,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     const command = new StartCommand(ports, ['--data', data, '--reset']);
     await command.ready();
     expect(await accounts().export()).toHaveLength(PEOPLE.length);
+    expect(await documents().exists('users/added-later')).toBe(false);
 
     const rival = new StartCommand(await freePorts(), ['--data', data]);
     expect(await rival.exitCode()).toBe(1);
