@@ -14,7 +14,8 @@ const Card = styled.rect`
   stroke: currentColor;
 `;
 
-const TURNS = [-22, 0, 22];
+/** The middle one last, so that it lies on top. */
+const TURNS = [-22, 22, 0];
 
 /** Three cards, not yet dealt: for lists that are empty. Decoration. */
 export function EmptyHand() {

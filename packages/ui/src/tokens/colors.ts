@@ -5,8 +5,10 @@ import type { Scheme } from './tiers.ts';
 export interface TierColors {
   /** The page. */
   readonly canvas: Hex;
-  /** Wells: input fields, tracks, code. */
+  /** Wells: tracks, quiet badges. */
   readonly sunken: Hex;
+  /** Where one types: paper in the light, a well in the dark. */
+  readonly field: Hex;
   /** Cards and bars that lie on the page. */
   readonly surface: Hex;
   /** Dialogs, menus and toasts, above everything. */
@@ -81,6 +83,7 @@ export const houseColors: Readonly<Record<Scheme, Colors>> = {
   light: {
     canvas: ink[25],
     sunken: ink[50],
+    field: fixed.white,
     surface: fixed.white,
     raised: fixed.white,
     accent: fixed.ink,
@@ -126,6 +129,7 @@ export const houseColors: Readonly<Record<Scheme, Colors>> = {
   dark: {
     canvas: ink[950],
     sunken: ink[975],
+    field: ink[975],
     surface: ink[900],
     raised: ink[850],
     accent: fixed.bone,

@@ -35,6 +35,8 @@ export const pairings: readonly Pairing[] = [
   ...on(SURFACES, 'text', 'text', 'textMuted', 'accentText', 'metalText'),
   ...on(SURFACES, 'text', 'successText', 'dangerText', 'warningText', 'infoText'),
   ...on(SURFACES, 'control', 'accent', 'borderStrong', 'focus'),
+  ...on(['field'], 'text', 'text', 'textMuted'),
+  ...on(['field'], 'control', 'accent', 'borderStrong', 'focus', 'dangerText'),
   ...on(['accentSubtle'], 'text', 'text', 'textMuted', 'accentText'),
   ...on(['accentSubtle'], 'control', 'borderStrong', 'focus'),
   ...on(['accent', 'accentHover', 'accentActive'], 'text', 'onAccent'),

@@ -37,7 +37,6 @@ export function VoucherCard({
   return (
     <Root data-spent={spent || undefined}>
       <Ticket>
-        {' '}
         <Stub>
           <OfferArtwork category={category} seed={seed} spent={spent} />
         </Stub>
@@ -52,7 +51,7 @@ export function VoucherCard({
             <p>{dateText}</p>
           </Foot>
         </Body>
-      </Ticket>{' '}
+      </Ticket>
     </Root>
   );
 }

@@ -7,7 +7,6 @@ export function VoucherCardSkeleton() {
   return (
     <Root as="div">
       <Ticket>
-        {' '}
         <Stub>
           <Skeleton height="100%" />
         </Stub>
@@ -19,7 +18,7 @@ export function VoucherCardSkeleton() {
           </Stack>
           <Skeleton width="45%" height="1.25rem" />
         </Body>
-      </Ticket>{' '}
+      </Ticket>
     </Root>
   );
 }

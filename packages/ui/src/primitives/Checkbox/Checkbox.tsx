@@ -30,7 +30,7 @@ const Box = styled.input`
   block-size: ${vars.size.targetSmall};
   border: ${vars.size.hairline} solid ${vars.color.borderStrong};
   border-radius: ${vars.radius.small};
-  background: ${vars.color.sunken};
+  background: ${vars.color.field};
   cursor: inherit;
 
   &::after {

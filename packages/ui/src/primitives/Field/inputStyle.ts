@@ -9,7 +9,7 @@ export const inputStyle = css`
   padding-inline: ${vars.space[4]};
   border: ${vars.size.hairline} solid ${vars.color.borderStrong};
   border-radius: ${vars.radius.control};
-  background: ${vars.color.sunken};
+  background: ${vars.color.field};
   color: ${vars.color.text};
   transition: border-color ${vars.motion.fast} ${vars.motion.easing};
 
@@ -40,6 +40,6 @@ export const inputStyle = css`
 
   &:-webkit-autofill {
     -webkit-text-fill-color: ${vars.color.text};
-    box-shadow: inset 0 0 0 100vmax ${vars.color.sunken};
+    box-shadow: inset 0 0 0 100vmax ${vars.color.field};
   }
 `;

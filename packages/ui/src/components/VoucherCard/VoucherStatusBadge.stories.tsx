@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VoucherStatusBadge } from './VoucherStatusBadge.tsx';
+
+const meta = {
+  title: 'Components/VoucherStatusBadge',
+  component: VoucherStatusBadge,
+  args: { status: 'available', label: 'Available' },
+} satisfies Meta<typeof VoucherStatusBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {};
+
+export const Upcoming: Story = { args: { status: 'upcoming', label: 'Upcoming' } };
+
+export const Used: Story = { args: { status: 'used', label: 'Used' } };
+
+export const Expired: Story = { args: { status: 'expired', label: 'Expired' } };
