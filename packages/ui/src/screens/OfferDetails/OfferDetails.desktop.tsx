@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
+import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
 import { OffersTitle } from './OffersTitle.tsx';
 
@@ -24,10 +26,15 @@ const Story = styled.div`
   gap: ${vars.space[8]};
 `;
 
-const Artwork = styled.div`
-  block-size: 18rem;
-  border-radius: ${vars.radius.card};
-  overflow: clip;
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[8]};
+
+  & > ${ArtworkFrame} {
+    align-self: start;
+  }
 `;
 
 /** Stays in sight beside a long text, below the bar. */
@@ -41,6 +48,7 @@ export function OfferDetailsDesktop({
   offersHref,
   artwork,
   intro,
+  summary,
   facts,
   terms,
   qr,
@@ -51,8 +59,13 @@ export function OfferDetailsDesktop({
       <OffersTitle href={offersHref} />
       <Columns>
         <Story>
-          <Artwork>{artwork}</Artwork>
-          {intro}
+          <Lead>
+            {artwork}
+            <Stack gap={3}>
+              {intro}
+              {summary}
+            </Stack>
+          </Lead>
           {facts}
           {terms}
           {steps}

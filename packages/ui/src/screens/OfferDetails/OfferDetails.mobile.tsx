@@ -1,10 +1,18 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
+import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
 
-const Artwork = styled.div`
-  block-size: 11rem;
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[5]};
+
+  & > ${ArtworkFrame} {
+    align-self: start;
+  }
 `;
 
 const Root = styled(Page)`
@@ -18,21 +26,23 @@ const Root = styled(Page)`
 export function OfferDetailsMobile({
   artwork,
   intro,
+  summary,
   facts,
   terms,
   qr,
   steps,
 }: Omit<OfferDetailsSlots, 'offersHref'>) {
   return (
-    <>
-      <Artwork>{artwork}</Artwork>
-      <Root>
+    <Root>
+      <Lead>
+        {artwork}
         {intro}
-        {facts}
-        {terms}
-        {qr}
-        {steps}
-      </Root>
-    </>
+      </Lead>
+      {summary}
+      {facts}
+      {terms}
+      {qr}
+      {steps}
+    </Root>
   );
 }

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
+import { ArtworkFrame } from './ArtworkFrame.tsx';
 import { OfferDetailsDesktop } from './OfferDetails.desktop.tsx';
 import { OfferDetailsMobile } from './OfferDetails.mobile.tsx';
 import type { OfferDetailsScreenProps } from './OfferDetails.types.ts';
@@ -63,8 +65,17 @@ export function OfferDetailsScreen({
       return (
         <Frame
           offersHref={offersHref}
-          artwork={<OfferArtwork category={offer.category} seed={offer.id} spent={spent} />}
-          intro={<OfferIntro offer={offer} />}
+          artwork={
+            <ArtworkFrame>
+              <OfferArtwork category={offer.category} seed={offer.id} spent={spent} />
+            </ArtworkFrame>
+          }
+          intro={<OfferIntro offer={offer} size={layout === 'desktop' ? 'large' : 'medium'} />}
+          summary={
+            <Text variant="lead" tone="muted" measure>
+              {offer.summary}
+            </Text>
+          }
           facts={<OfferFacts offer={offer} />}
           terms={<OfferTerms terms={offer.terms} />}
           steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}

@@ -5,6 +5,7 @@ export interface OfferDetailsSlots {
   readonly offersHref: string;
   readonly artwork: ReactNode;
   readonly intro: ReactNode;
+  readonly summary: ReactNode;
   readonly facts: ReactNode;
   readonly terms: ReactNode;
   readonly steps: ReactNode;

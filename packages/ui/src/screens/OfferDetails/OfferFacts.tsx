@@ -1,16 +1,31 @@
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OfferDetail } from './OfferDetails.types.ts';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${vars.space[2]};
+  padding-block: ${vars.space[4]};
   border-block: ${vars.size.hairline} solid ${vars.color.border};
+
+  ${media.small} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
 `;
 
 const Fact = styled.div`
-  padding-block: ${vars.space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${vars.space[4]};
+
+  ${media.small} {
+    flex-direction: column;
+  }
 
   dt {
     ${typography('small')}

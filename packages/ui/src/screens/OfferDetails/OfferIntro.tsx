@@ -11,24 +11,26 @@ const Root = styled.header`
 
   h2 {
     ${typography('title')}
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
-  p {
-    ${typography('lead')}
-    max-inline-size: ${vars.size.measure};
-    color: ${vars.color.textMuted};
+  &[data-size='large'] h2 {
+    ${typography('display')}
   }
 `;
 
-/** What the offer is, in its own words, and whether it can be used. */
-export function OfferIntro({ offer }: { readonly offer: OfferDetail }) {
+export interface OfferIntroProps {
+  readonly offer: OfferDetail;
+  readonly size: 'medium' | 'large';
+}
+
+/** What the offer is called, and whether it can be used. */
+export function OfferIntro({ offer, size }: OfferIntroProps) {
   const { status } = useMessages().rewards.offers;
   return (
-    <Root>
+    <Root data-size={size}>
       <VoucherStatusBadge status={offer.status} label={status[offer.status]} />
       <h2>{offer.title}</h2>
-      <p>{offer.summary}</p>
     </Root>
   );
 }

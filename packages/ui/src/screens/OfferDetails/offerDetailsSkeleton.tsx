@@ -1,17 +1,22 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
 
 /** An offer's page while it loads, in the shape of what comes. */
 export const offerDetailsSkeleton: Omit<OfferDetailsSlots, 'offersHref'> = {
-  artwork: <Skeleton height="100%" />,
+  artwork: (
+    <ArtworkFrame>
+      <Skeleton height="100%" shape="card" />
+    </ArtworkFrame>
+  ),
   intro: (
     <Stack gap={4}>
       <Skeleton width="6rem" height="1.5rem" />
-      <Skeleton width="70%" height="2.5rem" />
-      <Skeleton height="1.25rem" />
+      <Skeleton width="90%" height="2.5rem" />
     </Stack>
   ),
+  summary: <Skeleton height="1.25rem" />,
   facts: <Skeleton height="5rem" />,
   terms: (
     <Stack gap={2}>
