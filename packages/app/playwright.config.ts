@@ -24,7 +24,7 @@ export default defineConfig({
     command: `node packages/functions/local/start.ts --reset --data ${join(REPORTS, 'journeys-data')}`,
     cwd: ROOT,
     env: PORTS,
-    url: ORIGIN,
+    wait: { stdout: /Ctrl-C to stop/ },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
