@@ -5,7 +5,9 @@ import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { startStack } from './stack.ts';
 
-it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names another', async () => {
+it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names another', {
+  timeout: 60_000,
+}, async () => {
   const other = await startDocumentStore({ projectId: PROJECT_ID, port: 0 });
   onTestFinished(() => other.stop());
   const host = `${HOST}:${other.port}`;

@@ -30,7 +30,7 @@ export interface CallableOptions<L extends AuthLevel> {
 }
 
 /** A parsed request with who made it, and what a handler may use to answer. */
-export interface Call<C extends Contract, L extends AuthLevel> {
+interface Call<C extends Contract, L extends AuthLevel> {
   readonly caller: CallerByLevel[L];
   readonly request: RequestOf<C>;
   readonly services: Services;

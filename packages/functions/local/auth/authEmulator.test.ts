@@ -34,7 +34,7 @@ function clientOf({ origin, port }: AuthEmulator): Auth {
   return auth;
 }
 
-describe('the Auth emulator', () => {
+describe('the Auth emulator', { timeout: 60_000 }, () => {
   it('takes accounts in one request, and refuses one that is there already', async () => {
     const accounts = new Accounts(emulator.origin, projectId);
     const account = {

@@ -14,19 +14,19 @@ import { refusal } from './errors.ts';
  */
 export type AuthLevel = 'none' | 'user' | 'verified' | 'member';
 
-export interface Anyone {
+interface Anyone {
   readonly level: 'none';
   /** Null where nobody is signed in. */
   readonly uid: string | null;
 }
-export interface SignedInUser {
+interface SignedInUser {
   readonly level: 'user';
   readonly uid: string;
   /** Null for an account without one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
 }
-export interface VerifiedUser {
+interface VerifiedUser {
   readonly level: 'verified';
   readonly uid: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export interface Admission {
   readonly membership: Membership;
   readonly member: Member;
 }
-export interface MemberCaller extends Admission {
+interface MemberCaller extends Admission {
   readonly level: 'member';
   readonly uid: string;
   readonly email: string;

@@ -80,6 +80,16 @@ describe('§7 members-getMember', () => {
     });
   });
 
+  it('serves no record that nobody understands', async () => {
+    const member = await freshMember();
+    await database.doc(`members/${member.crmId}`).update({ rewardPoints: 'many' });
+    const client = await signedIn(member.email);
+    await expect(client.call(getMemberContract, { location: 6 })).rejects.toMatchObject({
+      code: 'functions/internal',
+      message: expect.not.stringContaining('rewardPoints'),
+    });
+  });
+
   it('changes nothing', async () => {
     const member = await freshMember();
     const paths = [`users/${member.uid}`, `members/${member.crmId}`];
