@@ -39,11 +39,11 @@ export function CardFace({ tier }: CardFaceProps) {
         </mask>
       </defs>
       <Lines mask={`url(#${mask})`}>
-        <g transform="translate(312 142) scale(1.9)">
+        <g transform="translate(330 142) scale(1.9)">
           <Rosette bands={rosettes[tier]} line={0.4} />
         </g>
       </Lines>
-      <EngravedSuit name={tierCards[tier].suit} x={312} y={142} height={104} />
+      <EngravedSuit name={tierCards[tier].suit} x={330} y={142} height={98} />
     </Svg>
   );
 }

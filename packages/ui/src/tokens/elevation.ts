@@ -18,12 +18,12 @@ export const elevations: Readonly<Record<Scheme, Elevation>> = {
     low: '0 1px 2px #17191a14, 0 2px 8px #17191a0a',
     middle: '0 2px 6px #17191a1a, 0 12px 32px #17191a24',
     high: '0 4px 12px #17191a1f, 0 24px 64px #17191a33',
-    bevel: 'inset 0 1px 0 #ffffff2e, inset 0 0 0 1px #ffffff14',
+    bevel: 'inset 0 1px 0 #ffffff47, inset 0 0 0 1px #ffffff1f',
   },
   dark: {
     low: '0 1px 2px #00000066',
     middle: '0 2px 6px #00000080, 0 16px 40px #00000099',
     high: '0 4px 12px #00000099, 0 24px 64px #000000cc',
-    bevel: 'inset 0 1px 0 #ffffff2e, inset 0 0 0 1px #ffffff14',
+    bevel: 'inset 0 1px 0 #ffffff47, inset 0 0 0 1px #ffffff1f',
   },
 };

@@ -29,7 +29,7 @@ export const Picture = styled.img`
   inline-size: 100%;
   block-size: auto;
   aspect-ratio: 1;
-  padding: ${vars.space[4]};
+  padding: ${vars.space[2]};
   image-rendering: pixelated;
 `;
 
