@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   Server,
   ServerCredentials,
   type ServiceDefinition,
@@ -67,6 +67,9 @@ const streaming =
       }
       call.end();
     } catch (error) {
+      // Without metadata before it, the client library takes an error for a lost connection: it tries
+      // twice more, and waits for seconds in between.
+      call.sendMetadata(new Metadata());
       call.emit('error', toGrpcError(error));
     }
   };

@@ -49,21 +49,36 @@ function decodeFieldReference(raw: unknown, where: string): FieldPath {
   return path;
 }
 
+/** The values of a list operator; unlike the elements of a stored array, they may be arrays themselves. */
+function decodeOperands(raw: unknown, where: string, dialect: Dialect): readonly Value[] {
+  const reader = new MessageReader(raw, where);
+  const list = new MessageReader(reader.get('arrayValue'), `${where}.arrayValue`);
+  reader.finish();
+  const values = list.list('values', (each, at) => decodeValue(each, at, dialect));
+  list.finish();
+  return values;
+}
+
+function checkNames(path: FieldPath, values: readonly Value[], where: string): void {
+  if (isDocumentName(path) && values.some((each) => each.kind !== 'reference')) {
+    throw invalidArgument(`${where} compares the document's name with what is no reference.`);
+  }
+}
+
 function decodeFieldFilter(raw: unknown, where: string, dialect: Dialect): Filter {
   const reader = new MessageReader(raw, where);
   const path = decodeFieldReference(reader.get('field'), `${where}.field`);
   const op = asEnum(reader.get('op'), FIELD_OPERATORS, `${where}.op`);
-  const value = decodeValue(reader.get('value'), `${where}.value`, dialect);
+  const content = reader.get('value');
   reader.finish();
-  const values: readonly Value[] =
-    isDocumentName(path) && value.kind === 'array' ? value.values : [value];
-  if (isDocumentName(path) && values.some((each) => each.kind !== 'reference')) {
-    throw invalidArgument(`${where} compares the document's name with what is no reference.`);
-  }
+  const at = `${where}.value`;
   if (op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY') {
-    if (value.kind !== 'array') throw invalidArgument(`${where} needs a list.`);
-    return { kind: 'field', path, op: LISTS[op], values: value.values };
+    const values = decodeOperands(content, at, dialect);
+    checkNames(path, values, where);
+    return { kind: 'field', path, op: LISTS[op], values };
   }
+  const value = decodeValue(content, at, dialect);
+  checkNames(path, [value], where);
   return { kind: 'field', path, op: COMPARISONS[op], value };
 }
 

@@ -1,0 +1,157 @@
+import { bytes, geo, type Plain, ref, time } from '../../testing/plain.ts';
+import { type Case, refused, writing } from '../case.ts';
+
+const LONG = 'x'.repeat(100_000);
+
+/** Values that come back as they went in. */
+const ROUND_TRIPS: readonly (readonly [name: string, value: Plain, back?: Plain])[] = [
+  ['null', null],
+  ['true', true],
+  ['false', false],
+  ['zero', 0],
+  ['a negative integer', -42],
+  ['the largest safe integer', Number.MAX_SAFE_INTEGER],
+  ['the smallest safe integer', Number.MIN_SAFE_INTEGER],
+  ['a double', 1.5],
+  ['a tiny double', 5e-324],
+  ['the largest double', Number.MAX_VALUE],
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['-Infinity', Number.NEGATIVE_INFINITY],
+  ['the empty string', ''],
+  ['a string beyond ASCII', 'Crème brûlée ♠️ 🎰'],
+  ['a string with control characters', 'a\u0000b\nc'],
+  ['a long string', LONG],
+  ['a timestamp', time(1_700_000_000, 123_456_000)],
+  ['a timestamp before the epoch', time(-1_000_000, 5_000)],
+  ['a timestamp cut to microseconds', time(1, 123_456_789), time(1, 123_456_000)],
+  ['bytes', bytes('00ff10')],
+  ['no bytes', bytes('')],
+  ['a reference', ref('b')],
+  ['a reference to a deeper document', ref('b/sub/c')],
+  ['a point', geo(51.5, -0.12)],
+  ['an empty array', []],
+  ['an array of all kinds', [null, true, 1, 'x', time(5), bytes('01'), geo(1, 2), { a: [1] }]],
+  ['an empty map', {}],
+  ['a nested map', { a: { b: { c: [{ d: null }] } } }],
+  ['a map with odd names', { 'a.b': 1, '`': 2, '\\': 3, 'with space': 4, é: 5 }],
+];
+
+export const VALUES: readonly Case[] = [
+  ...ROUND_TRIPS.map(([name, value, back = value]) =>
+    writing(`keeps ${name}`, null, (client) => client.set('a', { value }), { value: back }),
+  ),
+  {
+    ...writing('keeps -0', null, (client) => client.set('a', { value: -0 }), { value: -0 }),
+    // The admin SDK prints it as JSON's 0.
+    notBy: ['adminRest'],
+  },
+];
+
+export const DOCUMENTS: readonly Case[] = [
+  writing('has no document that was never written', null, async () => {}, null),
+  writing('creates a document', null, (client) => client.set('a', { x: 1 }), { x: 1 }),
+  writing('creates an empty document', null, (client) => client.set('a', {}), {}),
+  writing('replaces a document', { x: 1, y: 2 }, (client) => client.set('a', { y: 3 }), { y: 3 }),
+  writing('deletes a document', { x: 1 }, (client) => client.delete('a'), null),
+  writing('deletes what is not there', null, (client) => client.delete('a'), null),
+  {
+    name: 'keeps the documents below a deleted one',
+    given: { a: { x: 1 }, 'a/sub/b': { y: 2 } },
+    run: async (client) => {
+      await client.delete('a');
+      return [await client.get('a'), await client.get('a/sub/b')];
+    },
+    expected: [null, { y: 2 }],
+  },
+  {
+    name: 'has a document below one that was never written',
+    given: { 'a/sub/b': { y: 2 } },
+    run: async (client) => [await client.get('a'), await client.get('a/sub/b')],
+    expected: [null, { y: 2 }],
+  },
+  ...['with space', 'ünïcødé', 'a.b', 'per%cent', 'q?x=1#y', 'quote\'"', 'colon:colon'].map(
+    (id): Case => ({
+      name: `has a document with the id ${id}`,
+      given: { [id]: { id } },
+      run: (client) => client.get(id),
+      expected: { id },
+    }),
+  ),
+  writing('updates a field', { x: 1, y: 2 }, (client) => client.update('a', { x: 5 }), {
+    x: 5,
+    y: 2,
+  }),
+  refused(
+    'refuses to update what is not there',
+    null,
+    (client) => client.update('a', { x: 1 }),
+    'NOT_FOUND',
+  ),
+  refused('refuses a reserved id', null, (client) => client.set('__a__', {}), 'INVALID_ARGUMENT'),
+  refused('refuses the id ..', null, (client) => client.set('..', {}), 'INVALID_ARGUMENT'),
+  refused(
+    'refuses an id of more than 1,500 bytes',
+    null,
+    (client) => client.set('x'.repeat(1501), {}),
+    'INVALID_ARGUMENT',
+  ),
+  {
+    name: 'has a document with an id of 1,500 bytes',
+    given: { ['x'.repeat(1500)]: { x: 1 } },
+    run: (client) => client.get('x'.repeat(1500)),
+    expected: { x: 1 },
+  },
+];
+
+/** A map in a map, and so on: `levels` of them. */
+const nested = (levels: number): Plain => (levels === 0 ? 1 : { m: nested(levels - 1) });
+
+export const LIMITS: readonly Case[] = [
+  writing(
+    'keeps a document just below 1 MiB',
+    null,
+    async (client) => {
+      await client.set('a', { x: 'x'.repeat(1_048_000) });
+      await client.update('a', { x: 'small' });
+    },
+    { x: 'small' },
+  ),
+  refused(
+    'refuses a document beyond 1 MiB',
+    { x: 1 },
+    (client) => client.set('a', { x: 'x'.repeat(1_048_576) }),
+    'INVALID_ARGUMENT',
+  ),
+  refused(
+    'refuses an update that makes a document larger than 1 MiB',
+    { x: 'small' },
+    async (client) => {
+      await client.set('b', { x: 'x'.repeat(600_000) });
+      await client.update('b', { y: 'y'.repeat(600_000) });
+    },
+    'INVALID_ARGUMENT',
+  ),
+  writing(
+    'keeps a map nested 20 levels deep',
+    null,
+    (client) => client.set('a', { m: nested(19) }),
+    { m: nested(19) },
+  ),
+  {
+    ...refused(
+      'refuses a map nested deeper than 20 levels',
+      { x: 1 },
+      (client) => client.set('a', { m: nested(21) }),
+      'INVALID_ARGUMENT',
+    ),
+    // The admin SDK refuses it before it asks.
+    notBy: ['gRPC', 'adminRest'],
+  },
+  refused(
+    'refuses a field name of more than 1,500 bytes',
+    { x: 1 },
+    (client) => client.set('a', { ['f'.repeat(1501)]: 1 }),
+    'INVALID_ARGUMENT',
+  ),
+];

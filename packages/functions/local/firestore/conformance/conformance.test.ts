@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StatusCode } from '../errors.ts';
+import type { Connection } from '../testing/client.ts';
+import { type ConformanceStore, startConformanceStore } from '../testing/conformanceStore.ts';
+import { type Case, PROTOCOLS } from './case.ts';
+import { DOCUMENTS, LIMITS, VALUES } from './cases/documents.ts';
+import {
+  AGGREGATES,
+  COMPOSITES,
+  FILTERS,
+  GROUPS,
+  LIMITED,
+  ORDERS,
+  REFUSED_QUERIES,
+} from './cases/queries.ts';
+import { BATCHES, MERGES, TRANSACTIONS, TRANSFORM_CASES, UPDATES } from './cases/writes.ts';
+
+const FEATURES: Readonly<Record<string, readonly Case[]>> = {
+  values: VALUES,
+  documents: DOCUMENTS,
+  limits: LIMITS,
+  merges: MERGES,
+  updates: UPDATES,
+  transforms: TRANSFORM_CASES,
+  batches: BATCHES,
+  transactions: TRANSACTIONS,
+  filters: FILTERS,
+  'composite filters': COMPOSITES,
+  orders: ORDERS,
+  'cursors, limits and projections': LIMITED,
+  'collection groups': GROUPS,
+  aggregations: AGGREGATES,
+  'refused queries': REFUSED_QUERIES,
+};
+
+let store: ConformanceStore;
+let cases = 0;
+
+beforeAll(async () => {
+  store = await startConformanceStore();
+});
+
+afterAll(async () => {
+  await store.stop();
+});
+
+/** The outcome of a case: what it gives, or the code of its error. */
+async function outcomeOf({ given = {}, run }: Case, connection: Connection): Promise<unknown> {
+  cases += 1;
+  const root = `case-${Date.now().toString(36)}-${cases}`;
+  const client = connection.client(root);
+  await client.batch(Object.entries(given).map(([path, data]) => ['set', path, data] as const));
+  try {
+    return await run(client, root);
+  } catch (error) {
+    return { error: connection.codeOf(error) };
+  }
+}
+
+function expectedOf({ expected }: Case, connection: Connection): unknown {
+  const isError = typeof expected === 'object' && expected !== null && 'error' in expected;
+  return isError ? { error: connection.errorCode(expected.error as StatusCode) } : expected;
+}
+
+describe.each(PROTOCOLS)('by %s', (protocol) => {
+  for (const [feature, all] of Object.entries(FEATURES)) {
+    const possible = all.filter(({ notBy }) => !notBy?.includes(protocol));
+    describe(feature, () => {
+      test.each(possible.map((each) => [each.name, each] as const))('%s', async (_, each) => {
+        const connection = store.connections[protocol];
+        expect(await outcomeOf(each, connection)).toEqual(expectedOf(each, connection));
+      });
+    });
+  }
+});
+
+test('covers at least 150 behaviours', () => {
+  expect(Object.values(FEATURES).flat().length).toBeGreaterThanOrEqual(150);
+});

@@ -1,0 +1,297 @@
+import { fileURLToPath } from 'node:url';
+import {
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DocumentStore, startDocumentStore } from '../server.ts';
+import { liteDatabase, type SignedInAs } from '../testing/liteConnection.ts';
+
+const PROJECT_ID = 'demo-rules';
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+const jack: SignedInAs = { sub: 'jack', email_verified: true };
+const queen: SignedInAs = { sub: 'queen', email_verified: true };
+const unverified: SignedInAs = { sub: 'jack', email_verified: false };
+const nobody: SignedInAs = null;
+
+const MINUTE = 60_000;
+const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+const optIn = (gameId: string, timestamp: unknown = at(0)) => ({ gameId, timestamp });
+
+const OLD = optIn('summer', '2026-06-01T10:00:00.000Z');
+const PROFILE = {
+  uid: 'jack',
+  emailAddress: 'jack@demo.test',
+  emailVerified: true,
+  memberships: [{ location: 6, customerNumber: '100100', crmId: 'crm-1' }],
+  country: 'gb',
+  gameOptin: [OLD],
+};
+const play = (userId: string) => ({ userId, gameId: 'spin', timestamp: new Date(), win: false });
+
+/** Everything that the rules do not name belongs to the server alone. */
+const SERVER_ONLY = [
+  'members/m1',
+  'venues/6',
+  'events/e1',
+  'promotions/p1',
+  'restaurants/r1',
+  'benefits/b1',
+  'gameDefinitions/spin',
+  'vouchers/v1',
+  'optIns/o1',
+  'tickets/t1',
+  'rateLimits/l1',
+  'users/jack/private/notes',
+  'anything/else',
+];
+
+let store: DocumentStore;
+const closing: (() => Promise<void>)[] = [];
+const databases = new Map<string, Firestore>();
+
+/** The web SDK's database for whoever is signed in. */
+function as(who: SignedInAs): Firestore {
+  const key = JSON.stringify(who);
+  const known = databases.get(key);
+  if (known) return known;
+  const { database, close } = liteDatabase(`127.0.0.1:${store.port}`, PROJECT_ID, who);
+  databases.set(key, database);
+  closing.push(close);
+  return database;
+}
+
+const allowed = async (attempt: Promise<unknown>) =>
+  expect(await attempt.then(() => 'allowed')).toBe('allowed');
+
+const denied = async (attempt: Promise<unknown>) =>
+  expect(
+    await attempt.then(
+      () => 'allowed',
+      (error: { code: string }) => error.code,
+    ),
+  ).toBe('permission-denied');
+
+beforeAll(async () => {
+  store = await startDocumentStore({
+    port: 0,
+    projectId: PROJECT_ID,
+    rulesFile: `${ROOT}/firestore.rules`,
+    indexesFile: `${ROOT}/firestore.indexes.json`,
+  });
+});
+
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  await store.stop();
+});
+
+beforeEach(async () => {
+  const owner = as('owner');
+  const batch = writeBatch(owner);
+  batch.set(doc(owner, 'users/jack'), PROFILE);
+  batch.set(doc(owner, 'users/queen'), { ...PROFILE, uid: 'queen' });
+  batch.delete(doc(owner, 'users/new'));
+  batch.set(doc(owner, 'games/spin_jack_2026-11-20'), play('jack'));
+  batch.set(doc(owner, 'games/spin_queen_2026-11-20'), play('queen'));
+  for (const path of SERVER_ONLY) batch.set(doc(owner, path), { x: 1, userId: 'jack' });
+  await batch.commit();
+});
+
+const profile = (who: SignedInAs, uid = 'jack') => doc(as(who), `users/${uid}`);
+
+describe('§7 users/{uid}: reading', () => {
+  test('a verified owner reads their profile', () => allowed(getDoc(profile(jack))));
+  test('another member may not', () => denied(getDoc(profile(queen))));
+  test('an owner without a verified address may not', () => denied(getDoc(profile(unverified))));
+  test('nobody may without signing in', () => denied(getDoc(profile(nobody))));
+  test('an owner learns that they have no profile yet', async () => {
+    const found = await getDoc(profile({ sub: 'new', email_verified: true }, 'new'));
+    expect(found.exists()).toBe(false);
+  });
+  test('another member does not learn that', () => denied(getDoc(profile(jack, 'new'))));
+  test('no member may list profiles', () => denied(getDocs(collection(as(jack), 'users'))));
+  test('not even with a filter by their own uid', () =>
+    denied(getDocs(query(collection(as(jack), 'users'), where('uid', '==', 'jack')))));
+  test('no member may count profiles', () => denied(getCount(collection(as(jack), 'users'))));
+});
+
+describe('§7 users/{uid}: opting in', () => {
+  const merge = (who: SignedInAs, fields: object, uid = 'jack') =>
+    setDoc(profile(who, uid), fields, { merge: true });
+
+  test('an owner adds an opt-in by a merge', async () => {
+    const entry = optIn('spin');
+    await merge(jack, { gameOptin: arrayUnion(entry) });
+    expect((await getDoc(profile(jack))).data()).toEqual({ ...PROFILE, gameOptin: [OLD, entry] });
+  });
+  test('an owner adds an opt-in with the whole list', () =>
+    allowed(merge(jack, { gameOptin: [OLD, optIn('spin')] })));
+  test('an owner adds an opt-in by an update', () =>
+    allowed(updateDoc(profile(jack), { gameOptin: arrayUnion(optIn('spin')) })));
+  test('an owner adds an opt-in in a transaction', () =>
+    allowed(
+      runTransaction(as(jack), async (transaction) => {
+        const found = await transaction.get(profile(jack));
+        const held = found.get('gameOptin') as unknown[];
+        transaction.update(profile(jack), { gameOptin: [...held, optIn('spin')] });
+      }),
+    ));
+  test('an owner opts in to a game again', () =>
+    allowed(merge(jack, { gameOptin: arrayUnion(optIn('summer')) })));
+  test('an owner adds the first opt-in to a profile without a list', async () => {
+    const { gameOptin: _, ...without } = PROFILE;
+    await setDoc(profile('owner'), without);
+    await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
+  });
+  test('a repeated write, sent again after a lost reply, changes nothing', async () => {
+    const entry = optIn('spin');
+    await merge(jack, { gameOptin: arrayUnion(entry) });
+    await allowed(merge(jack, { gameOptin: arrayUnion(entry) }));
+  });
+
+  test.each([
+    ['just now', 0],
+    ['four minutes ago', -4 * MINUTE],
+    ['in four minutes', 4 * MINUTE],
+  ])('a time %s is accepted', (_, offset) =>
+    allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin', at(offset))) })),
+  );
+  test.each([
+    ['six minutes ago', at(-6 * MINUTE)],
+    ['in six minutes', at(6 * MINUTE)],
+    ['long ago', '2020-01-01T00:00:00.000Z'],
+    ['with an offset', new Date().toISOString().replace('Z', '+00:00')],
+    ['that is no day', '2026-02-31T10:00:00Z'],
+    ['that is a number', Date.now()],
+    ['that is null', null],
+    ['that is a timestamp', new Date()],
+    ['that is empty', ''],
+  ])('a time %s is refused', (_, timestamp) =>
+    denied(merge(jack, { gameOptin: arrayUnion(optIn('spin', timestamp)) })),
+  );
+
+  test.each([
+    ['an entry with another field', [OLD, { ...optIn('spin'), prize: 1 }]],
+    ['an entry without a game', [OLD, { timestamp: at(0) }]],
+    ['an entry without a time', [OLD, { gameId: 'spin' }]],
+    ['a game that is a number', [OLD, { gameId: 5, timestamp: at(0) }]],
+    ['a game with an odd id', [OLD, optIn('a/b')]],
+    ['a game with no id', [OLD, optIn('')]],
+    ['a game with a long id', [OLD, optIn('x'.repeat(65))]],
+    ['an entry that is text', [OLD, 'spin']],
+    ['two entries at once', [OLD, optIn('spin'), optIn('wheel')]],
+    ['a list without what it held', [optIn('spin')]],
+    ['a list that changes what it held', [optIn('summer'), optIn('spin')]],
+    ['a list in another order', [optIn('spin'), OLD]],
+    ['an empty list', []],
+    ['no list at all', 'spin'],
+    ['null', null],
+    ['a map', { 0: OLD, 1: optIn('spin') }],
+  ])('%s is refused', (_, gameOptin) => denied(merge(jack, { gameOptin })));
+
+  test.each([
+    ['another field', { country: 'ie' }],
+    ['another field with an opt-in', { country: 'ie', gameOptin: arrayUnion(optIn('spin')) }],
+    ['memberships', { memberships: [{ location: 6, customerNumber: '1', crmId: 'crm-9' }] }],
+    ['emailVerified', { emailVerified: false }],
+    ['a new field', { admin: true }],
+  ])('a write of %s is refused', (_, fields) => denied(merge(jack, fields)));
+
+  const valid = () => ({ gameOptin: arrayUnion(optIn('spin')) });
+  test('another member may not opt in for the owner', () => denied(merge(queen, valid())));
+  test('an owner without a verified address may not', () => denied(merge(unverified, valid())));
+  test('nobody may without signing in', () => denied(merge(nobody, valid())));
+  test('an owner may not replace their profile', () =>
+    denied(setDoc(profile(jack), { gameOptin: [OLD, optIn('spin')] })));
+  test('an owner may not create their profile', () =>
+    denied(merge({ sub: 'new', email_verified: true }, { gameOptin: [optIn('spin')] }, 'new')));
+  test('an owner may not delete their profile', () => denied(deleteDoc(profile(jack))));
+  test('an allowed write in one batch with a refused one is refused', async () => {
+    const database = as(jack);
+    const batch = writeBatch(database);
+    batch.update(doc(database, 'users/jack'), valid());
+    batch.update(doc(database, 'users/queen'), valid());
+    await denied(batch.commit());
+    expect((await getDoc(profile('owner'))).data()).toEqual(PROFILE);
+  });
+});
+
+describe('§7 games: the owner’s plays', () => {
+  const plays = (who: SignedInAs) => collection(as(who), 'games');
+  const own = (who: SignedInAs, userId = 'jack') =>
+    query(
+      plays(who),
+      where('userId', '==', userId),
+      where('gameId', '==', 'spin'),
+      orderBy('timestamp', 'desc'),
+      limit(1),
+    );
+
+  test('a verified owner reads a play', () =>
+    allowed(getDoc(doc(as(jack), 'games/spin_jack_2026-11-20'))));
+  test('another member may not', () =>
+    denied(getDoc(doc(as(queen), 'games/spin_jack_2026-11-20'))));
+  test('an owner without a verified address may not', () =>
+    denied(getDoc(doc(as(unverified), 'games/spin_jack_2026-11-20'))));
+  test('nobody may without signing in', () =>
+    denied(getDoc(doc(as(nobody), 'games/spin_jack_2026-11-20'))));
+  test('nobody learns of a play that is not there', () =>
+    denied(getDoc(doc(as(jack), 'games/spin_jack_2026-11-21'))));
+
+  test('the last play of a game is found by its owner', async () => {
+    const found = await getDocs(own(jack));
+    expect(found.docs.map(({ id }) => id)).toEqual(['spin_jack_2026-11-20']);
+  });
+  test('all plays are found by their owner', () =>
+    allowed(getDocs(query(plays(jack), where('userId', '==', 'jack')))));
+  test('plays are counted by their owner', () =>
+    allowed(getCount(query(plays(jack), where('userId', '==', 'jack')))));
+  test('another member’s plays are not found', () => denied(getDocs(own(jack, 'queen'))));
+  test('a query without the owner is refused', () => denied(getDocs(plays(jack))));
+  test('a query without the owner is refused, though its results would pass', () =>
+    denied(getDocs(query(plays(jack), where('gameId', '==', 'of-nobody')))));
+  test('a query for several members is refused', () =>
+    denied(getDocs(query(plays(jack), where('userId', 'in', ['jack', 'queen'])))));
+  test('a query for a range of members is refused', () =>
+    denied(getDocs(query(plays(jack), where('userId', '>=', 'jack')))));
+  test('an owner without a verified address finds none', () => denied(getDocs(own(unverified))));
+  test('nobody finds any without signing in', () => denied(getDocs(own(nobody))));
+
+  const attempt = (who: SignedInAs, id: string) =>
+    setDoc(doc(as(who), `games/${id}`), { ...play('jack'), win: true });
+  test('an owner may not create a play', () => denied(attempt(jack, 'spin_jack_2026-11-21')));
+  test('an owner may not change a play', () => denied(attempt(jack, 'spin_jack_2026-11-20')));
+  test('an owner may not delete a play', () =>
+    denied(deleteDoc(doc(as(jack), 'games/spin_jack_2026-11-20'))));
+});
+
+describe.each(SERVER_ONLY)('§7 %s belongs to the server', (path) => {
+  test.each([
+    ['a verified member', jack],
+    ['a member without a verified address', unverified],
+    ['nobody', nobody],
+  ] as const)('%s may neither read, list, write nor delete it', async (_, who) => {
+    const database = as(who);
+    await denied(getDoc(doc(database, path)));
+    await denied(getDocs(collection(database, path.slice(0, path.lastIndexOf('/')))));
+    await denied(setDoc(doc(database, path), { x: 2 }));
+    await denied(setDoc(doc(database, `${path}-new`), { x: 2 }));
+    await denied(deleteDoc(doc(database, path)));
+  });
+});
