@@ -25,10 +25,12 @@ export const PARTS = [
     '--error-on-warnings',
     '.',
   ]),
-  check('house', 'every test is claimed by a runner; nothing unused', [
-    'node',
-    'scripts/checks/house.mjs',
+  check('unused', 'no file, export or dependency that nothing uses', [
+    'knip',
+    '--no-progress',
+    '--no-config-hints',
   ]),
+  check('house', 'every test file is claimed by one runner', ['node', 'scripts/checks/house.mjs']),
   vitest('unit', ['--project', 'unit'], 'pure rules, mappings and tokens'),
   vitest(
     'backend',
