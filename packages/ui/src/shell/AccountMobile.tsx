@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 import { CardFan } from './CardFan.tsx';
 import { heroStyle } from './heroStyle.ts';
@@ -55,6 +56,10 @@ const Picture = styled.div`
 const Main = styled.main`
   min-inline-size: 0;
   padding: ${vars.space[8]} ${vars.space[5]};
+
+  ${media.small} {
+    padding-inline: ${vars.space[8]};
+  }
 
   &:focus {
     outline: none;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
+import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import { navigationItemStyle } from './navigationItemStyle.ts';
@@ -27,7 +28,7 @@ const Header = styled.header`
 const Bar = styled(Page)`
   display: flex;
   align-items: center;
-  gap: ${vars.space[8]};
+  gap: clamp(${vars.space[2]}, 2vw, ${vars.space[8]});
   min-block-size: ${vars.space[16]};
 `;
 
@@ -44,12 +45,15 @@ const Navigation = styled.nav`
   display: flex;
   flex: 1;
   justify-content: space-between;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[2]};
 `;
 
 const Items = styled.ul`
   display: flex;
-  gap: ${vars.space[1]};
+
+  ${media.medium} {
+    gap: ${vars.space[1]};
+  }
 `;
 
 const Item = styled.a`
@@ -102,7 +106,7 @@ export function DesktopShell({
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <SaferGamblingFooter wide {...(saferGambling && { content: saferGambling })} />
+      <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
     </Root>
   );
 }

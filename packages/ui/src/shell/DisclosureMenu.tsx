@@ -22,7 +22,7 @@ const Trigger = styled.button`
 `;
 
 const TriggerLabel = styled.span`
-  max-inline-size: 14rem;
+  max-inline-size: clamp(5rem, 11vw, 14rem);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
-import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { Page } from './Page.tsx';
 import type { SaferGamblingContent } from './shell.types.ts';
 
+/** Room for three columns. */
+const WIDE = '@container (inline-size >= 40rem)';
+
 const Root = styled.footer`
+  container-type: inline-size;
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   padding-block: ${vars.space[6]};
   color: ${vars.color.textMuted};
@@ -17,12 +20,10 @@ const Row = styled.div`
   align-items: start;
   gap: ${vars.space[4]};
 
-  &[data-wide] {
-    ${media.medium} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      align-items: center;
-      gap: ${vars.space[8]};
-    }
+  ${WIDE} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${vars.space[6]};
   }
 `;
 
@@ -51,11 +52,9 @@ const Helpline = styled.div`
   ${typography('small')}
   grid-column: 2;
 
-  [data-wide] > & {
-    ${media.medium} {
-      grid-column: auto;
-      text-align: end;
-    }
+  ${WIDE} {
+    grid-column: auto;
+    text-align: end;
   }
 `;
 
@@ -73,18 +72,16 @@ const Call = styled.a`
 export interface SaferGamblingFooterProps {
   /** The content service's wording; the catalogue's where it is absent. */
   readonly content?: SaferGamblingContent;
-  /** Spreads over three columns where the window allows. */
-  readonly wide?: boolean;
 }
 
 /** The 18+ mark and where to find help, at the end of every page. */
-export function SaferGamblingFooter({ content, wide = false }: SaferGamblingFooterProps) {
+export function SaferGamblingFooter({ content }: SaferGamblingFooterProps) {
   const { common } = useMessages();
   const words = content ?? common.saferGambling;
   return (
     <Root>
       <Page>
-        <Row data-wide={wide || undefined}>
+        <Row>
           <AgeMark>{words.ageMark}</AgeMark>
           <Words>
             <Title>{words.title}</Title>

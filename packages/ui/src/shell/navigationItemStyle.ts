@@ -1,19 +1,26 @@
 import { css } from 'styled-components';
+import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 
 /** An entry of the top navigation, on the hero's colour: a link or a menu's button. */
 export const navigationItemStyle = css`
   ${typography('label')}
+  --item-padding: ${vars.space[2]};
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${vars.space[1]};
   min-block-size: ${vars.size.target};
-  padding-inline: ${vars.space[3]};
+  padding-inline: var(--item-padding);
+  white-space: nowrap;
   border-radius: ${vars.radius.control};
   color: ${vars.color.onHeroMuted};
   text-decoration: none;
   transition: color ${vars.motion.fast} ${vars.motion.easing};
+
+  ${media.medium} {
+    --item-padding: ${vars.space[3]};
+  }
 
   &:hover,
   &[aria-expanded='true'],
@@ -30,7 +37,7 @@ export const navigationItemStyle = css`
   &[data-current]::after {
     content: '';
     position: absolute;
-    inset-inline: ${vars.space[3]};
+    inset-inline: var(--item-padding);
     inset-block-end: ${vars.space[1]};
     block-size: ${vars.size.outline};
     border-radius: ${vars.radius.pill};

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
 import type { HomeSlots } from './HomeSlots.ts';
@@ -17,15 +16,11 @@ const Columns = styled(Page)`
   position: relative;
   display: grid;
   align-items: start;
-  gap: ${vars.space[8]};
+  grid-template-columns: minmax(0, 1fr) clamp(20rem, 40%, ${vars.size.memberCard});
+  gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
 
   & > :only-child {
     grid-column: 1 / -1;
-  }
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) ${vars.size.memberCard};
-    column-gap: ${vars.space[12]};
   }
 `;
 

@@ -15,7 +15,7 @@ const Root = styled.div`
 const Engraving = styled.svg`
   position: absolute;
   inset-block-start: 50%;
-  inset-inline-end: -6rem;
+  inset-inline-end: max(-6rem, 50% - 46rem);
   inline-size: 44rem;
   max-inline-size: none;
   translate: 0 -50%;

@@ -1,8 +1,9 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SuitMessage } from '../SuitMessage.tsx';
 import { GamesToday } from './GamesToday.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
@@ -31,13 +32,17 @@ export function HomeScreen({ layout, state, onRetry, ...offers }: HomeScreenProp
       );
     case 'error':
       return (
-        <Page>
-          <ErrorState
+        <Page role="alert">
+          <SuitMessage
+            layout={layout}
+            suit="spades"
             title={rewards.home.errorTitle}
             text={state.message}
-            headingLevel="h1"
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
+            action={
+              <Button icon="refresh" onClick={onRetry}>
+                {common.tryAgain}
+              </Button>
+            }
           />
         </Page>
       );

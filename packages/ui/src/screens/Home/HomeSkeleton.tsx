@@ -40,8 +40,8 @@ export const homeSkeleton: HomeSlots = {
     </Card>
   ),
   offers: (
-    <Stack gap={4}>
-      <Skeleton width="min(15rem, 70%)" height="2.75rem" />
+    <Stack gap={6}>
+      <Skeleton width="min(15rem, 70%)" height="1.75rem" />
       <OffersPreviewSkeleton />
     </Stack>
   ),

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
@@ -14,11 +13,8 @@ const Root = styled(Page)`
 const Columns = styled.div`
   display: grid;
   align-items: start;
-  gap: ${vars.space[10]} ${vars.space[12]};
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
-  }
+  grid-template-columns: minmax(0, 1fr) clamp(17rem, 33%, 24rem);
+  gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
 `;
 
 const Story = styled.div`
@@ -28,7 +24,7 @@ const Story = styled.div`
 
 const Lead = styled.div`
   display: grid;
-  grid-template-columns: 15rem minmax(0, 1fr);
+  grid-template-columns: clamp(7rem, 30%, 15rem) minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space[8]};
 

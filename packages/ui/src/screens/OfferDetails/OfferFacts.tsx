@@ -25,6 +25,7 @@ const Fact = styled.div`
 
   ${media.small} {
     flex-direction: column;
+    justify-content: start;
   }
 
   dt {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { OffersSlots } from './OffersSlots.ts';
 
@@ -16,11 +15,8 @@ const Title = styled.h1`
 const Columns = styled.div`
   display: grid;
   align-items: start;
-  gap: ${vars.space[10]} ${vars.space[12]};
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-  }
+  grid-template-columns: minmax(0, 1fr) clamp(14rem, 25%, 18rem);
+  gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
 `;
 
 /** Stays in sight beside a long list, below the bar. */
