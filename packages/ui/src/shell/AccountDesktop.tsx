@@ -65,7 +65,7 @@ export function AccountDesktop({
   children,
   saferGambling,
 }: Omit<AccountLayoutProps, 'layout' | 'hero'>) {
-  const { account } = useMessages();
+  const { landing } = useMessages().account;
   return (
     <Root>
       <SkipLink />
@@ -75,8 +75,8 @@ export function AccountDesktop({
           <CardFan />
         </Picture>
         <div>
-          <Line>{account.heroTitle}</Line>
-          <Words>{account.heroText}</Words>
+          <Line>{landing.title}</Line>
+          <Words>{landing.text}</Words>
         </div>
       </Hero>
       <Side>

@@ -1,7 +1,5 @@
 /** Landing, log-in and the pages between sign-in and membership. */
 export const account = {
-  heroTitle: 'Your place at the table',
-  heroText: 'Your rewards, offers and nights out, in one place.',
   landing: {
     title: 'Your place at the table',
     text: 'See your reward balance, your tier and the offers that are waiting for you.',

@@ -1,7 +1,6 @@
 /** Words that many screens share. */
 export const common = {
   appName: 'Met Rewards',
-  loading: 'Loading',
   tryAgain: 'Try again',
   close: 'Close',
   /** Names the region in which short messages appear, for assistive technology. */
@@ -9,7 +8,6 @@ export const common = {
   ok: 'OK',
   /** Along the top of a member's pages while there is no connection. */
   offline: 'You are offline. This is what we showed you last.',
-  points: (formatted: string) => `${formatted} points`,
   tiers: {
     jack: 'Jack',
     queen: 'Queen',

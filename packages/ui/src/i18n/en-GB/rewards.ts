@@ -29,7 +29,6 @@ export const rewards = {
     venueTitle: 'Your casino',
   },
   offers: {
-    title: 'My Exclusive Offers',
     loading: 'Loading your offers',
     errorTitle: 'We could not load your offers',
     emptyTitle: 'Nothing here just yet',
@@ -37,7 +36,6 @@ export const rewards = {
     mineTitle: 'My offers',
     mineEmpty: 'Nothing of your own just now. The offers below are open to you.',
     othersTitle: 'Other offers',
-    othersText: 'Open to every member.',
     count: (total: number) => (total === 1 ? '1 offer' : `${total} offers`),
     howToTitle: 'How to redeem',
     howToSteps: [
@@ -55,10 +53,8 @@ export const rewards = {
     validFrom: (date: string) => `From ${date}`,
     usedLine: 'Already redeemed',
     expiredOn: (date: string) => `Ended ${date}`,
-    worth: (money: string) => `Worth ${money}`,
   },
   offerDetails: {
-    title: 'My Exclusive Offers',
     loading: 'Loading this offer',
     errorTitle: 'We could not load this offer',
     notFoundTitle: 'We could not find this offer',
