@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
@@ -30,20 +31,23 @@ export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const theme = globals['tier'] as ThemeName | 'all';
   const scheme = globals['scheme'] as Scheme;
 
+  const themed = (name: ThemeName) => (
+    <ThemeRoot key={name} {...tierOf(name)} scheme={scheme}>
+      <ThemeLabel>{name}</ThemeLabel>
+      <Pad>
+        <Story />
+      </Pad>
+    </ThemeRoot>
+  );
+
   if (theme === 'all') {
+    const [first, ...others] = THEME_NAMES;
     return (
       <>
         <GlobalStyle />
-        <AllThemes>
-          {THEME_NAMES.map((name) => (
-            <ThemeRoot key={name} {...tierOf(name)} scheme={scheme}>
-              <ThemeLabel>{name}</ThemeLabel>
-              <Pad>
-                <Story />
-              </Pad>
-            </ThemeRoot>
-          ))}
-        </AllThemes>
+        {themed(first)}
+        {/* Outside the story's root, so that its play function finds one of everything. */}
+        {createPortal(<AllThemes>{others.map(themed)}</AllThemes>, document.body)}
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const rise = keyframes`
@@ -25,6 +26,12 @@ const Panel = styled.div`
   color: ${vars.color.text};
   box-shadow: ${vars.shadow.high};
   animation: ${rise} ${vars.motion.base} ${vars.motion.easing};
+
+  ${media.desktop} {
+    inset-block-end: ${vars.space[6]};
+    inset-inline: auto ${vars.space[6]};
+    inline-size: ${vars.size.form};
+  }
 `;
 
 const Title = styled.h2`

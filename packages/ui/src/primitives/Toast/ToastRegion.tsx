@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
@@ -19,6 +20,10 @@ const Region = styled.section`
   background: none;
   overflow: visible;
   color: inherit;
+
+  ${media.desktop} {
+    inset-block-end: ${vars.space[6]};
+  }
 `;
 
 const List = styled.div`
