@@ -79,7 +79,8 @@ const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split', 'repla
 function checkMethod({ object, name, args, at }: Of<'method'>, scope: Scope): void {
   const namespace = namespaceOf(object, scope);
   const member = namespace && Object.hasOwn(namespace, name) ? namespace[name] : undefined;
-  checkArity(name, args.length, namespace ? member?.arity : METHOD_ARITIES.get(name), at);
+  const fullName = namespace && object.kind === 'name' ? `${object.name}.${name}` : name;
+  checkArity(fullName, args.length, namespace ? member?.arity : METHOD_ARITIES.get(name), at);
   const [pattern] = args;
   if (PATTERN_METHODS.has(name) && pattern?.kind === 'string') {
     const fault = patternFault(pattern.value);
@@ -122,6 +123,7 @@ function parts(expression: Expression, scope: Scope): readonly Expression[] {
 
 function checkExpression(expression: Expression, scope: Scope): void {
   const { kind, at } = expression;
+  for (const part of parts(expression, scope)) checkExpression(part, scope);
   if (kind === 'call') checkCall(expression, scope);
   if (kind === 'method') checkMethod(expression, scope);
   if (kind === 'member') checkMember(expression.object, expression.name, at);
@@ -131,7 +133,6 @@ function checkExpression(expression: Expression, scope: Scope): void {
   if (kind === 'is' && !Object.hasOwn(TYPES, expression.type)) {
     throw new RulesError(`Unknown type "${expression.type}".`, at);
   }
-  for (const part of parts(expression, scope)) checkExpression(part, scope);
 }
 
 /** The declared functions that an expression calls, at any depth. */

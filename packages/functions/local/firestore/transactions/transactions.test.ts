@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CommitClock } from '../documents/clock.ts';
+import { Database } from '../documents/database.ts';
+import { DocumentLocks } from './locks.ts';
+import { Transactions } from './transactions.ts';
+
+const SECOND = 1_000;
+
+let now: number;
+let locks: DocumentLocks;
+let transactions: Transactions;
+
+beforeEach(() => {
+  now = 1_000_000;
+  locks = new DocumentLocks(SECOND);
+  transactions = new Transactions(new Database(), new CommitClock(() => now), locks);
+});
+
+const isLocked = (path: string) => {
+  const someone = {};
+  const isFree = locks.tryAcquire(someone, [path]);
+  locks.release(someone);
+  return !isFree;
+};
+
+describe('a transaction', () => {
+  test('is found by its id until it ends', () => {
+    const transaction = transactions.begin('readWrite');
+    expect(transactions.find(transaction.id)).toBe(transaction);
+    transactions.end(transaction);
+    expect(() => transactions.find(transaction.id)).toThrow('transaction has expired');
+  });
+
+  test('is not found by an id that never was', () => {
+    expect(() => transactions.find('bm9uZQ==')).toThrow('transaction has expired');
+  });
+
+  test('expires when nobody has used it for a minute', () => {
+    const transaction = transactions.begin('readWrite');
+    now += 60 * SECOND;
+    expect(transactions.find(transaction.id)).toBe(transaction);
+    now += 61 * SECOND;
+    expect(() => transactions.find(transaction.id)).toThrow('transaction has expired');
+  });
+
+  test('expires after 270 seconds, however busy', () => {
+    const { id } = transactions.begin('readOnly');
+    for (let used = 0; used < 5; used += 1) {
+      now += 54 * SECOND;
+      transactions.find(id);
+    }
+    now += SECOND;
+    expect(() => transactions.find(id)).toThrow('transaction has expired');
+  });
+
+  test('gives its locks back when it expires', () => {
+    const transaction = transactions.begin('readWrite');
+    locks.tryAcquire(transaction, ['x']);
+    now += 59 * SECOND;
+    transactions.sweep();
+    expect(isLocked('x')).toBe(true);
+    now += 2 * SECOND;
+    transactions.sweep();
+    expect(isLocked('x')).toBe(false);
+  });
+});
