@@ -21,5 +21,7 @@ it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names an
   onTestFinished(() => stack.stop());
   expect(stack.addresses.firestore).toBe(host);
   await expect(assertFree(ports, ['firestore'])).resolves.toBeUndefined();
+  const health = await fetch(`${stack.addresses.functions}/health`);
+  expect(await health.json()).toEqual({ ready: true });
   expect(await new FirestoreRest(host, PROJECT_ID).exists('venues/6')).toBe(true);
 });

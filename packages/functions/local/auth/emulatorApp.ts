@@ -6,8 +6,10 @@ import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 const UNUSED_PATH = /\/v2|tenants|:(batchDelete|verifyIosClient|issueSamlResponse|create)/;
 
 /**
- * firebase-tools' own Auth emulator as an application. It compiles a validator for every path of its
- * interface before it can serve, so the paths that nothing here uses are left out first.
+ * firebase-tools' own Auth emulator as an application. Before it can serve, it compiles a validator for
+ * every path of its interface, and for every query parameter of every path. The paths that nothing here
+ * uses are left out first, and so are the parameters that Google gives to all paths alike (`alt`,
+ * `prettyPrint` …), which the emulator ignores.
  * @param onChange hears of every call that may have changed an account
  */
 export async function emulatorApp(
@@ -15,8 +17,9 @@ export async function emulatorApp(
   onChange: () => void,
 ): Promise<express.Express> {
   const { paths } = apiSpec.default;
-  for (const path of Object.keys(paths)) {
+  for (const [path, item] of Object.entries(paths)) {
     if (UNUSED_PATH.test(path)) delete paths[path];
+    else item.parameters = item.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
   }
   const app = express();
   app.use((request, response, next) => {

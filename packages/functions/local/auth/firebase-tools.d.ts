@@ -6,6 +6,6 @@ declare module 'firebase-tools/lib/emulator/auth/server.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  const apiSpec: { default: { paths: Record<string, unknown> } };
+  const apiSpec: { default: { paths: Record<string, { parameters?: object[] }> } };
   export default apiSpec;
 }
