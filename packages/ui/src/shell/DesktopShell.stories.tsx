@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
 import { inHouse } from '../screens/storyFrames.tsx';
+import { vars } from '../tokens/vars.ts';
 import { DesktopShell } from './DesktopShell.tsx';
 import { Page } from './Page.tsx';
 import { desktopItems, memberMenu } from './shell.fixtures.ts';
@@ -24,7 +25,7 @@ const meta = {
       ),
     },
     children: (
-      <Page>
+      <Page style={{ paddingBlock: vars.space[10] }}>
         <Text as="h1" variant="title">
           A page of the house
         </Text>

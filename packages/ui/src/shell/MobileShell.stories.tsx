@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
 import { inHouse } from '../screens/storyFrames.tsx';
+import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
 import { mobileItems } from './shell.fixtures.ts';
@@ -16,7 +17,7 @@ const meta = {
     items: mobileItems('/'),
     title: 'My Exclusive Offers',
     children: (
-      <Page>
+      <Page style={{ paddingBlock: vars.space[10] }}>
         <Text>What the page holds.</Text>
       </Page>
     ),
