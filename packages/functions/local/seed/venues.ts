@@ -28,7 +28,7 @@ export const VENUES: readonly Venue[] = [
   {
     id: 12,
     pagetitle: 'The Tidewater, Brighton',
-    logo: 'tidewater',
+    logo: 'tide',
     uri: 'casinos/the-tidewater-brighton',
     RulesOfCasino: RULES,
     'tv.VenueRestaurantPage': 'casinos/the-tidewater-brighton/slack-water',
