@@ -38,7 +38,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: ORIGIN,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {

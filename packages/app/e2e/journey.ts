@@ -24,6 +24,8 @@ interface Journey {
   readonly faults: Faults;
   /** The demo account that is signed in from the start; nobody by default. */
   readonly account: string | null;
+  /** Whether the page gets a service worker; only the journeys about it pay for one. */
+  readonly withServiceWorker: boolean;
 }
 
 interface Worker {
@@ -34,6 +36,7 @@ interface Worker {
 /** A journey fails with every console error and every uncaught error that it did not expect. */
 export const test = base.extend<Journey, Worker>({
   account: [null, { option: true }],
+  withServiceWorker: [false, { option: true }],
   memberState: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
@@ -48,6 +51,13 @@ export const test = base.extend<Journey, Worker>({
   ],
   storageState: async ({ account, memberState }, use) => {
     await use(account === null ? undefined : await memberState(account));
+  },
+  context: async ({ context, withServiceWorker }, use) => {
+    // A script that is no JavaScript: on this machine the page looks, and registers none.
+    if (!withServiceWorker) {
+      await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html' }));
+    }
+    await use(context);
   },
   faults: [
     async ({ context }, use) => {
@@ -115,14 +125,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
-/** The path, query and hash that are open. */
-export function openPath(page: Page): string {
-  const { pathname, search, hash } = new URL(page.url());
-  return `${pathname}${search}${hash}`;
+/** Waits until the page stands at its top. */
+export async function expectAtTop(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
 /** Fails with every accessibility fault that axe finds on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({

@@ -49,6 +49,8 @@ export type {
 export { LinkMembershipEntryScreen } from './screens/LinkMembershipEntry/LinkMembershipEntryScreen.tsx';
 export type { LoginScreenProps, LoginState, LoginValues } from './screens/Login/Login.types.ts';
 export { LoginScreen } from './screens/Login/LoginScreen.tsx';
+export type { MoreScreenProps } from './screens/More/More.types.ts';
+export { MoreScreen } from './screens/More/MoreScreen.tsx';
 export type { NotFoundScreenProps } from './screens/NotFound/NotFound.types.ts';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export type {

@@ -1,15 +1,23 @@
 import { SplashScreen } from '@casino/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { session } from './appSession.ts';
 import { guard } from './guard.ts';
 import { useSession } from './useSession.ts';
 
 /** Lets the page through, sends the visitor elsewhere, or shows the splash until the session knows. */
 export function GuardedOutlet() {
-  const session = useSession();
+  const current = useSession();
   const location = useLocation();
+  const verdict = guard(current, location);
+  const allowed = verdict.kind === 'allow';
+  const { status } = current;
+
+  useEffect(() => {
+    if (allowed && status === 'signed-out') session.arrive();
+  }, [allowed, status]);
+
   const splash = <SplashScreen />;
-  const verdict = guard(session, location);
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'wait') return splash;
   return (

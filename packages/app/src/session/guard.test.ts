@@ -44,7 +44,8 @@ const PUBLIC_PATH = '/account/pending';
 const PATHS = [...MEMBER_PATHS, ...OPEN_PATHS, PUBLIC_PATH];
 const LOGIN_PAGES = ['/login', '/login-mobile'];
 
-const signedOut: Session = { status: 'signed-out' };
+const signedOut: Session = { status: 'signed-out', left: false };
+const left: Session = { status: 'signed-out', left: true };
 const unverified: Session = { status: 'unverified', user };
 const unlinked: Session = { status: 'unlinked', user };
 const loadingProfile: Session = { status: 'loading-profile', user };
@@ -159,6 +160,9 @@ describe('§4 the guard while the session is on its way', () => {
   );
   it.each(MEMBER_PATHS)('%s leads to the login page while logging out', (path) => {
     expect(verdict(leaving, path)).toBe('/login');
+  });
+  it.each(MEMBER_PATHS)('%s leads to the login page, and not back, after logging out', (path) => {
+    expect(verdict(left, path)).toBe('/login');
   });
   it('stays on the login page while logging out, with the wanted path', () => {
     expect(verdict(leaving, '/login?redirect=%2Foffers')).toBe('allow');

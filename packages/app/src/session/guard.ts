@@ -39,13 +39,13 @@ export function guard(session: Session, place: Place): Verdict {
     return access === 'open' && session.presumed === 'signed-out' ? ALLOW : WAIT;
   }
   if (session.status === 'leaving') return onLoginPage ? ALLOW : redirect(pathTo('login'));
-
-  const { isLoggedIn, requiresAccountLinking } = authState(session);
-  if (!isLoggedIn) {
-    return access === 'member' ? redirect(loginPathFor(fullPath(place))) : ALLOW;
+  if (session.status === 'signed-out') {
+    if (access === 'open') return ALLOW;
+    return redirect(session.left ? pathTo('login') : loginPathFor(fullPath(place)));
   }
+
   if (session.status === 'unverified') return redirect(pathTo('verifyEmail'));
-  if (requiresAccountLinking) {
+  if (authState(session).requiresAccountLinking) {
     const linking = LINKING_PAGES.has(route) || place.pathname.includes(pathTo('register'));
     return linking ? ALLOW : redirect(pathTo('linkEntry'));
   }

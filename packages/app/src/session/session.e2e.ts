@@ -7,10 +7,10 @@ const TIERS = [
   { account: 'king', name: 'Roy', tier: 'king', balance: '12,075' },
   { account: 'king-of-hearts', name: 'Rufus', tier: 'king-of-hearts', balance: '18,320' },
   { account: 'king-of-spades', name: 'Sterling', tier: 'king-of-spades', balance: '26,400' },
-  { account: 'ace', name: 'Ace', tier: 'ace', balance: '' },
+  { account: 'ace', name: 'Aurelia', tier: 'ace', balance: '64,215' },
 ];
 
-test.describe('§4 each tier sees its own home', () => {
+test.describe('§4 each tier sees its own home @once', () => {
   for (const { account, name, tier, balance } of TIERS) {
     test(account, async ({ page }) => {
       await signIn(page, account);
@@ -21,7 +21,7 @@ test.describe('§4 each tier sees its own home', () => {
     });
   }
 
-  test('a member of home casino 17 sees the venue that runs it @once', async ({ page }) => {
+  test('a member of home casino 17 sees the venue that runs it', async ({ page }) => {
     await signIn(page, 'king');
     await expect(page.locator('main')).toContainText('The Orrery');
   });
@@ -34,7 +34,7 @@ test.describe('§4 who may not come in is told why, and logged out', () => {
     { account: 'executive', words: /Executive/ },
     { account: 'account-required', words: /full membership/ },
   ]) {
-    test(account, async ({ page }) => {
+    test(`${account} @once`, async ({ page }) => {
       await page.goto('/login');
       await logIn(page, account);
       const dialog = page.getByRole('dialog');

@@ -8,7 +8,8 @@ const otherUser = { ...user, uid: 'uid-2' };
 const S = {
   startingUnknown: { status: 'starting', presumed: 'signed-in' },
   startingSignedOut: { status: 'starting', presumed: 'signed-out' },
-  signedOut: { status: 'signed-out' },
+  signedOut: { status: 'signed-out', left: false },
+  left: { status: 'signed-out', left: true },
   unverified: { status: 'unverified', user: unverifiedUser },
   loadingProfile: { status: 'loading-profile', user },
   unlinked: { status: 'unlinked', user },
@@ -31,6 +32,7 @@ const E = {
   disconnected: { type: 'disconnected', copy: null },
   reconnected: { type: 'reconnected' },
   leave: { type: 'leave' },
+  arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
 
 /** What each event makes of each session; an event that is not listed changes nothing. */
@@ -46,6 +48,7 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     unverifiedUser: 'unverified',
   },
   signedOut: { sameUser: 'loadingProfile', unverifiedUser: 'unverified' },
+  left: { sameUser: 'loadingProfile', unverifiedUser: 'unverified', arrived: 'signedOut' },
   unverified: { nobody: 'signedOut', sameUser: 'loadingProfile', leave: 'leaving' },
   loadingProfile: {
     nobody: 'signedOut',
@@ -76,7 +79,7 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     reconnected: 'loadingProfile',
     leave: 'leaving',
   },
-  leaving: { nobody: 'signedOut', unverifiedUser: 'unverified' },
+  leaving: { nobody: 'left', unverifiedUser: 'unverified' },
 };
 
 const cases = (Object.keys(S) as Name[]).flatMap((from) =>
@@ -91,6 +94,7 @@ const summary = (session: Session) => ({
   status: session.status,
   uid: 'user' in session ? session.user.uid : null,
   source: 'source' in session ? session.source : null,
+  left: 'left' in session ? session.left : null,
 });
 
 describe('§4 the session', () => {
@@ -111,6 +115,7 @@ describe('§4 the session', () => {
 describe('§3 auth state', () => {
   it.each([
     ['signedOut', false, false],
+    ['left', false, false],
     ['startingUnknown', false, false],
     ['leaving', false, false],
     ['unverified', true, false],

@@ -20,13 +20,15 @@ export interface MemberData {
  * Where a visitor stands.
  *
  * - `starting`: the identity service has not answered yet. `presumed` is what this device remembers.
+ * - `signed-out`: `left` after logging out here, until the log-in page is reached: nobody who leaves wants
+ *   to come back to where they were.
  * - `leaving`: logging out, by choice or because the membership may not use the app.
  * - `offline`: signed in on a device that knows it has no connection and holds no copy of the member.
  * - `ready`: the member is loaded, from the network or, without a connection, from this device's copy.
  */
 export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-out'; readonly left: boolean }
   | {
       readonly status: 'unverified' | 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
       readonly user: IdentityUser;
@@ -52,13 +54,18 @@ export type SessionEvent =
   /** No connection: `copy` is what this device holds of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
-  | { readonly type: 'leave' };
+  | { readonly type: 'leave' }
+  /** Whoever left has reached a page of their own choice, or the log-in page. */
+  | { readonly type: 'arrived' };
 
 /** The next session; the same object where an event changes nothing. */
 export function transition(session: Session, event: SessionEvent): Session {
   if (event.type === 'identity') return identified(session, event.user);
   const { status } = session;
-  if (status === 'starting' || status === 'signed-out' || status === 'leaving') return session;
+  if (status === 'signed-out') {
+    return event.type === 'arrived' && session.left ? { status, left: false } : session;
+  }
+  if (status === 'starting' || status === 'leaving') return session;
   const { user } = session;
 
   switch (event.type) {
@@ -83,12 +90,15 @@ export function transition(session: Session, event: SessionEvent): Session {
       const stale = status === 'offline' || (status === 'ready' && session.source === 'device');
       return stale ? { status: 'loading-profile', user } : session;
     }
+    case 'arrived':
+      return session;
   }
 }
 
 function identified(session: Session, user: IdentityUser | null): Session {
   if (user === null) {
-    return session.status === 'signed-out' ? session : { status: 'signed-out' };
+    if (session.status === 'signed-out') return session;
+    return { status: 'signed-out', left: session.status === 'leaving' };
   }
   const known = 'user' in session ? session.user : null;
   if (known?.uid === user.uid && known.emailVerified === user.emailVerified) return session;

@@ -52,6 +52,8 @@ export interface SessionController {
   /** Null on success. A second call while one is under way joins it. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
   readonly logOut: () => void;
+  /** A page was let through: whoever had left is where they wanted to be. */
+  readonly arrive: () => void;
   /** Whether the signed-in address is verified by now; the session moves on where it is. */
   readonly recheckEmail: () => Promise<boolean>;
 }
@@ -159,6 +161,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       return signingIn;
     },
     logOut: () => dispatch({ type: 'leave' }),
+    arrive: () => dispatch({ type: 'arrived' }),
     recheckEmail: async () => {
       const user = await identity.refresh();
       if (user !== null) identified(user);

@@ -1,7 +1,7 @@
 import { useMessages } from '@casino/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../paths.ts';
+import { shownRouteAt } from '../screens.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
 /** The path that was arrived at last; the first page of a visit is announced by the browser itself. */
@@ -16,7 +16,7 @@ export function Arrival() {
   const messages = useMessages();
 
   useEffect(() => {
-    document.title = toDocumentTitle(messages, routeAt(pathname));
+    document.title = toDocumentTitle(messages, shownRouteAt(pathname));
     const moved = arrivedAt !== null && arrivedAt !== pathname;
     arrivedAt = pathname;
     if (!moved) return;

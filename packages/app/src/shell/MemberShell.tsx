@@ -2,7 +2,8 @@ import { DesktopShell, MobileShell, useMessages } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../lib/mediaQuery.ts';
-import { pathTo, routeAt } from '../paths.ts';
+import { pathTo } from '../paths.ts';
+import { shownRouteAt } from '../screens.ts';
 import { session } from '../session/appSession.ts';
 import { useMember } from '../session/useSession.ts';
 import { toHeader } from './toHeader.ts';
@@ -13,7 +14,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   const messages = useMessages();
   const layout = useLayout();
   const loaded = useMember();
-  const route = routeAt(useLocation().pathname);
+  const route = shownRouteAt(useLocation().pathname);
 
   if (layout === 'mobile') {
     const header = toHeader(messages, route, loaded?.venue?.pagetitle ?? '');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../e2e/journey.ts';
+import { expect, expectAccessible, expectAtTop, test } from '../../e2e/journey.ts';
 
 test.describe('§2 navigation', () => {
   test.use({ account: 'king' });
@@ -12,9 +12,11 @@ test.describe('§2 navigation', () => {
       if (link instanceof HTMLElement) link.click();
     });
     await expect(page).toHaveURL('/offers/100204-play');
-    await expect(page).toHaveTitle('My Exclusive Offers · Met Rewards');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectAtTop(page);
     await expect(page.locator('main h1').first()).toBeFocused();
+    await page.getByRole('link', { name: /^(My Rewards|Home)$/ }).click();
+    await expect(page).toHaveTitle('My Rewards · Met Rewards');
   });
 
   test('back and forward replace the route with the current path, at its top', async ({ page }) => {
@@ -26,7 +28,7 @@ test.describe('§2 navigation', () => {
     await page.goBack();
     await expect(page).toHaveURL('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectAtTop(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.goForward();

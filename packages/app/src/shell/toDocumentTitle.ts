@@ -13,6 +13,8 @@ function pageName({ account, navigation, rewards }: Messages, route: RouteName |
     case 'offers':
     case 'offer':
       return navigation.titles.offers;
+    case 'more':
+      return navigation.more;
     case 'login':
     case 'loginMobile':
       return account.landing.logIn;

@@ -14,6 +14,7 @@ type Labels = Messages['navigation'];
 const PLACES = {
   home: ['home'],
   offers: ['offers', 'offer'],
+  more: ['more'],
 } as const satisfies Readonly<Record<string, readonly RouteName[]>>;
 
 type Place = keyof typeof PLACES;
@@ -23,7 +24,7 @@ function link(place: Place, label: string, route: RouteName | null): NavigationL
   return { kind: 'link', label, href: pathTo(place), current: routes.includes(route) };
 }
 
-/** The bar along the bottom of a narrow window: Home, Offers. Specification section 2. */
+/** The bar along the bottom of a narrow window: Home, Offers, More. Specification section 2. */
 export function toMobileItems(
   labels: Labels,
   route: RouteName | null,
@@ -31,6 +32,7 @@ export function toMobileItems(
   return [
     { ...link('home', labels.home, route), icon: 'home' },
     { ...link('offers', labels.offers, route), icon: 'offers' },
+    { ...link('more', labels.more, route), icon: 'more' },
   ];
 }
 
@@ -51,6 +53,11 @@ export function toMemberMenu(
   memberName: string | null,
   onLogOut: () => void,
 ): NavigationMenu {
-  const logOut: NavigationAction = { kind: 'action', label: labels.logOut, onSelect: onLogOut };
-  return { kind: 'menu', label: memberName ?? labels.profile, items: [logOut] };
+  const label = memberName ?? labels.profile;
+  return { kind: 'menu', label, items: toMoreItems(labels, onLogOut) };
+}
+
+/** What stands on More: Log Out. Specification section 2. */
+export function toMoreItems(labels: Labels, onLogOut: () => void): readonly NavigationAction[] {
+  return [{ kind: 'action', label: labels.logOut, onSelect: onLogOut }];
 }

@@ -25,6 +25,7 @@ describe('§2 navigation', () => {
     expect(toMobileItems(navigation, 'home')).toEqual([
       { kind: 'link', label: 'Home', href: '/', current: true, icon: 'home' },
       { kind: 'link', label: 'Offers', href: '/offers', current: false, icon: 'offers' },
+      { kind: 'link', label: 'More', href: '/more', current: false, icon: 'more' },
     ]);
   });
 

@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   logIn,
-  openPath,
   REFUSED_SIGN_IN,
   test,
 } from '../../../e2e/journey.ts';
@@ -130,6 +129,5 @@ test.describe('§4 redirect', () => {
     await expect(page).toHaveURL('/offers');
     await page.goto('/login-mobile');
     await expect(page).toHaveURL('/');
-    expect(openPath(page)).toBe('/');
   });
 });

@@ -4,7 +4,7 @@ import { membership, user } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';
 import { toLogin } from './toLogin.ts';
 
-const signedOut: Session = { status: 'signed-out' };
+const signedOut: Session = { status: 'signed-out', left: false };
 const idle = { pending: false, refusal: null };
 const refused = (code: string) => ({ pending: false, refusal: { code, message: 'raw message' } });
 

@@ -30,7 +30,7 @@ test.describe('§2 My Exclusive Offers', () => {
       return route.continue();
     });
     await page.goto('/offers');
-    await page.getByRole('link', { name: /Used/ }).first().click();
+    await page.getByRole('listitem').filter({ hasText: 'Used' }).getByRole('link').click();
     await expect(page.locator('main')).toContainText('Already redeemed');
     expect(asked).toBe(false);
   });
@@ -44,6 +44,13 @@ test.describe('§2 My Exclusive Offers', () => {
 
 test.describe('§8 offers that do not load', () => {
   test.use({ account: 'queen-of-spades' });
+
+  test.beforeEach(async ({ page }) => {
+    // Without the copy on this device, which would be shown in their place.
+    await page.addInitScript(() =>
+      localStorage.removeItem('casino.member.demo-queen-of-spades.vouchers-1'),
+    );
+  });
 
   test('say so, and load when asked again', async ({ page, faults }) => {
     faults.expect(/status of 500/);

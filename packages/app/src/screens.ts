@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { LoginRoute } from './features/account/LoginRoute.tsx';
+import { LoginFormRoute } from './features/account/lazyPages.ts';
+import { lazyNamed } from './lib/lazyNamed.ts';
+import { type RouteName, routeAt } from './paths.ts';
+
+/** The page of every path and route that has none of its own. */
+export const NotFoundRoute = lazyNamed(
+  () => import('./features/notFound/NotFoundRoute.tsx'),
+  'NotFoundRoute',
+);
+
+/** The screens that exist: a route without one is guarded like any other, and shows not-found. */
+export const SCREENS: Partial<Readonly<Record<RouteName, ComponentType>>> = {
+  home: lazyNamed(() => import('./features/home/HomeRoute.tsx'), 'HomeRoute'),
+  offers: lazyNamed(() => import('./features/offers/OffersRoute.tsx'), 'OffersRoute'),
+  offer: lazyNamed(() => import('./features/offers/OfferDetailsRoute.tsx'), 'OfferDetailsRoute'),
+  more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
+  login: LoginRoute,
+  loginMobile: LoginFormRoute,
+  verifyEmail: lazyNamed(
+    () => import('./features/account/VerifyEmailRoute.tsx'),
+    'VerifyEmailRoute',
+  ),
+  linkEntry: lazyNamed(() => import('./features/account/LinkEntryRoute.tsx'), 'LinkEntryRoute'),
+};
+
+/** The route whose screen a path shows; null where that is not-found. */
+export function shownRouteAt(pathname: string): RouteName | null {
+  const route = routeAt(pathname);
+  return route !== null && route in SCREENS ? route : null;
+}

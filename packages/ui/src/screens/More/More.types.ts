@@ -1,0 +1,9 @@
+import type { NavigationAction, NavigationLink } from '../../shell/shell.types.ts';
+import type { Layout } from '../shared.types.ts';
+
+/** `/more`: what the bar along the bottom has no room for. Specification section 2. */
+export interface MoreScreenProps {
+  readonly layout: Layout;
+  /** At least one, in order. */
+  readonly items: readonly (NavigationLink | NavigationAction)[];
+}
