@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/setUp.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+
+/** Each breach of the arrows, with words of the message that must explain it. */
+const BREACHES = [
+  ['packages/ui/src/a.ts', "import { useNavigate } from 'react-router-dom';", 'knows no router'],
+  ['packages/ui/src/b.ts', "import useSWR from 'swr';", 'never fetches'],
+  ['packages/ui/src/c.ts', "import { getAuth } from 'firebase/auth';", 'knows no Firebase'],
+  [
+    'packages/ui/src/d.ts',
+    "import { TIERS } from '@casino/functions/contract';",
+    'published alone',
+  ],
+  ['packages/ui/src/e.ts', "import { x } from '../../packages/app/src/x.ts';", 'published alone'],
+  ['packages/functions/src/a.ts', "import { useState } from 'react';", 'nothing of React'],
+  [
+    'packages/functions/src/b.ts',
+    "import { Button } from '@casino/ui';",
+    'imports nothing of the app',
+  ],
+  [
+    'packages/functions/src/contract/a.ts',
+    "import { createHash } from 'node:crypto';",
+    'no server code',
+  ],
+  ['packages/functions/src/contract/b.ts', "import { x } from '../stores/x.ts';", 'no server code'],
+  ['packages/functions/src/contract/c.ts', "import { z } from 'zod';", 'zod/mini'],
+  ['packages/app/src/a.ts', "import { getApp } from 'firebase-admin/app';", 'server SDKs stay'],
+  [
+    'packages/app/src/b.ts',
+    "import { x } from '@casino/functions/src/x.ts';",
+    'by its contract alone',
+  ],
+  [
+    'packages/app/src/c.ts',
+    "import { x } from '../../functions/src/x.ts';",
+    'by its contract alone',
+  ],
+  ['packages/app/src/d.ts', "import { x } from '@casino/ui/src/x.ts';", 'through its entry points'],
+  [
+    'packages/app/src/e.ts',
+    "import { getDoc } from 'firebase/firestore';",
+    'firebase/firestore/lite',
+  ],
+  [
+    'packages/app/src/f.ts',
+    "import type { Query } from 'firebase/firestore';",
+    'firebase/firestore/lite',
+  ],
+];
+const ALLOWED = [
+  ['packages/app/src/ok.ts', "import '@casino/ui/fonts.css';"],
+  ['packages/app/src/ok2.ts', "import { TIERS } from '@casino/functions/contract';"],
+  ['packages/app/src/ok3.ts', "import { Button } from '@casino/ui';"],
+];
+
+const reports = new Map();
+
+beforeAll(() => {
+  copyFileSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  for (const [file, line] of [...BREACHES, ...ALLOWED]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${line}\n`);
+  }
+  const args = [
+    'lint',
+    '--vcs-enabled=false',
+    '--only=style/noRestrictedImports',
+    '--reporter=json',
+  ];
+  const options = { cwd: folder, encoding: 'utf8' };
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/biome'), [...args, '.'], options);
+  for (const { location, message } of JSON.parse(stdout).diagnostics) {
+    reports.set(location.path, message);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the arrows between packages', () => {
+  it.each(BREACHES)('%s may not %s', (file, _, explanation) => {
+    expect(reports.get(file)).toContain(explanation);
+  });
+
+  it.each(ALLOWED)('%s may %s', (file) => {
+    expect(reports.has(file)).toBe(false);
+  });
+});
