@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** Takes connections that begin with HTTP/2, and is closed with the listener. */
 export interface Http2Acceptor {
   readonly accept: (socket: Socket) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface Handlers {
@@ -44,7 +44,7 @@ function dispatch(socket: Socket, acceptHttp1: Accept, acceptHttp2: Accept): voi
 export async function listen(port: number, host: string): Promise<Listener> {
   const sockets = new Set<Socket>();
   let accept: Accept = () => {};
-  let closeHandlers = () => {};
+  let closeHandlers = async () => {};
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -69,7 +69,7 @@ export async function listen(port: number, host: string): Promise<Listener> {
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      closeHandlers();
+      await closeHandlers();
       for (const socket of sockets) socket.destroy();
       await closed;
     },

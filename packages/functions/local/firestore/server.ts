@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createGrpcFacade } from './grpc/facade.ts';
+import { createLazyGrpcFacade } from './grpc/lazyFacade.ts';
 import { type IndexDefinitions, parseIndexes } from './indexes/definitions.ts';
 import { listen } from './listener.ts';
 import { Persistence } from './persistence/persistence.ts';
@@ -71,7 +71,7 @@ export async function startDocumentStore(options: DocumentStoreOptions): Promise
     await listener.close();
     throw error;
   });
-  listener.serve({ rest: createRestHandler(store), grpc: createGrpcFacade(store) });
+  listener.serve({ rest: createRestHandler(store), grpc: createLazyGrpcFacade(store) });
   const sweep = setInterval(() => store.transactions.sweep(), SWEEP_INTERVAL).unref();
   return {
     port: listener.port,

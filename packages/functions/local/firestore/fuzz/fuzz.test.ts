@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Document } from '../documents/document.ts';
-import { createGrpcFacade } from '../grpc/facade.ts';
+import { createLazyGrpcFacade } from '../grpc/lazyFacade.ts';
 import { type Listener, listen } from '../listener.ts';
 import { createRestHandler } from '../rest/handler.ts';
 import { createStore, type Store } from '../service/store.ts';
@@ -23,7 +23,7 @@ let rest: RestClient;
 beforeAll(async () => {
   store = createStore({ projectId: PROJECT_ID, rules: [], indexes: null });
   listener = await listen(0, '127.0.0.1');
-  listener.serve({ rest: createRestHandler(store), grpc: createGrpcFacade(store) });
+  listener.serve({ rest: createRestHandler(store), grpc: createLazyGrpcFacade(store) });
   rest = new RestClient(`127.0.0.1:${listener.port}`, PROJECT_ID);
   const writes = ['t1', 't2'].map((id) => ({
     update: { name: rest.nameOf(`things/${id}`), fields: { x: { integerValue: '5' } } },

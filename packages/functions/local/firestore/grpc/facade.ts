@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
@@ -97,8 +98,14 @@ function implement(store: Store): UntypedServiceImplementation {
   return implementation;
 }
 
+export interface GrpcFacade {
+  /** Takes over a connection that begins with HTTP/2. */
+  readonly accept: (socket: Socket) => void;
+  readonly close: () => void;
+}
+
 /** Serves the gRPC interface of Firestore to connections that it is handed. */
-export function createGrpcFacade(store: Store) {
+export function createGrpcFacade(store: Store): GrpcFacade {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
     'grpc.max_send_message_length': MAX_RESPONSE_BYTES,

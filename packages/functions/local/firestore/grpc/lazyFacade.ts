@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import type { Http2Acceptor } from '../listener.ts';
+import type { Store } from '../service/store.ts';
+import type { GrpcFacade } from './facade.ts';
+
+/**
+ * The gRPC interface, loaded when its first client connects: it is most of what there is to load, and
+ * neither the start nor clients of the REST interface need to wait for it.
+ */
+export function createLazyGrpcFacade(store: Store): Http2Acceptor {
+  let facade: Promise<GrpcFacade> | null = null;
+  const load = async () => (await import('./facade.ts')).createGrpcFacade(store);
+  return {
+    accept: (socket: Socket) => {
+      facade ??= load();
+      facade.then(
+        ({ accept }) => accept(socket),
+        () => socket.destroy(),
+      );
+    },
+    close: async () => (await facade)?.close(),
+  };
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CommitClock } from '../documents/clock.ts';
+import { Database } from '../documents/database.ts';
+import { findFiles } from './files.ts';
+import { recover } from './recovery.ts';
+
+const KILLS = 20;
+const PROJECT_ID = 'demo-kill';
+const WRITER = fileURLToPath(new URL('./killedWriter.ts', import.meta.url));
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-kill-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A number that the writer has been told is kept, and when. */
+interface Acknowledged {
+  readonly n: number;
+  readonly at: number;
+}
+
+/** Notes what the writer prints, whole lines only. */
+function listen(writer: ChildProcess): readonly Acknowledged[] {
+  const acknowledged: Acknowledged[] = [];
+  let rest = '';
+  writer.stdout?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) acknowledged.push({ n: Number(line), at: performance.now() });
+  });
+  return acknowledged;
+}
+
+/** Lets a writer work for some milliseconds after its first commit, and kills it. */
+async function writeAndKill(milliseconds: number) {
+  const writer = spawn(process.execPath, [WRITER, folder, PROJECT_ID], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged = listen(writer);
+  await once(writer.stdout as NonNullable<typeof writer.stdout>, 'data');
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const killedAt = performance.now();
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  return { acknowledged, killedAt };
+}
+
+/** The numbers that a folder holds. Reading it is what a store does when it starts. */
+async function readNumbers(): Promise<readonly number[]> {
+  const database = new Database();
+  await recover(folder, await findFiles(folder), database, new CommitClock());
+  return ['a', 'b'].map((id) => {
+    const value = database.get(`numbers/${id}`)?.fields.get('n');
+    return value?.kind === 'integer' ? Number(value.value) : 0;
+  });
+}
+
+test(`is whole after each of ${KILLS} kills in the middle of writes`, async () => {
+  let before = 0;
+  let snapshots = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { acknowledged, killedAt } = await writeAndKill(20 + ((kill * 37) % 200));
+    const [a, b] = await readNumbers();
+    // A commit of two documents is there as a whole or not at all.
+    expect(a).toBe(b);
+    const older = acknowledged.filter(({ at }) => at < killedAt - 1_000);
+    expect(a).toBeGreaterThanOrEqual(older.at(-1)?.n ?? before);
+    // What one start found, the next one finds, and its first commit follows.
+    expect(a).toBeGreaterThanOrEqual(before);
+    expect(acknowledged[0]?.n).toBe(before + 1);
+    before = a as number;
+    snapshots = Math.max(snapshots, (await findFiles(folder)).snapshot);
+  }
+  expect(before).toBeGreaterThan(KILLS);
+  expect(snapshots).toBeGreaterThan(0);
+}, 60_000);
