@@ -3,13 +3,16 @@ import { RUNNERS } from './scripts/lib/runners.mjs';
 
 const { unit, backend } = RUNNERS;
 
+/** The packages' sources, without a build; and what Node itself would pick of everything else. */
+const conditions = ['source', 'node', 'development|production'];
+
 /** One runner for each suffix and room: see CONTRIBUTING.md. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  // Vitest runs tests as a server would, and a server has conditions of its own.
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'unit', include: unit.include } },
       {
