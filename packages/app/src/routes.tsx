@@ -1,9 +1,8 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { ROUTES, type RouteName } from './paths.ts';
 import { NotFoundRoute, SCREENS } from './screens.ts';
 import { AccountArea } from './shell/AccountArea.tsx';
 import { AnyArea } from './shell/AnyArea.tsx';
-import { FaultRoute } from './shell/FaultRoute.tsx';
 import { MemberArea } from './shell/lazyMemberArea.ts';
 import { RootRoute } from './shell/RootRoute.tsx';
 
@@ -18,11 +17,9 @@ function toRoute(name: RouteName): RouteObject {
   return { path: ROUTES[name].path, Component: SCREENS[name] ?? NotFoundRoute };
 }
 
-/** The app's router: every route of specification section 2, and not-found for any other path. */
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     Component: RootRoute,
-    ErrorBoundary: FaultRoute,
     children: [
       { Component: MemberArea, children: names.filter(inMemberArea).map(toRoute) },
       {
@@ -32,4 +29,9 @@ export const router = createBrowserRouter([
       { Component: AnyArea, children: [{ path: '*', Component: NotFoundRoute }] },
     ],
   },
-]);
+];
+
+/** Every route of specification section 2, and not-found for any other path. */
+export function Routes() {
+  return useRoutes(routes);
+}

@@ -59,7 +59,7 @@ export const session = createSessionController({
   report: reportError,
 });
 
-/** Fetches what follows a sign-in, so that it is here by the time the form is sent. */
+/** Fetches the code that follows a sign-in, while the identity service still answers. */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadDocuments(), loadApi()]);
 }

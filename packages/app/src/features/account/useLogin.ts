@@ -1,5 +1,5 @@
 import { type LoginState, type LoginValues, useMessages } from '@casino/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { prepareSignIn, session } from '../../session/appSession.ts';
@@ -19,12 +19,12 @@ export function useLogin(): Login {
   const current = useSession();
   const online = useOnline();
   const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
-  useEffect(prepareSignIn, []);
 
   return {
     state: toLogin(messages, current, attempt, online),
     lastEmail: deviceStorage.lastEmail(),
     submit: async ({ email, password }) => {
+      prepareSignIn();
       setAttempt({ pending: true, refusal: null });
       const refusal = await session.signIn(email, password);
       setAttempt({ pending: false, refusal });

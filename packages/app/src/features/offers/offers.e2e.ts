@@ -84,6 +84,26 @@ test.describe('§8 offers that do not load', () => {
   });
 });
 
+test.describe('a session without a connection', () => {
+  test.use({ account: 'king-of-spades' });
+
+  test('outlives a token that cannot be refreshed @once', async ({ page, faults }) => {
+    faults.expect(/net::ERR_FAILED/);
+    await page.clock.install();
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
+    await page.clock.fastForward('02:00:00');
+    await page.getByRole('link', { name: /Slots play on us/ }).click();
+    const panel = page.locator('main');
+    await expect(panel).toContainText('Network error. Check your connection.');
+    await page.unroute('**/securetoken.googleapis.com/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(page).toHaveURL('/offers/100206-play');
+  });
+});
+
 test.describe('§4 a deep link', () => {
   test('opened signed out, comes back after sign-in', async ({ page }) => {
     await page.goto('/offers/100203-play');
