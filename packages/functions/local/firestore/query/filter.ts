@@ -2,7 +2,7 @@ import type { Document } from '../documents/document.ts';
 import { getField, isDocumentName } from '../paths/fieldPath.ts';
 import type { ResourceNames } from '../paths/resourceNames.ts';
 import { compareValues, isEquivalent, isSameType } from '../values/compare.ts';
-import { isNaNValue, reference, type Value } from '../values/value.ts';
+import { reference, type Value } from '../values/value.ts';
 import type { ComparisonOperator, FieldFilter, Filter } from './query.ts';
 
 const isNull = (value: Value) => value.kind === 'null';
@@ -48,9 +48,4 @@ export function matches(filter: Filter | null, document: Document, names: Resour
     ? reference(names.nameOf(document.path))
     : getField(document.fields, filter.path);
   return value !== undefined && matchesField(filter, value);
-}
-
-/** True for a condition on null or NaN: it compares with one value, which is no range. */
-export function isUnary(filter: FieldFilter): boolean {
-  return 'value' in filter && (isNull(filter.value) || isNaNValue(filter.value));
 }
