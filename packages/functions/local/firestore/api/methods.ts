@@ -212,9 +212,9 @@ export const STREAMING_METHODS = {
 } satisfies Record<string, (call: Call) => Promise<readonly object[]>>;
 
 /** Every method that Firestore has and the store refuses, with what it is for. */
-export const REFUSED_METHODS: Readonly<Record<string, string>> = {
+export const REFUSED_METHODS = {
   Listen: 'real-time listeners (Listen)',
   Write: 'the streaming Write call',
   ExecutePipeline: 'pipelines (ExecutePipeline)',
   PartitionQuery: 'query partitions (PartitionQuery)',
-};
+} as const;

@@ -1,12 +1,13 @@
-import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import {
+  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
   Metadata,
   Server,
   ServerCredentials,
+  type ServerWritableStream,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -46,6 +47,17 @@ function toCall(store: Store, request: unknown, metadata: Metadata): Call {
   return { store, principal, dialect: PROTO_DIALECT, request };
 }
 
+type StreamingCall = Pick<ServerWritableStream<unknown, object>, 'emit' | 'sendMetadata'>;
+
+/**
+ * Ends a stream with an error. Without metadata before it, the client library takes an error for a lost
+ * connection: it tries twice more, and waits for seconds in between.
+ */
+function failStream(call: StreamingCall, error: unknown): void {
+  call.sendMetadata(new Metadata());
+  call.emit('error', toGrpcError(error));
+}
+
 type UnaryMethod = (call: Call) => Promise<object>;
 type StreamingMethod = (call: Call) => Promise<readonly object[]>;
 
@@ -68,21 +80,38 @@ const streaming =
       }
       call.end();
     } catch (error) {
-      // Without metadata before it, the client library takes an error for a lost connection: it tries
-      // twice more, and waits for seconds in between.
-      call.sendMetadata(new Metadata());
-      call.emit('error', toGrpcError(error));
+      failStream(call, error);
     }
   };
 
 /** Refuses a call of any kind: only a unary one brings a callback. */
 const refusing =
   (feature: string) =>
-  (call: EventEmitter, callback?: (error: object) => void): void => {
-    const error = toGrpcError(unimplemented(feature));
-    if (callback) callback(error);
-    else call.emit('error', error);
+  (call: StreamingCall, callback?: (error: object) => void): void => {
+    const error = unimplemented(feature);
+    if (callback) callback(toGrpcError(error));
+    else failStream(call, error);
   };
+
+interface ListenRequest {
+  readonly addTarget?: { readonly targetId?: number };
+}
+
+/**
+ * Refuses real-time listeners by the means of their protocol: to an error of the stream the client library
+ * answers by opening another one, for ever.
+ */
+const refuseListen: handleBidiStreamingCall<ListenRequest, object> = (call) => {
+  const { code, details: message } = toGrpcError(unimplemented(REFUSED_METHODS.Listen));
+  call.on('data', ({ addTarget }: ListenRequest) => {
+    if (!addTarget) return;
+    const targetIds = [addTarget.targetId ?? 0];
+    call.write({
+      targetChange: { targetChangeType: 'REMOVE', targetIds, cause: { code, message } },
+    });
+  });
+  call.on('end', () => call.end());
+};
 
 function implement(store: Store): UntypedServiceImplementation {
   const implementation: UntypedServiceImplementation = {};
@@ -95,6 +124,7 @@ function implement(store: Store): UntypedServiceImplementation {
   for (const [name, feature] of Object.entries(REFUSED_METHODS)) {
     implementation[name] = refusing(feature);
   }
+  implementation['Listen'] = refuseListen;
   return implementation;
 }
 

@@ -13,10 +13,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_REQUEST_BYTES) {
-      throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
-    }
-    chunks.push(chunk);
+    // What is too large is still read to its end, so that the connection can be used again.
+    if (size <= MAX_REQUEST_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_REQUEST_BYTES) {
+    throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
   }
   const text = Buffer.concat(chunks).toString();
   if (text === '') return {};

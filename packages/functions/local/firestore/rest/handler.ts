@@ -24,15 +24,14 @@ function sendError(response: ServerResponse, error: StoreError, isStreaming: boo
   sendJson(response, http, isStreaming ? [content] : content);
 }
 
+const METHODS = new Map<string, (call: Call) => Promise<object>>(
+  Object.entries({ ...UNARY_METHODS, ...STREAMING_METHODS }),
+);
+const REFUSED: ReadonlyMap<string, string> = new Map(Object.entries(REFUSED_METHODS));
+
 function run(method: string, call: Call): Promise<object> {
-  const refused = REFUSED_METHODS[method];
-  if (refused) throw unimplemented(refused);
-  const methods: Readonly<Record<string, (call: Call) => Promise<object>>> = {
-    ...UNARY_METHODS,
-    ...STREAMING_METHODS,
-  };
-  const handler = methods[method];
-  if (!handler) throw unimplemented(method);
+  const handler = METHODS.get(method);
+  if (!handler) throw unimplemented(REFUSED.get(method) ?? method);
   return handler(call);
 }
 

@@ -1,0 +1,81 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DocumentStore, startDocumentStore } from '../server.ts';
+
+const PROJECT_ID = 'demo-grpc';
+const UNIMPLEMENTED = 12;
+const INVALID_ARGUMENT = 3;
+
+let store: DocumentStore;
+let close: () => Promise<void>;
+let database: ReturnType<typeof getFirestore>;
+
+beforeAll(async () => {
+  store = await startDocumentStore({ port: 0, projectId: PROJECT_ID });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${store.port}`;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const app = initializeApp({ projectId: PROJECT_ID });
+  close = () => deleteApp(app);
+  database = getFirestore(app);
+});
+
+afterAll(async () => {
+  await close();
+  await store.stop();
+});
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    ({ code, message }: { code: number; message: string }) => [code, message],
+  );
+
+test('refuses a real-time listener, naming it', async () => {
+  const listening = new Promise((_, reject) => {
+    database.doc('a/b').onSnapshot(() => {}, reject);
+  });
+  expect(await refusal(listening)).toEqual([
+    undefined,
+    expect.stringMatching(/^Error 12: .*\(Listen\)/),
+  ]);
+});
+
+test('refuses vector search, naming it', async () => {
+  const search = database.collection('a').findNearest({
+    vectorField: 'v',
+    queryVector: [1],
+    limit: 1,
+    distanceMeasure: 'EUCLIDEAN',
+  });
+  expect(await refusal(search.get())).toEqual([
+    UNIMPLEMENTED,
+    expect.stringContaining('findNearest'),
+  ]);
+});
+
+test('refuses query explain, naming it', async () => {
+  const explained = database.collection('a').explain({ analyze: true });
+  expect(await refusal(explained)).toEqual([
+    UNIMPLEMENTED,
+    expect.stringContaining('explainOptions'),
+  ]);
+});
+
+test('tells the error of a query at once, which the SDK would otherwise ask for again', async () => {
+  const started = performance.now();
+  const query = database
+    .collection('a')
+    .where('x', 'array-contains', 1)
+    .where('x', 'array-contains', 2);
+  expect(await refusal(query.get())).toEqual([INVALID_ARGUMENT, expect.any(String)]);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('gives a large result in one stream', async () => {
+  const batch = database.batch();
+  const text = 'x'.repeat(10_000);
+  for (let n = 0; n < 400; n += 1) batch.set(database.doc(`large/n${n}`), { text });
+  await batch.commit();
+  expect((await database.collection('large').get()).size).toBe(400);
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type DocumentStore, type DocumentStoreOptions, startDocumentStore } from './server.ts';
+import { RestClient } from './testing/restClient.ts';
+
+const PROJECT_ID = 'demo-server';
+
+let folder: string;
+let stores: DocumentStore[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-server-'));
+  stores = [];
+});
+
+afterEach(async () => {
+  await Promise.all(stores.map((store) => store.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(options: Partial<DocumentStoreOptions> = {}) {
+  const store = await startDocumentStore({ port: 0, projectId: PROJECT_ID, ...options });
+  stores.push(store);
+  return store;
+}
+
+const clientOf = ({ port }: DocumentStore, token: string | null = 'owner') =>
+  new RestClient(`127.0.0.1:${port}`, PROJECT_ID, token);
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const write = (rest: RestClient, id: string) =>
+  rest.call('commit', { writes: [{ update: { name: rest.nameOf(`things/${id}`) } }] });
+
+describe('the port', () => {
+  test('is a free one for port 0', async () => {
+    const [first, second] = [await start(), await start()];
+    expect(first.port).not.toBe(second.port);
+  });
+
+  test('that is taken is told by the code of the error', async () => {
+    const { port } = await start();
+    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('that is taken is told before the data folder is touched', async () => {
+    const dataDir = join(folder, 'data');
+    const { port } = await start({ dataDir });
+    await expect(start({ port, dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('is free again after a stop, also with connections that never said a word', async () => {
+    const store = await start();
+    await clientOf(store).request('GET', '/');
+    await fetch(`http://127.0.0.1:${store.port}/`, { keepalive: true });
+    await store.stop();
+    stores.pop();
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(store.port, '127.0.0.1', resolve);
+    });
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('what a store is started with', () => {
+  test('keeps documents from one start to the next', async () => {
+    const dataDir = join(folder, 'data');
+    const first = await start({ dataDir });
+    await write(clientOf(first), 'a');
+    await first.stop();
+    stores.pop();
+    const rest = clientOf(await start({ dataDir }));
+    expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(200);
+  });
+
+  test('denies browsers everything without rules', async () => {
+    const rest = clientOf(await start(), null);
+    expect((await write(rest, 'a')).status).toBe(403);
+    expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(403);
+  });
+
+  test('stops at a fault in the rules, with file, line and column', async () => {
+    const rulesFile = await file('bad.rules', "rules_version = '2';\nservice cloud.storage {}\n");
+    await expect(start({ rulesFile })).rejects.toThrow(
+      `${rulesFile}:2:15: Expected "firestore" but found "storage".`,
+    );
+  });
+
+  test('stops at rules that are not there', async () => {
+    await expect(start({ rulesFile: join(folder, 'none.rules') })).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+
+  test('stops at a fault in the indexes', async () => {
+    const indexesFile = await file('indexes.json', '{"indexes": 5}');
+    await expect(start({ indexesFile })).rejects.toThrow(
+      `${indexesFile}: The file.indexes must be`,
+    );
+  });
+
+  test('refuses a query for want of an index only where indexes are given', async () => {
+    const indexesFile = await file('indexes.json', '{"indexes": []}');
+    const structuredQuery = {
+      from: [{ collectionId: 'things' }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value: { nullValue: null } },
+      },
+      orderBy: [{ field: { fieldPath: 'b' } }],
+    };
+    const query = async (options: Partial<DocumentStoreOptions>) =>
+      clientOf(await start(options)).call('runQuery', { structuredQuery });
+    expect((await query({})).status).toBe(200);
+    const refused = await query({ indexesFile });
+    expect(refused.body[0]?.error).toMatchObject({
+      code: 400,
+      status: 'FAILED_PRECONDITION',
+      message: expect.stringContaining('The query requires an index.'),
+    });
+  });
+});
