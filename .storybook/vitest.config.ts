@@ -21,7 +21,7 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
-      ...(pictures ? [join(here, 'vitest.visual.ts')] : []),
+      ...(pictures ? [join(here, 'vitest.pictures.ts')] : []),
     ],
     browser: {
       enabled: true,
