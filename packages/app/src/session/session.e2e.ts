@@ -37,12 +37,13 @@ test.describe('§4 who may not come in is told why, and logged out', () => {
     test(`${account} @once`, async ({ page }) => {
       await page.goto('/login');
       await logIn(page, account);
-      const dialog = page.getByRole('dialog');
+      const dialog = page.getByRole('dialog', { name: 'Your membership' });
       await expect(dialog).toContainText(words);
       await expect(page).toHaveURL(/\/login(-mobile)?$/);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
       await page.goto('/');
       await expect(page).toHaveURL('/login?redirect=%2F');
     });

@@ -204,6 +204,20 @@ describe('logging out', () => {
     expect(at.report).toHaveBeenCalled();
   });
 
+  it('keeps no copy that comes late, nor one of somebody else', async () => {
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    session.keepCopy(user.uid, 'vouchers-1', ['kept']);
+    session.keepCopy('uid-2', 'vouchers-1', ['not kept']);
+    expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['kept']);
+    expect(at.storage.readCopy('uid-2', 'vouchers-1')).toBeNull();
+    session.logOut();
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    session.keepCopy(user.uid, 'vouchers-1', ['late']);
+    expect(at.entries.size).toBe(0);
+  });
+
   it('in another tab logs out this one', async () => {
     const session = at.start();
     at.identify(user);

@@ -1,6 +1,6 @@
 import type { Membership } from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';
-import type { DeviceStorage } from '../lib/storage.ts';
+import type { CopyName, DeviceStorage } from '../lib/storage.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
 import {
   type IdentityUser,
@@ -54,6 +54,8 @@ export interface SessionController {
   readonly logOut: () => void;
   /** A page was let through: whoever had left is where they wanted to be. */
   readonly arrive: () => void;
+  /** Keeps a copy of a member's data on the device, unless they have logged out in the meantime. */
+  readonly keepCopy: (uid: string, name: CopyName, value: unknown) => void;
   /** Whether the signed-in address is verified by now; the session moves on where it is. */
   readonly recheckEmail: () => Promise<boolean>;
 }
@@ -162,6 +164,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
+    keepCopy: (uid, name, value) => {
+      if (session.status === 'ready' && session.user.uid === uid) {
+        storage.writeCopy(uid, name, value);
+      }
+    },
     recheckEmail: async () => {
       const user = await identity.refresh();
       if (user !== null) identified(user);

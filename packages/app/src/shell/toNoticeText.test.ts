@@ -30,6 +30,7 @@ describe('§4 blocked memberships', () => {
     (block) => {
       expect(text({ kind: 'blocked', block })).toMatchObject({
         as: 'dialog',
+        title: 'Your membership',
         text: enGB.errors.blocks[block],
       });
     },

@@ -21,19 +21,19 @@ export type NoticeText =
  * Specification sections 4 and 8.
  */
 export function toNoticeText({ errors }: Messages, notice: Notice): NoticeText {
-  const dialog = (text: string): NoticeText => ({ as: 'dialog', title: errors.dialogTitle, text });
+  const dialog = (title: string, text: string): NoticeText => ({ as: 'dialog', title, text });
   switch (notice.kind) {
     case 'error':
-      return dialog(errors.dialogs[notice.error]);
+      return dialog(errors.dialogTitle, errors.dialogs[notice.error]);
     case 'failure':
-      return dialog(notice.text || errors.somethingWentWrong);
+      return dialog(errors.dialogTitle, notice.text || errors.somethingWentWrong);
     case 'offline':
-      return dialog(errors.offlineLogOut);
+      return dialog(errors.offlineTitle, errors.offlineLogOut);
     case 'blocked': {
       const text = errors.blocks[notice.block];
       return notice.block === 'temporary'
         ? { as: 'toast', toast: { text, tone: 'success', duration: TEMPORARY_TOAST_MS } }
-        : dialog(text);
+        : dialog(errors.blockTitle, text);
     }
   }
 }

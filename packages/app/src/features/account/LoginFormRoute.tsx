@@ -5,9 +5,10 @@ import { useLogin } from './useLogin.ts';
 /** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
 export function LoginFormRoute() {
   const layout = useLayout();
-  const { state, lastEmail, submit } = useLogin();
+  const { formKey, state, lastEmail, submit } = useLogin();
   return (
     <LoginScreen
+      key={formKey}
       layout={layout}
       state={state}
       {...(lastEmail !== null && { defaultEmail: lastEmail })}

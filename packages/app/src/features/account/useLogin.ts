@@ -1,5 +1,5 @@
 import { type LoginState, type LoginValues, useMessages } from '@casino/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { prepareSignIn, session } from '../../session/appSession.ts';
@@ -8,6 +8,8 @@ import { type LoginAttempt, toLogin } from './toLogin.ts';
 
 interface Login {
   readonly state: LoginState;
+  /** Changes when somebody is logged out again: their password must not stay in the form. */
+  readonly formKey: number;
   /** The address of the last sign-in on this device. */
   readonly lastEmail: string | null;
   readonly submit: (values: LoginValues) => Promise<void>;
@@ -19,8 +21,15 @@ export function useLogin(): Login {
   const current = useSession();
   const online = useOnline();
   const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
+  const [formKey, setFormKey] = useState(0);
+  const leaving = current.status === 'leaving';
+
+  useEffect(() => {
+    if (leaving) setFormKey((key) => key + 1);
+  }, [leaving]);
 
   return {
+    formKey,
     state: toLogin(messages, current, attempt, online),
     lastEmail: deviceStorage.lastEmail(),
     submit: async ({ email, password }) => {

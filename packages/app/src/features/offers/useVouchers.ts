@@ -2,6 +2,7 @@ import type { getAllVouchersContract, Voucher } from '@casino/functions/contract
 import { useMemo } from 'react';
 import { deviceStorage } from '../../lib/storage.ts';
 import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
+import { session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /** All vouchers of the member; until they come, the copy that this device keeps. Section 7. */
@@ -22,7 +23,7 @@ export function useVouchers(): RemoteQuery<readonly Voucher[]> {
     },
     {
       ...(copy && { fallbackData: copy }),
-      onSuccess: (records) => deviceStorage.writeCopy(uid, 'vouchers-1', records),
+      onSuccess: (records) => session.keepCopy(uid, 'vouchers-1', records),
     },
   );
 }

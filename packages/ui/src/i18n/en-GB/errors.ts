@@ -27,6 +27,8 @@ export const errors = {
     'profile-not-found': 'User Profile not found!',
     'game-not-found': 'Unable to find the game',
   },
+  /** The title of the dialog that tells one of `blocks`. */
+  blockTitle: 'Your membership',
   /** Why a member is logged out after sign-in. Specification section 4 names them. */
   blocks: {
     suspended:
@@ -40,6 +42,8 @@ export const errors = {
     temporary:
       'You have a temporary membership. Complete it at reception, then come back for your rewards.',
   },
+  /** The title of the dialog that tells `offlineLogOut`. */
+  offlineTitle: 'You are offline',
   offlineLogOut:
     'You appear to be offline, so you have been logged out. Check your connection and log in again.',
   somethingWentWrong: 'Something went wrong',
