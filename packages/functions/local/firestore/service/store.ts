@@ -9,7 +9,7 @@ import { Transactions } from '../transactions/transactions.ts';
 import type { AccessControl } from './access.ts';
 
 /** How long a transaction waits for a document that another one holds, in milliseconds. */
-const MAX_LOCK_WAIT = 10_000;
+const MAX_LOCK_WAIT = 20_000;
 
 /** Everything that an operation works on: the state of one database and the rules over it. */
 export interface Store {
