@@ -154,7 +154,7 @@ async function batchWriteMethod(call: Call) {
 
 async function listDocumentsMethod(call: Call) {
   const request = decodeList(call.request, contextOf(call));
-  const { entries, nextToken } = await listDocuments(call.store, call.principal, request);
+  const { entries, nextToken } = listDocuments(call.store, call.principal, request);
   return {
     documents: entries.map(({ path, document }) =>
       document ? encodeOne(call, document, request.mask) : { name: call.store.names.nameOf(path) },

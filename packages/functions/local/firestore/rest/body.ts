@@ -4,6 +4,9 @@ import { invalidArgument } from '../errors.ts';
 /** Firestore's limit on a request, in bytes. */
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
+/** Refuses bytes that are no UTF-8, where others would put replacement characters. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Reads a JSON body whatever its content type says: the web SDK sends `text/plain` to spare a preflight
  * request. No body is an empty object.
@@ -19,10 +22,9 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (size > MAX_REQUEST_BYTES) {
     throw invalidArgument(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
   }
-  const text = Buffer.concat(chunks).toString();
-  if (text === '') return {};
+  if (size === 0) return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(UTF8.decode(Buffer.concat(chunks)));
   } catch {
     throw invalidArgument('Invalid JSON payload received.');
   }

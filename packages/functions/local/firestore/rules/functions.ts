@@ -29,7 +29,7 @@ function numberOf(value: RuleValue | undefined): number {
 
 function toInt([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind === 'int') return value;
-  if (value?.kind === 'float' && Number.isFinite(value.value)) return int(Math.trunc(value.value));
+  if (value?.kind === 'float') return int(Math.trunc(value.value));
   if (value?.kind === 'string' && /^-?\d{1,18}$/.test(value.value)) return int(BigInt(value.value));
   throw new EvaluationError('The value cannot become an int.');
 }
@@ -81,11 +81,7 @@ export type ReadingFunction = (typeof READING_FUNCTIONS)[number];
 
 const rounding = (round: (value: number) => number): PureFunction => ({
   arity: [1],
-  run: ([value]) => {
-    const rounded = round(numberOf(value));
-    if (!Number.isFinite(rounded)) throw new EvaluationError('The value cannot become an int.');
-    return value?.kind === 'int' ? value : int(rounded);
-  },
+  run: ([value]) => (value?.kind === 'int' ? value : int(round(numberOf(value)))),
 });
 
 /** The functions of each namespace. */

@@ -36,7 +36,13 @@ export class EvaluationError extends Error {}
 export const NULL_VALUE: RuleValue = { kind: 'null' };
 export const UNKNOWN: RuleValue = { kind: 'unknown' };
 export const bool = (value: boolean): RuleValue => ({ kind: 'bool', value });
-export const int = (value: bigint | number): RuleValue => ({ kind: 'int', value: BigInt(value) });
+/** Refuses a number that is not whole, such as a part of a date that no calendar has. */
+export function int(value: bigint | number): RuleValue {
+  if (typeof value === 'number' && !Number.isInteger(value)) {
+    throw new EvaluationError('The value cannot become an int.');
+  }
+  return { kind: 'int', value: BigInt(value) };
+}
 export const float = (value: number): RuleValue => ({ kind: 'float', value });
 export const text = (value: string): RuleValue => ({ kind: 'string', value });
 export const list = (items: readonly RuleValue[]): RuleValue => ({ kind: 'list', items });

@@ -3,9 +3,7 @@ import { invalidArgument, permissionDenied } from '../errors.ts';
 import { compareIds } from '../paths/compareIds.ts';
 import { joinPath } from '../paths/segments.ts';
 import type { Query } from '../query/query.ts';
-import type { Transaction } from '../transactions/transactions.ts';
 import type { Principal } from './access.ts';
-import { type Consistency, overridesOf, reading } from './reads.ts';
 import type { Store } from './store.ts';
 
 /** A part of a list that is fetched in steps. The token is the last id of the step before. */
@@ -32,12 +30,16 @@ function pageOf(
   return { ids: page, nextToken };
 }
 
-/** The paths of all documents as a transaction sees them. */
-function* pathsSeenBy(store: Store, transaction: Transaction | null): Generator<string> {
-  const overrides = overridesOf(transaction);
-  for (const { path } of store.database.documents()) if (!overrides?.has(path)) yield path;
-  for (const [path, document] of overrides ?? []) if (document) yield path;
-}
+/** A query without a condition, which is what a list is to the rules. */
+const EVERYTHING: Omit<Query, 'scope'> = {
+  filter: null,
+  orderBy: [],
+  startAt: null,
+  endAt: null,
+  offset: 0,
+  limit: null,
+  projection: null,
+};
 
 export interface ListRequest {
   readonly parent: string;
@@ -45,7 +47,6 @@ export interface ListRequest {
   readonly page: Page;
   /** True to list also the ids under which only deeper documents stand. */
   readonly showMissing: boolean;
-  readonly consistency: Consistency;
 }
 
 export interface ListOutcome {
@@ -54,45 +55,36 @@ export interface ListOutcome {
   readonly nextToken: string;
 }
 
+/** The ids in a collection, in order; with `deeper` also those under which only deeper documents stand. */
+function idsIn(store: Store, collectionPath: string, deeper: boolean): readonly string[] {
+  const own = store.database.collection(collectionPath)?.ids() ?? [];
+  if (!deeper) return own;
+  const prefix = `${collectionPath}/`;
+  const ids = new Set(own);
+  for (const { path } of store.database.collections()) {
+    if (path.startsWith(prefix)) ids.add(path.slice(prefix.length).split('/')[0] as string);
+  }
+  return [...ids].sort(compareIds);
+}
+
 /** Lists the documents of a collection by name; subject to the rule of `list`. */
 export function listDocuments(
   store: Store,
   principal: Principal,
-  { parent, collectionId, page, showMissing, consistency }: ListRequest,
-): Promise<ListOutcome> {
-  return reading(store, consistency, async ({ transaction }) => {
-    if (transaction?.mode === 'readWrite') {
-      throw invalidArgument('Documents cannot be listed in a read-write transaction.');
-    }
-    if (showMissing && principal.kind !== 'admin') {
-      throw permissionDenied('Only the server may list missing documents.');
-    }
-    const query: Query = {
-      scope: { parent, collectionId, allDescendants: false },
-      filter: null,
-      orderBy: [],
-      startAt: null,
-      endAt: null,
-      offset: 0,
-      limit: null,
-      projection: null,
-    };
-    store.access.checkList(principal, query);
-    const collectionPath = joinPath(parent, collectionId);
-    const ids = new Set<string>();
-    for (const path of pathsSeenBy(store, transaction)) {
-      if (!path.startsWith(`${collectionPath}/`)) continue;
-      const [id, ...deeper] = path.slice(collectionPath.length + 1).split('/');
-      if (showMissing || deeper.length === 0) ids.add(id as string);
-    }
-    const reader = transaction?.mode === 'readOnly' ? transaction.snapshot : store.database;
-    const { ids: pageIds, nextToken } = pageOf([...ids].sort(compareIds), page);
-    const entries = pageIds.map((id) => {
-      const path = joinPath(collectionPath, id);
-      return { path, document: reader.get(path) };
-    });
-    return { entries, nextToken };
+  { parent, collectionId, page, showMissing }: ListRequest,
+): ListOutcome {
+  if (showMissing && principal.kind !== 'admin') {
+    throw permissionDenied('Only the server may list missing documents.');
+  }
+  const scope = { parent, collectionId, allDescendants: false };
+  store.access.checkList(principal, { ...EVERYTHING, scope });
+  const collectionPath = joinPath(parent, collectionId);
+  const { ids, nextToken } = pageOf(idsIn(store, collectionPath, showMissing), page);
+  const entries = ids.map((id) => {
+    const path = joinPath(collectionPath, id);
+    return { path, document: store.database.get(path) };
   });
+  return { entries, nextToken };
 }
 
 /** Lists the collections under a document or the root; only the server may. */

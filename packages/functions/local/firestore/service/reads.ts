@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import type { Overrides } from '../documents/snapshot.ts';
-import { invalidArgument } from '../errors.ts';
+import { invalidArgument, StoreError } from '../errors.ts';
 import type { ReadWriteTransaction, Transaction } from '../transactions/transactions.ts';
 import type { Principal } from './access.ts';
 import type { Store } from './store.ts';
@@ -27,7 +27,13 @@ export function startReading(store: Store, consistency: Consistency): Reading {
   return { transaction, startedId: transaction.id };
 }
 
-/** Runs a read. A transaction that the read has begun ends with it where it fails. */
+const isDenied = (error: unknown) =>
+  error instanceof StoreError && error.code === 'PERMISSION_DENIED';
+
+/**
+ * Runs a read. A transaction ends with it where the read has begun it and fails, or is denied: nobody may
+ * hold the lock of a document that they may not read.
+ */
 export async function reading<T>(
   store: Store,
   consistency: Consistency,
@@ -37,7 +43,8 @@ export async function reading<T>(
   try {
     return await read(context);
   } catch (error) {
-    if (context.startedId && context.transaction) store.transactions.end(context.transaction);
+    const { transaction, startedId } = context;
+    if (transaction && (startedId || isDenied(error))) store.transactions.end(transaction);
     throw error;
   }
 }

@@ -197,13 +197,15 @@ export function decodeList(raw: unknown, { dialect, names }: DecodeContext): Lis
   if (collectionId === '') throw unimplemented('listing the documents of every collection');
   checkId(collectionId);
   if (reader.string('orderBy') !== '') throw unimplemented('listing documents by orderBy');
+  if (decodeConsistency(reader, dialect).kind !== 'latest') {
+    throw unimplemented('listing documents in a transaction');
+  }
   const request = {
     parent,
     collectionId,
     page: readPage(reader),
     showMissing: reader.read('showMissing', asBoolean, false),
     mask: readMask(reader),
-    consistency: decodeConsistency(reader, dialect),
   };
   reader.finish();
   return request;

@@ -72,7 +72,8 @@ export const PROTO_DIALECT: Dialect = {
   writeTimestamp: (value) => value,
   readBytes: (raw, where) => {
     if (!Buffer.isBuffer(raw)) throw invalidArgument(`${where} must be bytes.`);
-    return raw;
+    // A copy: the decoder gives a window on the whole message, which would be kept with it.
+    return Buffer.from(raw);
   },
   writeBytes: (value) => value,
   readDouble: (raw, where) => {
