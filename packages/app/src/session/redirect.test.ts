@@ -19,6 +19,7 @@ const refused = [
   '/\\evil.test',
   '\\\\evil.test',
   '/offers\\..\\evil',
+  '/offers\\..\\benefits',
   '/\t/evil.test',
   '/\n/evil.test',
   '\t//evil.test',

@@ -239,7 +239,7 @@ describe('logging out', () => {
     session.logOut();
     answer(member);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    await late;
+    await new Promise((resolve) => setTimeout(resolve));
     expect(status(session)).toBe('signed-out');
     expect(at.entries.size).toBe(0);
   });
