@@ -40,9 +40,11 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
   });
 }
 
+/** Lets go of a worker whose script is gone, and of the page that it had kept. */
 async function unregister(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  const gone = (await registration?.unregister()) ?? false;
+  if (gone && navigator.serviceWorker.controller) location.reload();
 }
 
 function watch(

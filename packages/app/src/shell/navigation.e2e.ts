@@ -50,6 +50,13 @@ test.describe('§2 navigation', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('More has no header of its own on top, and leads out', async ({ page }) => {
+    await page.goto('/more');
+    await expect(page.getByRole('heading')).toHaveText(['More']);
+    await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('§9 the layout follows the window at 768 px @once', async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 768, height: 900 });
