@@ -30,7 +30,15 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            // Gradients are dithered by tile: one tile as large as any story gives the same pixels each time.
+            '--default-tile-width=8192',
+            '--default-tile-height=8192',
+            '--disable-partial-raster',
+          ],
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -10,17 +10,19 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n');
 
 const looksLikeATest = /[.](test|spec|e2e|visual|bench|stories)[.][cm]?[jt]sx?$/;
-const faults = files.filter((file) => looksLikeATest.test(file)).flatMap((file) => {
-  const claims = Object.entries(RUNNERS)
-    .filter(
-      ([, { include, exclude = [] }]) =>
-        include.some((glob) => matchesGlob(file, glob)) &&
-        !exclude.some((glob) => matchesGlob(file, glob)),
-    )
-    .map(([name]) => name);
-  if (claims.length === 1) return [];
-  return [`${file}: claimed by ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
-});
+const faults = files
+  .filter((file) => looksLikeATest.test(file))
+  .flatMap((file) => {
+    const claims = Object.entries(RUNNERS)
+      .filter(
+        ([, { include, exclude = [] }]) =>
+          include.some((glob) => matchesGlob(file, glob)) &&
+          !exclude.some((glob) => matchesGlob(file, glob)),
+      )
+      .map(([name]) => name);
+    if (claims.length === 1) return [];
+    return [`${file}: claimed by ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
+  });
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
