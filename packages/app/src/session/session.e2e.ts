@@ -80,7 +80,7 @@ test.describe('§4 who has a step to take is led to it', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('unlinked: /account/verify, from anywhere but the linking pages', async ({ page }) => {
+  test('unlinked: /account/verify, from anywhere but the linking pages @once', async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'unlinked');
     await expect(page).toHaveURL('/account/verify');

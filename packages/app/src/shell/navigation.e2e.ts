@@ -52,7 +52,7 @@ test.describe('§2 navigation', () => {
 
   test('More has no header of its own on top, and leads out', async ({ page }) => {
     await page.goto('/more');
-    await expect(page.getByRole('heading')).toHaveText(['More']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['More']);
     await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
     await expectAccessible(page);
   });

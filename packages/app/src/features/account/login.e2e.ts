@@ -60,7 +60,7 @@ test.describe('§8 sign-in errors', () => {
 });
 
 test.describe('§4 log-in', () => {
-  test('a double click sends one request', async ({ page }) => {
+  test('a double click sends one request @once', async ({ page }) => {
     let sent = 0;
     await page.route(SIGN_IN, async (route) => {
       if (route.request().method() === 'POST') sent += 1;
@@ -97,7 +97,7 @@ test.describe('§4 log-in', () => {
 });
 
 test.describe('§4 redirect', () => {
-  test('a deep link with its query, opened signed out, comes back after sign-in', async ({
+  test('a deep link with its query, opened signed out, comes back after sign-in @once', async ({
     page,
   }) => {
     await page.goto('/offers?from=mail');

@@ -69,7 +69,10 @@ test.describe('§8 offers that do not load', () => {
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
   });
 
-  test('with a session that ended elsewhere: User not signed in', async ({ page, faults }) => {
+  test('with a session that ended elsewhere: User not signed in @once', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/status of 401/);
     await page.route('**/vouchers-getAllVouchers', (route) =>
       route.fulfill({
