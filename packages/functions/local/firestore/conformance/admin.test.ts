@@ -264,6 +264,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
         async (transaction) => {
           const before = await transaction.get(document('a'));
           await document('a').set({ v: 2 });
+          await document('a').set({ v: 3 });
           await document('b').delete();
           await document('c').set({ v: 1 });
           const again = await transaction.get(document('a'));
