@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { journeyPorts } from './e2e/ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports');
 
-/** Ports of the journeys' own backend, so that they run beside `npm start`. */
-const PORTS = {
-  CASINO_APP_PORT: '7173',
-  CASINO_AUTH_PORT: '7199',
-  CASINO_FIRESTORE_PORT: '7180',
-  CASINO_FUNCTIONS_PORT: '7151',
-  CASINO_SMTP_PORT: '7125',
-  CASINO_MAIL_PORT: '7181',
-};
-const ORIGIN = `http://127.0.0.1:${PORTS.CASINO_APP_PORT}`;
+const PORTS = await journeyPorts();
+const ORIGIN = `http://127.0.0.1:${PORTS['CASINO_APP_PORT']}`;
 
 /** Journeys: members at work in Chromium, on the production build and the real local backend. */
 export default defineConfig({

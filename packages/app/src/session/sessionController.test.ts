@@ -199,6 +199,7 @@ describe('logging out', () => {
     at.identity.signOut.mockRejectedValue(new Error('IndexedDB is closed'));
     session.logOut();
     expect(status(session)).toBe('leaving');
+    expect([...at.entries.keys()]).toEqual(['casino.last-email']);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
     expect([...at.entries.keys()]).toEqual(['casino.last-email']);
     expect(at.report).toHaveBeenCalled();

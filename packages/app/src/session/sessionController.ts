@@ -88,6 +88,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       case 'loading-member':
         return admit(entered, entered.user.uid, entered.membership);
       case 'leaving':
+        storage.purgeMembers();
         await identity.signOut().catch(report);
         if (session === entered) identified(null);
     }
