@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+const VARIABLES = [
+  'CASINO_APP_PORT',
+  'CASINO_AUTH_PORT',
+  'CASINO_FIRESTORE_PORT',
+  'CASINO_FUNCTIONS_PORT',
+  'CASINO_SMTP_PORT',
+  'CASINO_MAIL_PORT',
+];
+
+/** Where the runner leaves the ports for its workers, which read the configuration again. */
+const CHOSEN = 'CASINO_JOURNEY_PORTS';
+
+/** Ports of the journeys' own backend, chosen once a run, so that it stands beside any other. */
+export async function journeyPorts(): Promise<Readonly<Record<string, string>>> {
+  const chosen = process.env[CHOSEN] ?? JSON.stringify(await freePorts());
+  process.env[CHOSEN] = chosen;
+  return JSON.parse(chosen);
+}
+
+async function freePorts(): Promise<Record<string, string>> {
+  const servers = VARIABLES.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => `${(server.address() as AddressInfo).port}`);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return Object.fromEntries(VARIABLES.map((variable, index) => [variable, ports[index] ?? '']));
+}
