@@ -83,12 +83,20 @@ test.describe('log-out', () => {
 });
 
 test.describe('§4 the session', () => {
-  test('is kept by a reload, without the log-in page in between', async ({ page }) => {
+  test('is kept by a reload, in its colours and without the log-in page', async ({ page }) => {
     await page.goto('/offers');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    const release = Promise.withResolvers<void>();
+    await page.route('**/members-getMember', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'ace');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toHaveCount(0);
+    release.resolve();
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     expect(visited).not.toContain('/login');
   });
