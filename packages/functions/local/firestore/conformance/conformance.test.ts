@@ -3,17 +3,13 @@ import type { StatusCode } from '../errors.ts';
 import type { Connection } from '../testing/client.ts';
 import { type ConformanceStore, startConformanceStore } from '../testing/conformanceStore.ts';
 import { type Case, PROTOCOLS } from './case.ts';
+import { AGGREGATES, GROUPS, REFUSED_QUERIES } from './cases/aggregates.ts';
+import { BATCHES, TRANSACTIONS } from './cases/commits.ts';
 import { DOCUMENTS, LIMITS, VALUES } from './cases/documents.ts';
-import {
-  AGGREGATES,
-  COMPOSITES,
-  FILTERS,
-  GROUPS,
-  LIMITED,
-  ORDERS,
-  REFUSED_QUERIES,
-} from './cases/queries.ts';
-import { BATCHES, MERGES, TRANSACTIONS, TRANSFORM_CASES, UPDATES } from './cases/writes.ts';
+import { COMPOSITES, FILTERS } from './cases/filters.ts';
+import { MERGES, UPDATES } from './cases/merges.ts';
+import { LIMITED, ORDERS } from './cases/orders.ts';
+import { TRANSFORM_CASES } from './cases/transforms.ts';
 
 const FEATURES: Readonly<Record<string, readonly Case[]>> = {
   values: VALUES,

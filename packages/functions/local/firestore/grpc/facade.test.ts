@@ -1,7 +1,9 @@
+import { credentials, Metadata, makeClientConstructor } from '@grpc/grpc-js';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DocumentStore, startDocumentStore } from '../server.ts';
+import { loadDefinition } from './facade.ts';
 
 const PROJECT_ID = 'demo-grpc';
 const UNIMPLEMENTED = 12;
@@ -78,4 +80,38 @@ test('gives a large result in one stream', async () => {
   for (let n = 0; n < 400; n += 1) batch.set(database.doc(`large/n${n}`), { text });
   await batch.commit();
   expect((await database.collection('large').get()).size).toBe(400);
+});
+
+test('refuses an empty request of every method that needs more, and lives on', async () => {
+  const definition = loadDefinition();
+  const Client = makeClientConstructor(definition, 'Firestore');
+  const client = new Client(`127.0.0.1:${store.port}`, credentials.createInsecure());
+  const metadata = new Metadata();
+  metadata.set('authorization', 'Bearer owner');
+  const codes = new Map<string, number>();
+  for (const [name, method] of Object.entries(definition)) {
+    const { path, requestSerialize, responseDeserialize, requestStream, responseStream } = method;
+    if (requestStream) continue;
+    codes.set(
+      name,
+      await new Promise<number>((resolve) => {
+        const done = (error: { code: number } | null) => resolve(error?.code ?? 0);
+        if (responseStream) {
+          client
+            .makeServerStreamRequest(path, requestSerialize, responseDeserialize, {}, metadata)
+            .on('error', done)
+            .on('end', () => done(null))
+            .resume();
+        } else {
+          client.makeUnaryRequest(path, requestSerialize, responseDeserialize, {}, metadata, done);
+        }
+      }),
+    );
+  }
+  client.close();
+  expect(codes.size).toBe(15);
+  for (const [name, code] of codes) {
+    expect([INVALID_ARGUMENT, UNIMPLEMENTED], name).toContain(code);
+  }
+  expect((await database.doc('a/b').get()).exists).toBe(false);
 });

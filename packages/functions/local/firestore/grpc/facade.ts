@@ -24,7 +24,7 @@ const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 /** The service as the client library itself describes it. */
-function loadDefinition(): ServiceDefinition {
+export function loadDefinition(): ServiceDefinition {
   const require = createRequire(import.meta.url);
   const protos = require('@google-cloud/firestore-api/build/protos/protos.json');
   const options = { longs: String, enums: String, defaults: false };

@@ -1,0 +1,251 @@
+import type { FilterSpec } from '../../testing/client.ts';
+import { bytes, geo, type Plain, type PlainFields, ref, time } from '../../testing/plain.ts';
+import { type Case, finding, valued } from '../case.ts';
+import { everyType, idsOf, PEOPLE } from './samples.ts';
+
+const NUMBERS = valued(1, 2, 3, 2.5, 2);
+
+/** A filter on `v`, and the ids that it leaves of the documents. */
+type FilterRow = readonly [op: string, value: Plain, expected: readonly string[]];
+
+const filterRows = (
+  given: Record<string, PlainFields>,
+  rows: readonly FilterRow[],
+  what: string,
+): readonly Case[] =>
+  rows.map(([op, value, expected]) =>
+    finding(
+      `finds ${what} ${op} ${JSON.stringify(value)}`,
+      given,
+      { where: [['v', op, value]] },
+      expected,
+    ),
+  );
+
+const WITH_NULLS = { ...valued(null, Number.NaN, 1, 'x'), none: { w: 1 } };
+const ARRAYS = valued([1, 2], [2, 3], [], 2, [[1].length, 'x', null], [{ a: 1 }]);
+
+export const FILTERS: readonly Case[] = [
+  ...filterRows(
+    NUMBERS,
+    [
+      ['==', 2, ['b', 'e']],
+      ['==', 2.5, ['d']],
+      ['==', 9, []],
+      ['!=', 2, ['a', 'd', 'c']],
+      ['<', 2.5, ['a', 'b', 'e']],
+      ['<=', 2.5, ['a', 'b', 'e', 'd']],
+      ['>', 2, ['d', 'c']],
+      ['>=', 2, ['b', 'e', 'd', 'c']],
+      ['in', [1, 3, 9], ['a', 'c']],
+      ['not-in', [1, 2], ['d', 'c']],
+    ],
+    'numbers',
+  ),
+  ...filterRows(
+    WITH_NULLS,
+    [
+      ['==', null, ['a']],
+      ['!=', null, ['b', 'c', 'd']],
+      ['==', Number.NaN, ['b']],
+      ['!=', Number.NaN, ['c', 'd']],
+      ['!=', 1, ['b', 'd']],
+      ['not-in', [1], ['b', 'd']],
+      ['<', 5, ['b', 'c']],
+      ['>', '', ['d']],
+    ],
+    'among null and NaN',
+  ),
+  ...filterRows(
+    ARRAYS,
+    [
+      ['array-contains', 2, ['a', 'b']],
+      ['array-contains', 'x', ['e']],
+      ['array-contains', { a: 1 }, ['f']],
+      ['array-contains', 9, []],
+      ['array-contains-any', [1, 3], ['a', 'b', 'e']],
+      ['array-contains-any', [9], []],
+      ['==', [2, 3], ['b']],
+      ['==', [], ['c']],
+      ['in', [[2, 3], 2], ['b', 'd']],
+      ['>', [1, 2], ['e', 'b', 'f']],
+    ],
+    'arrays',
+  ),
+  ...filterRows(
+    everyType(),
+    [
+      ['==', true, idsOf(2)],
+      ['<', true, idsOf(1)],
+      ['>=', time(1), idsOf(10, 11)],
+      ['<', 'aa', idsOf(12, 13)],
+      ['>', 'é', idsOf(17, 18)],
+      ['>', bytes('00'), idsOf(20, 21)],
+      ['>=', ref('a/sub/x'), idsOf(23, 24)],
+      ['==', ref('a'), idsOf(22)],
+      ['>', geo(0, 0), idsOf(27)],
+      ['<=', [1], idsOf(28, 29)],
+      ['>', { a: 1 }, idsOf(34, 35, 36)],
+      ['==', { a: 1, b: 1 }, idsOf(34)],
+      ['==', {}, idsOf(32)],
+      ['==', 0, idsOf(6)],
+      ['>', 0.5, idsOf(8, 9)],
+    ],
+    'among every type',
+  ),
+  finding('finds 1 as well as 1.0', valued(1, 1.5, '1'), { where: [['v', '==', 1]] }, ['a']),
+  finding(
+    'finds by a nested field',
+    { a: { m: { x: 1 } }, b: { m: { x: 2 } }, c: { m: 1 }, d: { 'm.x': 1 } },
+    { where: [['m.x', '==', 1]] },
+    ['a'],
+  ),
+  finding(
+    'finds by a field whose name has a dot',
+    { a: { m: { x: 1 } }, b: { 'm.x': 1 } },
+    { where: [[['m.x'], '==', 1]] },
+    ['b'],
+  ),
+  finding('finds by id', valued(1, 2, 3), { where: [['__name__', '==', 'b']] }, ['b']),
+  finding(
+    'finds by several ids',
+    valued(1, 2, 3),
+    { where: [['__name__', 'in', ['c', 'a', 'x']]] },
+    ['a', 'c'],
+  ),
+  finding('finds by a range of ids', valued(1, 2, 3), { where: [['__name__', '>', 'a']] }, [
+    'b',
+    'c',
+  ]),
+  finding('finds nothing where there is nothing', {}, { where: [['v', '==', 1]] }, []),
+];
+
+const composite = (name: string, where: readonly FilterSpec[], expected: readonly string[]) =>
+  finding(name, PEOPLE, { where }, expected);
+
+export const COMPOSITES: readonly Case[] = [
+  composite(
+    'joins equalities by AND',
+    [
+      ['age', '==', 30],
+      ['city', '==', 'Leeds'],
+    ],
+    ['c'],
+  ),
+  composite(
+    'joins an equality and a range by AND',
+    [
+      ['city', '==', 'London'],
+      ['age', '>', 30],
+    ],
+    ['d'],
+  ),
+  composite(
+    'joins both ends of a range',
+    [
+      ['age', '>', 20],
+      ['age', '<', 50],
+    ],
+    ['a', 'c', 'b'],
+  ),
+  composite(
+    'joins ranges over two fields, ordered by both',
+    [
+      ['age', '>=', 30],
+      ['city', '<=', 'London'],
+    ],
+    ['c', 'a', 'b', 'd'],
+  ),
+  composite(
+    'joins by OR',
+    [
+      {
+        or: [
+          ['age', '==', 20],
+          ['city', '==', 'London'],
+        ],
+      },
+    ],
+    ['a', 'd', 'e'],
+  ),
+  composite(
+    'joins ORs within an AND',
+    [
+      {
+        and: [
+          {
+            or: [
+              ['age', '==', 30],
+              ['age', '==', 40],
+            ],
+          },
+          {
+            or: [
+              ['city', '==', 'Leeds'],
+              ['city', '==', 'York'],
+            ],
+          },
+        ],
+      },
+    ],
+    ['b', 'c'],
+  ),
+  composite(
+    'joins ANDs within an OR',
+    [
+      {
+        or: [
+          {
+            and: [
+              ['age', '==', 30],
+              ['city', '==', 'London'],
+            ],
+          },
+          {
+            and: [
+              ['age', '==', 40],
+              ['city', '==', 'Leeds'],
+            ],
+          },
+        ],
+      },
+    ],
+    ['a', 'b'],
+  ),
+  composite(
+    'gives a result of two alternatives once',
+    [
+      {
+        or: [
+          ['age', '==', 30],
+          ['city', '==', 'Leeds'],
+        ],
+      },
+    ],
+    ['a', 'b', 'c'],
+  ),
+  composite(
+    'joins in and array-contains',
+    [
+      ['city', 'in', ['London', 'York']],
+      ['tags', 'array-contains', 'x'],
+    ],
+    ['a'],
+  ),
+  composite(
+    'joins array-contains-any and an equality',
+    [
+      ['tags', 'array-contains-any', ['y', 'z']],
+      ['city', '==', 'Leeds'],
+    ],
+    ['b', 'c'],
+  ),
+  composite(
+    'joins an inequality and another field',
+    [
+      ['city', '!=', 'London'],
+      ['age', '==', 30],
+    ],
+    ['c'],
+  ),
+];

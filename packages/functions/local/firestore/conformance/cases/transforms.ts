@@ -1,0 +1,122 @@
+import {
+  increment,
+  maximum,
+  minimum,
+  type Plain,
+  type PlainFields,
+  remove,
+  type Special,
+  serverTime,
+  union,
+} from '../../testing/plain.ts';
+import { type Case, refused, writing } from '../case.ts';
+
+/** What a transform makes of the field `x`. */
+const TRANSFORMS: readonly (readonly [
+  name: string,
+  before: PlainFields,
+  transform: Special,
+  after: Plain,
+])[] = [
+  ['increments an integer', { x: 1 }, increment(2), 3],
+  ['decrements an integer', { x: 1 }, increment(-3), -2],
+  ['increments an integer by a double', { x: 1 }, increment(0.5), 1.5],
+  ['increments a double by an integer', { x: 0.5 }, increment(1), 1.5],
+  ['increments nothing', {}, increment(5), 5],
+  ['increments null as nothing', { x: null }, increment(5), 5],
+  ['increments text as nothing', { x: 'text' }, increment(5), 5],
+  ['increments NaN to NaN', { x: Number.NaN }, increment(1), Number.NaN],
+  ['takes the greater of two numbers', { x: 3 }, maximum(5), 5],
+  ['keeps the greater of two numbers', { x: 7 }, maximum(5), 7],
+  ['takes the greater of an integer and a double', { x: 3 }, maximum(3.5), 3.5],
+  ['keeps an integer against its double by maximum', { x: 0 }, maximum(-0), 0],
+  ['takes the maximum over nothing', {}, maximum(5), 5],
+  ['takes the maximum over text', { x: 'text' }, maximum(5), 5],
+  ['takes the lesser of two numbers', { x: 3 }, minimum(2), 2],
+  ['keeps the lesser of two numbers', { x: 1 }, minimum(2), 1],
+  ['takes the minimum over nothing', {}, minimum(5), 5],
+  ['adds to an array', { x: [1] }, union(2, 3), [1, 2, 3]],
+  ['adds to an array only what it lacks', { x: [1, 2] }, union(2, 3), [1, 2, 3]],
+  ['adds each value to an array once', { x: [] }, union(1, 1), [1]],
+  [
+    'adds a map to an array only where it lacks it',
+    { x: [{ a: 1 }] },
+    union({ a: 1 }, { a: 2 }),
+    [{ a: 1 }, { a: 2 }],
+  ],
+  [
+    'adds a double to an array only where it lacks the integer',
+    { x: [1] },
+    union(1.5, 1),
+    [1, 1.5],
+  ],
+  ['adds null to an array once', { x: [null] }, union(null), [null]],
+  ['adds NaN to an array once', { x: [Number.NaN] }, union(Number.NaN), [Number.NaN]],
+  ['makes an array of nothing', {}, union(1), [1]],
+  ['makes an array of what is none', { x: 5 }, union(1), [1]],
+  ['removes from an array, wherever it stands', { x: [1, 2, 1] }, remove(1), [2]],
+  ['removes a map from an array', { x: [{ a: 1 }, 2] }, remove({ a: 1 }), [2]],
+  ['removes nothing from nothing', {}, remove(1), []],
+  ['makes an empty array of what is none', { x: 5 }, remove(1), []],
+];
+
+/** The seconds and nanoseconds of a field that holds a time. */
+function timeIn(fields: PlainFields | null, field: string): readonly [number, number] {
+  const value = fields?.[field];
+  if (typeof value === 'object' && value !== null && '$time' in value) {
+    return (value as { readonly $time: readonly [number, number] }).$time;
+  }
+  throw new Error(`There is no time in ${field}.`);
+}
+
+export const TRANSFORM_CASES: readonly Case[] = [
+  ...TRANSFORMS.map(([name, before, transform, after]) =>
+    writing(name, before, (client) => client.update('a', { x: transform }), { x: after }),
+  ),
+  writing(
+    'transforms a nested field in a merge',
+    { m: { x: 1, y: 2 } },
+    (client) => client.set('a', { m: { x: increment(1) } }, { merge: true }),
+    { m: { x: 2, y: 2 } },
+  ),
+  writing(
+    'sets and transforms in one write',
+    { x: 1, y: 1 },
+    (client) => client.update('a', { x: increment(1), y: 5, z: union('a') }),
+    { x: 2, y: 5, z: ['a'] },
+  ),
+  writing(
+    'transforms a document that a set replaces',
+    { x: 5 },
+    (client) => client.set('a', { x: increment(1) }),
+    { x: 1 },
+  ),
+  {
+    name: 'sets the server time',
+    run: async (client) => {
+      await client.set('a', { at: serverTime });
+      const [seconds] = timeIn(await client.get('a'), 'at');
+      return Math.abs(Date.now() / 1000 - seconds) < 60;
+    },
+    expected: true,
+  },
+  {
+    name: 'sets one server time throughout a commit, in milliseconds',
+    run: async (client) => {
+      await client.batch([
+        ['set', 'a', { at: serverTime }],
+        ['set', 'b', { at: serverTime, again: serverTime }],
+      ]);
+      const [a, b] = [await client.get('a'), await client.get('b')];
+      const times = [timeIn(a, 'at'), timeIn(b, 'at'), timeIn(b, 'again')];
+      return [new Set(times.map(String)).size, timeIn(a, 'at')[1] % 1_000_000];
+    },
+    expected: [1, 0],
+  },
+  refused(
+    'refuses to transform by an update what is not there',
+    null,
+    (client) => client.update('a', { x: increment(1) }),
+    'NOT_FOUND',
+  ),
+];
