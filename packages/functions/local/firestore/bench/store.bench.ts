@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { RestClient } from '../testing/restClient.ts';
+import { KeepAliveClient } from './keepAliveClient.ts';
 import { measure, printPercentiles } from './measure.ts';
 import { type ServedStore, serveStore } from './servedStore.ts';
 
@@ -26,9 +26,9 @@ function within(what: string, figure: number, budget: number): string {
   return `(budget ${budget} ms)`;
 }
 
-const restOf = ({ port }: ServedStore) => new RestClient(`127.0.0.1:${port}`, PROJECT_ID);
+const restOf = ({ port }: ServedStore) => new KeepAliveClient(port, PROJECT_ID, CLIENTS);
 
-const small = (rest: RestClient, path: string, n: number) => ({
+const small = (rest: KeepAliveClient, path: string, n: number) => ({
   update: {
     name: rest.nameOf(path),
     fields: {
@@ -41,14 +41,14 @@ const small = (rest: RestClient, path: string, n: number) => ({
   },
 });
 
-async function fill(rest: RestClient, collection: string, count: number): Promise<void> {
+async function fill(rest: KeepAliveClient, collection: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 500) {
     const ids = Array.from({ length: Math.min(500, count - n) }, (_, index) => n + index);
     await rest.call('commit', { writes: ids.map((id) => small(rest, `${collection}/d${id}`, id)) });
   }
 }
 
-const find = (rest: RestClient, n: number) =>
+const find = (rest: KeepAliveClient, n: number) =>
   rest.call('runQuery', {
     structuredQuery: {
       from: [{ collectionId: 'queried' }],
@@ -74,7 +74,7 @@ async function measureCalls(): Promise<void> {
   const store = await serveStore(PROJECT_ID, null);
   const rest = restOf(store);
   await fill(rest, 'calls', 1_000);
-  const get = (n: number) => rest.request('GET', `/v1/${rest.nameOf(`calls/d${n % 1_000}`)}`);
+  const get = (n: number) => rest.get(`calls/d${n % 1_000}`);
   const put = (n: number) =>
     rest.call('commit', { writes: [small(rest, `calls/d${n % 1_000}`, n)] });
   await measure(CLIENTS, 2_000, get);
@@ -97,6 +97,7 @@ async function measureCalls(): Promise<void> {
     printPercentiles(await measure(CLIENTS, CALLS, adminSet)),
   );
   await deleteApp(app);
+  rest.close();
   await store.stop();
 }
 
@@ -113,13 +114,16 @@ async function measureQuery(): Promise<void> {
   const times = await measure(1, 1_000, (n) => find(rest, n));
   const budget = within('query', times.p50, BUDGETS.query);
   say(`equality query of ${QUERIED} documents`, `${printPercentiles(times)} ${budget}`);
+  rest.close();
   await store.stop();
 }
 
 async function measureMemory(): Promise<void> {
   const store = await serveStore(PROJECT_ID, null);
   const before = await store.report();
-  await fill(restOf(store), 'held', HELD);
+  const rest = restOf(store);
+  await fill(rest, 'held', HELD);
+  rest.close();
   const after = await store.report();
   const heap = (after.heap - before.heap) / MEGABYTE;
   say(`memory of ${HELD} small documents`, `${heap.toFixed(0)} MiB of heap`);
@@ -141,6 +145,7 @@ async function measureDisk(): Promise<void> {
     `REST commit kept on disk, ${CLIENTS} clients`,
     printPercentiles(await measure(CLIENTS, CALLS, put)),
   );
+  rest.close();
   await first.stop();
   const second = await serveStore(PROJECT_ID, folder);
   say(`start with ${QUERIED} documents on disk`, `${second.first.importAndStart.toFixed(0)} ms`);

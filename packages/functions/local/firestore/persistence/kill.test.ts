@@ -68,7 +68,7 @@ test(`is whole after each of ${KILLS} kills in the middle of writes`, async () =
   let before = 0;
   let snapshots = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { acknowledged, killedAt } = await writeAndKill(20 + ((kill * 37) % 200));
+    const { acknowledged, killedAt } = await writeAndKill(20 + ((kill * 37) % 100));
     const [a, b] = await readNumbers();
     // A commit of two documents is there as a whole or not at all.
     expect(a).toBe(b);
