@@ -80,9 +80,9 @@ export { expect };
 /** What Chromium prints of a sign-in that the identity service refused. */
 export const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/;
 
-/** The e-mail address of a demo account. */
+/** The e-mail address of a demo account, or of a member that a journey added. */
 export function emailOf(account: string): string {
-  return `${account}@demo.test`;
+  return account.includes('@') ? account : `${account}@demo.test`;
 }
 
 /** Fills in and sends the log-in form that is open, on the landing page after opening it. */
@@ -96,7 +96,7 @@ export async function logIn(page: Page, account: string, password = PASSWORD): P
   await form.click();
 }
 
-/** Signs a demo member in, from a fresh page to their home. */
+/** Signs a member in, by demo account or e-mail address, from a fresh page to their home. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login');
   await logIn(page, account);

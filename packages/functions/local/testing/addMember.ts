@@ -1,0 +1,60 @@
+import type { Addresses } from '../addresses.ts';
+import { Accounts } from '../auth/accounts.ts';
+import { PROJECT_ID } from '../project.ts';
+import { seedClock } from '../seed/clock.ts';
+import { FirestoreRest } from '../seed/firestoreRest.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { memberRecords } from '../seed/records.ts';
+
+type MemberRecord = ReturnType<typeof memberRecords>[number];
+
+let members = 0;
+
+/** A member whom no other test knows; the password is that of the demo accounts. */
+export interface AddedMember {
+  readonly uid: string;
+  readonly email: string;
+  readonly crmId: string;
+  readonly customerNumber: string;
+  readonly location: number;
+}
+
+/** How a new member differs from `jack`, a member of The Orrery. */
+export interface MemberChanges {
+  /** Fields of the record in the member service. */
+  readonly record?: Partial<MemberRecord>;
+  /** Whether the e-mail address is verified; it is by default. */
+  readonly verified?: boolean;
+  /** Whether the sign-in account knows its membership; it does by default. */
+  readonly linked?: boolean;
+}
+
+/**
+ * Adds a member with account, profile and record to a running local backend, so that a test that changes
+ * data shares nobody with another.
+ */
+export async function addMember(
+  { auth, firestore }: Pick<Addresses, 'auth' | 'firestore'>,
+  { record: changes = {}, verified = true, linked = true }: MemberChanges = {},
+): Promise<AddedMember> {
+  members += 1;
+  const name = `fresh-${process.pid}-${Date.now()}-${members}`;
+  const uid = `test-${name}`;
+  const email = `${name}@demo.test`;
+  const crmId = `crm-${name}`;
+  const [jack] = memberRecords(seedClock(new Date()));
+  if (!jack) throw new Error('The seed has no members.');
+  const record = { ...jack, id: crmId, email, customer_number: name, ...changes };
+  const location = record.home_casino;
+  const customerNumber = record.customer_number;
+  await new Accounts(auth, PROJECT_ID).add([
+    { localId: uid, email, emailVerified: verified, disabled: false, rawPassword: DEMO_PASSWORD },
+  ]);
+  const memberships = linked ? [{ location, customerNumber, crmId }] : [];
+  const profile = { uid, emailAddress: email, emailVerified: verified, country: 'gb' };
+  await new FirestoreRest(firestore, PROJECT_ID).commit([
+    { path: `members/${crmId}`, fields: record },
+    { path: `users/${uid}`, fields: { ...profile, gameOptin: [], memberships } },
+  ]);
+  return { uid, email, crmId, customerNumber, location };
+}
