@@ -1,10 +1,13 @@
+import { getBenefits } from './callables/benefits/getBenefits.ts';
 import { getMember } from './callables/members/getMember.ts';
 import { getVenue } from './callables/members/getVenue.ts';
+import { updateProfile } from './callables/members/updateProfile.ts';
 import { getGames } from './callables/promotions/getGames.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
-export const members = { getMember, getVenue };
+export const benefits = { getBenefits };
+export const members = { getMember, getVenue, updateProfile };
 export const promotions = { getGames };
 export const vouchers = { generateQrCode, getAllVouchers };

@@ -1,4 +1,5 @@
 import type { Accounts } from '../auth/accounts.ts';
+import { benefits } from './benefits.ts';
 import { seedClock } from './clock.ts';
 import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { games } from './games.ts';
@@ -17,6 +18,7 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   const published = [
     ...VENUES.map((venue) => write('venues', String(venue.id), { ...venue })),
     ...games(clock).map((game) => write('gameDefinitions', game.id, game)),
+    ...benefits().map(({ venueId, ...each }) => write('benefits', String(venueId), each)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
   ];
   const records = memberRecords(clock).map((record) => write('members', record.id, record));

@@ -6,9 +6,11 @@ import {
   type Contract,
   generateQrCodeContract,
   getAllVouchersContract,
+  getBenefitsContract,
   getGamesContract,
   getMemberContract,
   getVenueContract,
+  updateProfileContract,
 } from '../contract/index.ts';
 import * as groups from '../index.ts';
 
@@ -17,6 +19,15 @@ const CALLABLES: readonly { contract: Contract; right: object; notTheirs: readon
   { contract: getMemberContract, right: { location: 6 }, notTheirs: [{ location: 9 }] },
   { contract: getVenueContract, right: { venueId: 6 }, notTheirs: [] },
   { contract: getGamesContract, right: {}, notTheirs: [] },
+  { contract: getBenefitsContract, right: { tier: 'jack', venueId: 6 }, notTheirs: [] },
+  {
+    contract: updateProfileContract,
+    right: { location: 6, crmId: 'crm-100201', values: { phone_mobile: '+447700900201' } },
+    notTheirs: [
+      { location: 6, crmId: 'crm-100207', values: { phone_mobile: '+447700900999' } },
+      { location: 9, crmId: 'crm-100201', values: { phone_mobile: '+447700900999' } },
+    ],
+  },
   {
     contract: getAllVouchersContract,
     right: { location: 6, crmId: 'crm-100201' },

@@ -1,3 +1,10 @@
+export {
+  BENEFIT_CATEGORIES,
+  type Benefit,
+  benefitSchema,
+  getBenefitsContract,
+  type TierBenefit,
+} from './benefits/getBenefits.ts';
 export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
 export {
   CALLABLE_TIMEOUT_SECONDS,
@@ -8,6 +15,7 @@ export {
 export { type ContentItem, type Member, memberSchema } from './member.ts';
 export { getMemberContract } from './members/getMember.ts';
 export { getVenueContract, type Venue, venueSchema } from './members/getVenue.ts';
+export { type ProfileValues, updateProfileContract } from './members/updateProfile.ts';
 export {
   isKnownMembershipType,
   MEMBERSHIP_BLOCKS,

@@ -16,3 +16,6 @@ export const daySchema = z.iso.date();
 
 /** The request of a callable that takes nothing; the SDK sends `null` for a call without data. */
 export const noRequestSchema = z.nullish(z.strictObject({}));
+
+/** A telephone number in E.164: `+`, country code and number without spaces, such as `+447700900201`. */
+export const phoneNumberSchema = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Game, Venue } from '../contract/index.ts';
+import type { Benefit, Game, Venue } from '../contract/index.ts';
+import { findBenefits } from './benefits.ts';
 import { listGames } from './gameDefinitions.ts';
 import { findVenue } from './venues.ts';
 
@@ -10,6 +11,8 @@ import { findVenue } from './venues.ts';
 export interface ContentService {
   /** Null for an id that the service does not know. */
   findVenue(venueId: number): Promise<Venue | null>;
+  /** The benefits of a venue, in the order in which they are shown; null for a venue without any. */
+  findBenefits(venueId: number): Promise<readonly Benefit[] | null>;
   /** All games, those that begin first coming first. */
   listGames(): Promise<readonly Game[]>;
 }
@@ -18,6 +21,7 @@ export interface ContentService {
 export function firestoreContentService(database: () => Firestore): ContentService {
   return {
     findVenue: (venueId) => findVenue(database(), venueId),
+    findBenefits: (venueId) => findBenefits(database(), venueId),
     listGames: () => listGames(database()),
   };
 }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '../contract/index.ts';
-import { findMembers } from './members.ts';
+import type { Member, ProfileValues } from '../contract/index.ts';
+import { findMembers, updateMember } from './members.ts';
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
 
 /**
@@ -10,6 +10,8 @@ import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
 export interface MemberService {
   /** Members by `crmId`; ids that the service does not know are left out. */
   findMembers(crmIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
+  /** Changes what is named of a member; null for an id that the service does not know. */
+  updateMember(crmId: string, values: ProfileValues): Promise<Member | null>;
   /** The vouchers of one membership, and those open to every member of its venue, in no order. */
   findVouchersOf(holder: {
     readonly crmId: string;
@@ -23,6 +25,7 @@ export interface MemberService {
 export function firestoreMemberService(database: () => Firestore): MemberService {
   return {
     findMembers: (crmIds) => findMembers(database(), crmIds),
+    updateMember: (crmId, values) => updateMember(database(), crmId, values),
     findVouchersOf: (holder) => findVouchersOf(database(), holder),
     findVoucher: (voucherId) => findVoucher(database(), voucherId),
   };

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { type Member, memberSchema } from '../contract/index.ts';
+import { type Member, memberSchema, type ProfileValues } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
 import { fromDocument } from './document.ts';
 
@@ -20,6 +20,22 @@ export async function findMembers(
       .filter(({ exists }) => exists)
       .map((snapshot) => [snapshot.id, toMember(snapshot.data())]),
   );
+}
+
+/** Changes those fields of `members/{crmId}` alone; null where nobody knows the member. */
+export async function updateMember(
+  database: Firestore,
+  crmId: string,
+  values: ProfileValues,
+): Promise<Member | null> {
+  const record = database.collection('members').doc(crmId);
+  return database.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(record);
+    if (!snapshot.exists) return null;
+    const updated = { ...snapshot.data(), ...values };
+    transaction.update(record, { ...values });
+    return toMember(updated);
+  });
 }
 
 function toMember(data: unknown): Member {

@@ -1,6 +1,6 @@
 import { getAllVouchersContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { isHeldAt } from '../../domain/memberships.ts';
+import { findOwn } from '../../domain/memberships.ts';
 import { inOrderOfUse, voucherStatus } from '../../domain/vouchers.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
@@ -9,10 +9,7 @@ export const getAllVouchers = defineCallable(
   getAllVouchersContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
   async ({ caller, request, services, now }) => {
-    const own = caller.admissions.find(
-      ({ membership }) =>
-        membership.crmId === request.crmId && isHeldAt(membership, request.location),
-    );
+    const own = findOwn(caller.admissions, request);
     if (!own) throw refusal('permission-denied');
     const stored = await services.members.findVouchersOf({
       crmId: own.membership.crmId,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { VENUES } from '../../../local/seed/venues.ts';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { getBenefitsContract, TIERS } from '../../contract/index.ts';
+
+const JACK_IN_LONDON = { tier: 'jack', venueId: 6 } as const;
+const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, venueId: id })));
+
+describe('§7 benefits-getBenefits', () => {
+  it.each(IN_EVERY_TIER)(
+    'gives what $tier has at venue $venueId, and all seven to compare',
+    async (request) => {
+      const client = await signedIn('queen');
+      const { success, benefits, comparison } = await client.call(getBenefitsContract, request);
+      expect(success).toBe(true);
+      expect(benefits.map(({ id, gives }) => [id, gives])).toEqual(
+        comparison.flatMap(({ id, gives }) => {
+          const own = gives[request.tier];
+          return own === null ? [] : [[id, own]];
+        }),
+      );
+      expect(benefits.length).toBeGreaterThanOrEqual(4);
+      for (const { gives } of comparison) expect(Object.keys(gives)).toEqual([...TIERS]);
+    },
+  );
+
+  it('gives each tier more than the one below it, and each casino something of its own', async () => {
+    const client = await signedIn('jack');
+    const replies = await Promise.all(
+      IN_EVERY_TIER.map((request) => client.call(getBenefitsContract, request)),
+    );
+    const distinct = new Set(replies.map(({ benefits }) => JSON.stringify(benefits)));
+    expect(distinct.size).toBe(VENUES.length * TIERS.length);
+  });
+
+  it('§4 gives those of 6 for home casino 17', async () => {
+    const client = await signedIn('king');
+    const [at17, at6] = await Promise.all(
+      [17, 6].map((venueId) => client.call(getBenefitsContract, { tier: 'king', venueId })),
+    );
+    expect(at17).toEqual(at6);
+  });
+
+  it('§8 says "Unable to find venue details" of a venue that nobody knows', async () => {
+    const client = await signedIn('jack');
+    const call = client.call(getBenefitsContract, { tier: 'jack', venueId: 999 });
+    await expect(call).rejects.toMatchObject({
+      code: 'functions/not-found',
+      message: expect.stringContaining('Unable to find venue details'),
+    });
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(getBenefitsContract, JACK_IN_LONDON))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(client.call(getBenefitsContract, JACK_IN_LONDON)).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import type { AddedMember } from '../../../local/testing/addMember.ts';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import {
+  getMemberContract,
+  type ProfileValues,
+  updateProfileContract,
+} from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+
+const database = openDatabase();
+const NEW_NUMBER = '+447700900555';
+
+const changeOf = ({ location, crmId }: Pick<AddedMember, 'location' | 'crmId'>) => ({
+  location,
+  crmId,
+  values: { phone_mobile: NEW_NUMBER },
+});
+const stored = async (crmId: string) => (await database.doc(`members/${crmId}`).get()).data();
+
+describe('§7 members-updateProfile', () => {
+  it('changes the caller’s own number and nothing else, and answers with the member', async () => {
+    const member = await freshMember();
+    const before = await stored(member.crmId);
+    const client = await signedIn(member.email);
+    const { success, result } = await client.call(updateProfileContract, changeOf(member));
+    expect(success).toBe(true);
+    expect(result.phone_mobile).toBe(NEW_NUMBER);
+    expect(await stored(member.crmId)).toEqual({ ...before, phone_mobile: NEW_NUMBER });
+    const loaded = await client.call(getMemberContract, { location: member.location });
+    expect(loaded.result).toEqual(result);
+  });
+
+  it('keeps the date of birth to the server', async () => {
+    const member = await freshMember();
+    const client = await signedIn(member.email);
+    const { result } = await client.call(updateProfileContract, changeOf(member));
+    expect(await stored(member.crmId)).toHaveProperty('date_of_birth');
+    expect(result).not.toHaveProperty('date_of_birth');
+  });
+
+  it('is the same when it is sent twice', async () => {
+    const member = await freshMember();
+    const client = await signedIn(member.email);
+    const [first, second] = await Promise.all([
+      client.call(updateProfileContract, changeOf(member)),
+      client.call(updateProfileContract, changeOf(member)),
+    ]);
+    expect(second).toEqual(first);
+  });
+
+  it('§4 reaches a membership of casino 17 through 6, which runs it', async () => {
+    const member = await freshMember({ home_casino: 17 });
+    const client = await signedIn(member.email);
+    await client.call(updateProfileContract, { ...changeOf(member), location: 6 });
+    expect(await stored(member.crmId)).toMatchObject({ phone_mobile: NEW_NUMBER });
+  });
+
+  it.each<[string, object]>([
+    ['nothing to change', {}],
+    ['a number without its country', { phone_mobile: '07700900555' }],
+    ['a number with spaces', { phone_mobile: '+44 7700 900555' }],
+    ['a number that is too long', { phone_mobile: `+${'4'.repeat(16)}` }],
+    ['points', { phone_mobile: NEW_NUMBER, rewardPoints: 1_000_000 }],
+    ['a tier', { membership_type_id: 46 }],
+    ['a suspension', { suspended: false }],
+    ['an e-mail address', { email: 'somebody@demo.test' }],
+    ['a field path', { 'pwa_content.NewsFeed': [] }],
+  ])('refuses %s, and changes nothing', async (_, values) => {
+    const member = await freshMember();
+    const before = await stored(member.crmId);
+    const client = await signedIn(member.email);
+    const call = client.call(updateProfileContract, {
+      ...changeOf(member),
+      values: values as ProfileValues,
+    });
+    expect(await statusOf(call)).toBe('invalid-argument');
+    expect(await stored(member.crmId)).toEqual(before);
+  });
+
+  it('writes no record anew that the member service has dropped', async () => {
+    const member = await freshMember();
+    const other = await freshMember();
+    await database.doc(`users/${member.uid}`).update({
+      memberships: [member, other].map(({ location, crmId }) => ({
+        location,
+        crmId,
+        customerNumber: crmId,
+      })),
+    });
+    await database.doc(`members/${member.crmId}`).delete();
+    const client = await signedIn(member.email);
+    expect(await statusOf(client.call(updateProfileContract, changeOf(member)))).toBe(
+      'permission-denied',
+    );
+    expect(await stored(member.crmId)).toBeUndefined();
+  });
+
+  it.each([
+    ['another member of the same casino', (own: AddedMember) => ({ ...own, crmId: 'crm-100207' })],
+    ['their own number at another casino', (own: AddedMember) => ({ ...own, location: 9 })],
+    ['a member whom nobody knows', (own: AddedMember) => ({ ...own, crmId: 'crm-999999' })],
+  ])('changes nothing of %s', async (_, named) => {
+    const member = await freshMember();
+    const target = named(member);
+    const before = await stored(target.crmId);
+    const client = await signedIn(member.email);
+    expect(await statusOf(client.call(updateProfileContract, changeOf(target)))).toBe(
+      'permission-denied',
+    );
+    expect(await stored(target.crmId)).toEqual(before);
+  });
+
+  it('is not for those who are not signed in', async () => {
+    const own = { location: 6, crmId: 'crm-100201' };
+    expect(await statusOf(signedOut().call(updateProfileContract, changeOf(own)))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it('is no longer for an account that was disabled after it signed in', async () => {
+    const member = await freshMember();
+    const client = await signedIn(member.email);
+    await getAuth(adminApp).updateUser(member.uid, { disabled: true });
+    expect(await statusOf(client.call(updateProfileContract, changeOf(member)))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each(TURNED_AWAY)('§4 changes nothing for %s: %s', async (account, reason) => {
+    const own = { location: 6, crmId: 'crm-100201' };
+    const client = await signedIn(account);
+    await expect(client.call(updateProfileContract, changeOf(own))).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { updateProfileContract } from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { findOwn } from '../../domain/memberships.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+/** Changes what members may change of their own record. Specification section 7. */
+export const updateProfile = defineCallable(
+  updateProfileContract,
+  { auth: 'member', rateLimit: { calls: 20, seconds: 60 }, checkSession: true },
+  async ({ caller, request, services }) => {
+    const own = findOwn(caller.admissions, request);
+    if (!own) throw refusal('permission-denied');
+    const result = await services.members.updateMember(own.membership.crmId, request.values);
+    if (result === null) throw refusal('not-found', 'Member not found');
+    return { success: true, result };
+  },
+);

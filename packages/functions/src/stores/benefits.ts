@@ -1,0 +1,16 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { type Benefit, benefitSchema } from '../contract/index.ts';
+import { fromDocument } from './document.ts';
+
+const storedBenefitsSchema = z.strictObject({ benefits: z.array(benefitSchema) });
+
+/** What a venue gives each tier: `benefits/{venueId}`; null for a venue that has published none. */
+export async function findBenefits(
+  database: Firestore,
+  venueId: number,
+): Promise<readonly Benefit[] | null> {
+  const snapshot = await database.collection('benefits').doc(String(venueId)).get();
+  if (!snapshot.exists) return null;
+  return fromDocument(storedBenefitsSchema, snapshot.data()).benefits;
+}
