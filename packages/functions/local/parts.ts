@@ -81,8 +81,7 @@ export async function startFunctions(
   const start = () =>
     startCallables({
       port: ports.functions,
-      authHost: `${HOST}:${ports.auth}`,
-      firestoreHost: addresses.firestore,
+      addresses,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
   const ready = from === 'sources' ? reloading(start, FUNCTIONS, onProgress) : start();

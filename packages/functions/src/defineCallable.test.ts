@@ -8,10 +8,11 @@ import { defineContract } from './contract/index.ts';
 import { type CallableOptions, callableFactory } from './defineCallable.ts';
 import { services } from './stores/services.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
+import type { LimitSubject } from './wrapper/callLimits.ts';
 import { CALLABLE_STATUSES, refusal } from './wrapper/errors.ts';
 import type { CallLog } from './wrapper/log.ts';
 import type { Platform } from './wrapper/platform.ts';
-import { memoryRateLimiter } from './wrapper/rateLimit.ts';
+import { memoryRateLimiter, type RateLimiter } from './wrapper/rateLimit.ts';
 
 const contract = defineContract({
   name: 'test-callable',
@@ -24,11 +25,13 @@ const handler = vi.fn(async ({ request }: { request: { word: string } }) => ({
 const assertSessionLives = vi.fn(async () => {});
 
 let logs: CallLog[];
+let sharedRateLimiter: RateLimiter;
 let now: Date;
 
 beforeAll(pointAtBackend);
 beforeEach(() => {
   logs = [];
+  sharedRateLimiter = memoryRateLimiter();
   now = new Date('2026-11-21T10:00:00Z');
   vi.clearAllMocks();
 });
@@ -39,6 +42,7 @@ function define<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { au
   const platform: Platform = {
     services,
     rateLimiter: memoryRateLimiter(),
+    sharedRateLimiter,
     now: () => now,
     elapsed: () => {
       milliseconds += 7;
@@ -118,12 +122,64 @@ describe('the order of work of a callable', () => {
     expect((await call(signedOut(), right, from('203.0.113.8'))).httpStatus).toBe(200);
   });
 
+  it('and says how long to wait', async () => {
+    const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 600 } });
+    await call(signedOut(), right);
+    now = new Date(now.getTime() + 60_000);
+    expect(JSON.parse((await call(signedOut(), right)).body)).toEqual({
+      error: {
+        status: 'RESOURCE_EXHAUSTED',
+        message: 'Too many attempts. Try again in 9 minutes.',
+        details: { retryAfterSeconds: 540 },
+      },
+    });
+  });
+
+  it('and counts a command for all instances together', async () => {
+    const options = {
+      auth: 'verified',
+      rateLimit: { calls: 1, seconds: 60, shared: true },
+    } as const;
+    const [here, there] = [await serve(options), await serve(options)];
+    const jack = await signedIn('jack');
+    expect((await here(jack, right)).httpStatus).toBe(200);
+    expect((await there(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
+  });
+
+  it('and counts an address as well, whoever is signed in from it', async () => {
+    const call = await serve({ auth: 'verified', addressLimit: { calls: 2, seconds: 60 } });
+    const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+    const outcomes = [];
+    for (const account of ['jack', 'queen', 'king']) {
+      outcomes.push((await call(await signedIn(account), right, from)).httpStatus);
+    }
+    expect(outcomes).toEqual([200, 200, 429]);
+    expect((await call(await signedIn('king'), right)).httpStatus).toBe(200);
+  });
+
+  it('and whatever else a handler counts, across callables', async () => {
+    const guess = async ({ limit }: { limit: LimitSubject }) => {
+      await limit('membership', '100200', { calls: 1, seconds: 60 });
+      return { echo: 'guessed' };
+    };
+    handler.mockImplementationOnce(guess as never).mockImplementationOnce(guess as never);
+    const [one, other] = [await serve({ auth: 'none' }), await serve({ auth: 'none' })];
+    expect((await one(signedOut(), right)).httpStatus).toBe(200);
+    expect((await other(signedOut(), right)).status).toBe('RESOURCE_EXHAUSTED');
+  });
+
   it('then the handler, which learns the caller, the request and the time', async () => {
     const call = await serve({ auth: 'verified' });
     const answer = await call(await signedIn('jack'), right);
     expect(JSON.parse(answer.body)).toEqual({ result: { echo: 'hello' } });
     const caller = { level: 'verified', uid: 'demo-jack', email: 'jack@demo.test' };
-    expect(handler).toHaveBeenCalledExactlyOnceWith({ caller, request: right, services, now });
+    expect(handler).toHaveBeenCalledExactlyOnceWith({
+      caller,
+      request: right,
+      services,
+      now,
+      limit: expect.any(Function),
+    });
   });
 
   it('then parsing of the reply: one that breaks its contract is our own fault', async () => {

@@ -1,5 +1,6 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { COMMAND_SECRETS } from './config.ts';
 import {
   CALLABLE_TIMEOUT_SECONDS,
   type Contract,
@@ -9,18 +10,26 @@ import {
 } from './contract/index.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
-import { refusal, toRefusal } from './wrapper/errors.ts';
+import {
+  type CallRate,
+  type LimitSubject,
+  limitCaller,
+  subjectLimits,
+} from './wrapper/callLimits.ts';
+import { toRefusal } from './wrapper/errors.ts';
 import { frontOf } from './wrapper/front.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
 import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
-import { addressPseudonym, uidPseudonym } from './wrapper/pseudonyms.ts';
+import { uidPseudonym } from './wrapper/pseudonyms.ts';
 import type { RateLimit } from './wrapper/rateLimit.ts';
 
 export interface CallableOptions<L extends AuthLevel> {
   readonly auth: L;
   /** Counted by uid, or by network address where nobody is signed in. */
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: CallRate;
+  /** Counted by network address, whoever is signed in, in the store. */
+  readonly addressLimit?: RateLimit;
   /**
    * Asks the identity service whether the session was revoked or the account disabled, which the ID
    * token alone does not tell for up to an hour. For calls that change something or give away something
@@ -36,6 +45,7 @@ interface Call<C extends Contract, L extends AuthLevel> {
   readonly services: Services;
   /** The server's time of this call: rules take it from here, so that one call has one time. */
   readonly now: Date;
+  readonly limit: LimitSubject;
 }
 export type Handler<C extends Contract, L extends AuthLevel> = (
   call: Call<C, L>,
@@ -63,12 +73,10 @@ export function callableFactory(platform: Platform) {
       const caller = await AUTHENTICATE[options.auth](call.auth, platform.services);
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
       const now = platform.now();
-      const who = call.auth?.uid ?? addressPseudonym(call.rawRequest);
-      const counted = `${contract.name}:${who}`;
-      if (!(await platform.rateLimiter.take(counted, options.rateLimit, now))) {
-        throw refusal('resource-exhausted');
-      }
-      const reply = await handler({ caller, request, services: platform.services, now });
+      const { rateLimit: rate, addressLimit } = options;
+      await limitCaller(platform, call, { name: contract.name, rate, addressLimit, now });
+      const limit = subjectLimits(platform, now);
+      const reply = await handler({ caller, request, services: platform.services, now, limit });
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 
@@ -102,6 +110,7 @@ export function callableFactory(platform: Platform) {
       // A session travels in a header that other sites cannot set, never in a cookie.
       cors: true,
       enforceAppCheck,
+      ...(options.rateLimit.shared && { secrets: COMMAND_SECRETS }),
     };
     return frontOf(onCall(deployment, logged), (request, code) => {
       if (seen.has(request)) return;

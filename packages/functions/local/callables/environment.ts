@@ -1,18 +1,25 @@
+import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 
-/** What makes Firebase's server SDKs talk to this machine's backend, and to nothing else. */
-export function environmentOf(hosts: {
-  /** Host and port of the Auth emulator. */
-  readonly authHost: string;
-  /** Host and port of the document store. */
-  readonly firestoreHost: string;
-}): Readonly<Record<string, string>> {
+/** What the callables have to know of the backend's other parts. */
+export type CallableSurroundings = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
+
+/**
+ * What makes Firebase's server SDKs talk to this machine's backend, and to nothing else; and the settings
+ * of `src/config.ts`.
+ */
+export function environmentOf(addresses: CallableSurroundings): Readonly<Record<string, string>> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
-    FIREBASE_AUTH_EMULATOR_HOST: hosts.authHost,
-    FIRESTORE_EMULATOR_HOST: hosts.firestoreHost,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
+    FIRESTORE_EMULATOR_HOST: addresses.firestore,
     // Without it, the SDKs look for Google's metadata server on the network.
     METADATA_SERVER_DETECTION: 'none',
+    APP_ORIGIN: addresses.app,
+    MAIL_FROM: 'Met Rewards <rewards@met.test>',
+    SUPPORT_EMAIL: 'support@met.test',
+    SMTP_URL: `smtp://${addresses.smtp}`,
+    RATE_LIMIT_KEY: 'this machine alone',
   };
 }

@@ -1,5 +1,5 @@
 import { type Child, startChild } from '../child/startChild.ts';
-import { environmentOf } from './environment.ts';
+import { type CallableSurroundings, environmentOf } from './environment.ts';
 
 const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 
@@ -10,15 +10,12 @@ const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 export function startCallables(options: {
   /** 0 takes a free one. */
   readonly port: number;
-  /** Host and port of the Auth emulator. */
-  readonly authHost: string;
-  /** Host and port of the document store. */
-  readonly firestoreHost: string;
+  readonly addresses: CallableSurroundings;
   readonly logFile?: string | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {
     args: [String(options.port)],
-    env: environmentOf(options),
+    env: environmentOf(options.addresses),
     logFile: options.logFile,
   });
 }

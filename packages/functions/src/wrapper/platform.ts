@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
-import { adminApp } from '../stores/firebase.ts';
+import { adminApp, database } from '../stores/firebase.ts';
+import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
 import { refusal } from './errors.ts';
 import { type CallLog, writeCallLog } from './log.ts';
@@ -8,7 +9,10 @@ import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
 /** Everything outside itself that a callable uses. */
 export interface Platform {
   readonly services: Services;
+  /** Counts in this instance alone. */
   readonly rateLimiter: RateLimiter;
+  /** Counts for all instances. */
+  readonly sharedRateLimiter: RateLimiter;
   /** The server's clock. */
   readonly now: () => Date;
   /** A clock that only goes forward, in milliseconds. */
@@ -29,6 +33,7 @@ const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
 export const firebasePlatform: Platform = {
   services,
   rateLimiter: memoryRateLimiter(),
+  sharedRateLimiter: storedRateLimiter(database),
   now: () => new Date(),
   elapsed: () => performance.now(),
   log: writeCallLog,

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
-import { addressPseudonym, uidPseudonym } from './pseudonyms.ts';
+import { addressOf, addressPseudonym, uidPseudonym } from './pseudonyms.ts';
 
 function requestFrom(forwarded: string | undefined, remoteAddress: string | undefined): Request {
   const header = () => forwarded;
@@ -24,4 +24,17 @@ describe('pseudonyms', () => {
     expect(direct).toBe(addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1')));
     expect(addressPseudonym(requestFrom(undefined, undefined))).toMatch(/^[0-9a-f]{16}$/);
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', (address, counted) => {
+  expect(addressOf(requestFrom(address, undefined))).toBe(counted);
 });

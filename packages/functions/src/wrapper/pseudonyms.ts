@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Request } from 'firebase-functions/v2/https';
 
 const LENGTH = 16;
@@ -20,8 +21,27 @@ export function addressPseudonym(request: Request): string {
   return createHmac('sha256', addressKey).update(addressOf(request)).digest('hex').slice(0, LENGTH);
 }
 
-/** The last forwarded address is the one that Google's front end saw; those before it, a client can invent. */
-function addressOf(request: Request): string {
+/**
+ * The network address of a caller; for IPv6 its first 64 bits, since a household or a rented server has
+ * all the rest. The last forwarded address is the one that Google's front end saw; those before it, a
+ * client can invent.
+ */
+export function addressOf(request: Request): string {
   const forwarded = request.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  return forwarded || request.socket.remoteAddress || 'unknown';
+  const address = forwarded || request.socket.remoteAddress || 'unknown';
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

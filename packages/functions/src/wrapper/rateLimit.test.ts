@@ -5,27 +5,27 @@ const limit = { calls: 2, seconds: 10 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
 
 describe('counting calls in memory', () => {
-  it('lets through as many as the limit in a window, and again in the next', async () => {
+  it('lets through as many as the limit in a window, says how long to wait, and begins again', async () => {
     const limiter = memoryRateLimiter();
-    const outcomes = [];
+    const waits = [];
     for (const second of [0, 1, 2, 9.999, 10, 11, 12]) {
-      outcomes.push(await limiter.take('jack', limit, at(second)));
+      waits.push(await limiter.take('jack', limit, at(second)));
     }
-    expect(outcomes).toEqual([true, true, false, false, true, true, false]);
+    expect(waits).toEqual([0, 0, 8, 1, 0, 0, 8]);
   });
 
   it('counts each key by itself', async () => {
     const limiter = memoryRateLimiter();
     await limiter.take('jack', { calls: 1, seconds: 10 }, at(0));
-    expect(await limiter.take('jack', { calls: 1, seconds: 10 }, at(1))).toBe(false);
-    expect(await limiter.take('queen', { calls: 1, seconds: 10 }, at(1))).toBe(true);
+    expect(await limiter.take('jack', { calls: 1, seconds: 10 }, at(1))).toBe(9);
+    expect(await limiter.take('queen', { calls: 1, seconds: 10 }, at(1))).toBe(0);
   });
 
   it('forgets the oldest window rather than grow without bound', async () => {
     const limiter = memoryRateLimiter(2);
     const once = { calls: 1, seconds: 10 };
     for (const key of ['a', 'b', 'c']) await limiter.take(key, once, at(0));
-    expect(await limiter.take('c', once, at(1))).toBe(false);
-    expect(await limiter.take('a', once, at(1))).toBe(true);
+    expect(await limiter.take('c', once, at(1))).toBe(9);
+    expect(await limiter.take('a', once, at(1))).toBe(0);
   });
 });
