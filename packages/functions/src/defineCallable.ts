@@ -72,7 +72,7 @@ export function callableFactory(platform: Platform) {
       }
       const caller = await AUTHENTICATE[options.auth](call.auth, platform.services);
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
-      const now = platform.now();
+      const now = platform.now(call.auth?.uid ?? null);
       const { rateLimit: rate, addressLimit } = options;
       await limitCaller(platform, call, { name: contract.name, rate, addressLimit, now });
       const limit = subjectLimits(platform, now);

@@ -12,14 +12,19 @@ const MAX_BODY = '64kb';
 /**
  * Serves callables where the Functions emulator does: `/{project}/{region}/{group}-{name}`.
  * A body that is too large or no JSON is answered by the callable itself, as a call without a body.
+ * @param clock answers `PUT /clock`, where accounts' clocks can be moved
  */
-export function callablesApp(groups: CallableGroups): express.Express {
+export function callablesApp(
+  groups: CallableGroups,
+  clock?: express.RequestHandler,
+): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/health', (_request, response) => {
     response.json({ ready: true });
   });
   app.use(express.json({ limit: MAX_BODY, strict: false }), withoutUnreadableBody);
+  if (clock) app.put('/clock', clock);
   for (const [group, callables] of Object.entries(groups)) {
     for (const [name, callable] of Object.entries(callables)) {
       // The SDK asks for the type of Express's previous version, and uses what both have.

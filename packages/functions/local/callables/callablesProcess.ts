@@ -4,11 +4,12 @@ import * as groups from '../../src/index.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../project.ts';
 import { callablesApp } from './callablesApp.ts';
+import { clockControl } from './clockControl.ts';
 
 const [port = ''] = process.argv.slice(2);
 
 await serveAsChild(async () => {
-  const server = callablesApp(groups).listen(Number(port), HOST);
+  const server = callablesApp(groups, clockControl()).listen(Number(port), HOST);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port };
 });

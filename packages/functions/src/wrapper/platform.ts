@@ -2,6 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { adminApp, database } from '../stores/firebase.ts';
 import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
+import { serverNow } from './clock.ts';
 import { refusal } from './errors.ts';
 import { type CallLog, writeCallLog } from './log.ts';
 import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
@@ -13,8 +14,8 @@ export interface Platform {
   readonly rateLimiter: RateLimiter;
   /** Counts for all instances. */
   readonly sharedRateLimiter: RateLimiter;
-  /** The server's clock. */
-  readonly now: () => Date;
+  /** The server's clock, for a call by this account; null for nobody. */
+  readonly now: (uid: string | null) => Date;
   /** A clock that only goes forward, in milliseconds. */
   readonly elapsed: () => number;
   readonly log: (line: CallLog) => void;
@@ -34,7 +35,7 @@ export const firebasePlatform: Platform = {
   services,
   rateLimiter: memoryRateLimiter(),
   sharedRateLimiter: storedRateLimiter(database),
-  now: () => new Date(),
+  now: serverNow,
   elapsed: () => performance.now(),
   log: writeCallLog,
   assertSessionLives: async (idToken) => {

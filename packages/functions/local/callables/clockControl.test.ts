@@ -1,0 +1,41 @@
+import { describe, expect, inject, it } from 'vitest';
+import { getAllVouchersContract } from '../../src/contract/index.ts';
+import { signedIn } from '../testing/client.ts';
+import { freshMember } from '../testing/freshMember.ts';
+import { setClock } from '../testing/setClock.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The statuses of what The Orrery opens to everyone, as this member sees them. */
+async function openOffers(member: { email: string; crmId: string; location: number }) {
+  const { location, crmId } = member;
+  const client = await signedIn(member.email);
+  const { records } = await client.call(getAllVouchersContract, { location, crmId });
+  return records.map(({ status }) => status).toSorted();
+}
+
+describe('the local backend’s clock', () => {
+  it('moves for one account, and back again', async () => {
+    const [traveller, other] = await Promise.all([freshMember(), freshMember()]);
+    const today = await openOffers(other);
+    await setClock(traveller.uid, 399 * DAY_SECONDS);
+    expect(await openOffers(traveller)).toEqual(['expired', 'expired']);
+    expect(await openOffers(other)).toEqual(today);
+    await setClock(traveller.uid, 0);
+    expect(await openOffers(traveller)).toEqual(today);
+  });
+
+  it.each([
+    ['no account', { aheadSeconds: 1 }],
+    ['a time that is no number', { uid: 'somebody', aheadSeconds: 'tomorrow' }],
+    ['the past', { uid: 'somebody', aheadSeconds: -1 }],
+    ['nothing', undefined],
+  ])('refuses %s', async (_, body) => {
+    const response = await fetch(`${inject('backend').functions}/clock`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(400);
+  });
+});

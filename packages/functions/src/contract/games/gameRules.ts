@@ -1,0 +1,104 @@
+import type { UserProfile } from '../profile.ts';
+import type { Game } from '../promotions/getGames.ts';
+import { dayAfter, venueDay } from './venueDay.ts';
+
+/** When a game can be opted in to, and when it is played: ISO 8601 instants. */
+export type GameTimes = Pick<Game, 'id' | 'OptinStart' | 'OptinEnd' | 'GameStart' | 'GameEnd'>;
+export type OptIn = UserProfile['gameOptin'][number];
+
+/** What decides whether a member has had their turn. */
+export interface PlayedDay {
+  /** The casino's calendar day, `yyyy-mm-dd`. */
+  readonly day: string;
+  readonly win: boolean;
+}
+
+/** How far ahead of the server a device may date an opt-in, in milliseconds; `firestore.rules` says the same. */
+export const OPT_IN_TOLERANCE_MS = 5 * 60 * 1_000;
+
+/** Opting in is open from OptinStart to OptinEnd, both included. Specification section 4. */
+export function isOptInOpen({ OptinStart, OptinEnd }: GameTimes, now: Date): boolean {
+  return isWithin(now.getTime(), OptinStart, OptinEnd);
+}
+
+/**
+ * Whether one of these opt-ins counts for the game: made while opting in was open, and not dated ahead.
+ * One made before OptinStart does not count, however many there are. Specification section 4.
+ */
+export function isOptedIn(game: GameTimes, optIns: readonly OptIn[], now: Date): boolean {
+  return optIns.some(({ gameId, timestamp }) => {
+    const made = Date.parse(timestamp);
+    return (
+      gameId === game.id &&
+      isWithin(made, game.OptinStart, game.OptinEnd) &&
+      made <= now.getTime() + OPT_IN_TOLERANCE_MS
+    );
+  });
+}
+
+/**
+ * Where a game stands: play begins at the instant GameStart, and the whole date of GameEnd is its final
+ * day. Specification section 4.
+ */
+export function gamePhase(game: GameTimes, now: Date): 'not-started' | 'on' | 'ended' {
+  if (now.getTime() < Date.parse(game.GameStart)) return 'not-started';
+  return venueDay(now) > finalDayOf(game) ? 'ended' : 'on';
+}
+
+/** The last day on which the game is played, `yyyy-mm-dd`: the date of GameEnd. Specification section 4. */
+export function finalDayOf({ GameEnd }: GameTimes): string {
+  return venueDay(new Date(GameEnd));
+}
+
+/** Why a spin is refused before anything else is looked at, or null. Specification section 4. */
+export function spinRefusal(
+  game: GameTimes,
+  optIns: readonly OptIn[],
+  now: Date,
+): 'not-started' | 'ended' | 'not-opted-in' | null {
+  const phase = gamePhase(game, now);
+  if (phase !== 'on') return phase;
+  return isOptedIn(game, optIns, now) ? null : 'not-opted-in';
+}
+
+/** What a member can do with a game now. Days are `yyyy-mm-dd`, instants ISO 8601. */
+export type GameStanding =
+  /** Opting in is yet to open. */
+  | { readonly stage: 'not-started'; readonly optInFrom: string }
+  | { readonly stage: 'opt-in'; readonly until: string }
+  /** Never opted in, and too late for it. */
+  | { readonly stage: 'opt-in-closed' }
+  /** Opted in: the date to return. */
+  | { readonly stage: 'waiting'; readonly playFrom: string }
+  | { readonly stage: 'ready' }
+  /** `returnOn` is null on the final day. */
+  | { readonly stage: 'played'; readonly win: boolean; readonly returnOn: string | null }
+  | { readonly stage: 'ended' };
+
+/** The standing of a member in a game; `lastPlay` is their latest of it. Specification section 4. */
+export function gameStanding(
+  game: GameTimes,
+  optIns: readonly OptIn[],
+  lastPlay: PlayedDay | null,
+  now: Date,
+): GameStanding {
+  const today = venueDay(now);
+  const phase = gamePhase(game, now);
+  if (phase === 'ended') return { stage: 'ended' };
+  if (lastPlay?.day === today) {
+    const returnOn = today < finalDayOf(game) ? dayAfter(today) : null;
+    return { stage: 'played', win: lastPlay.win, returnOn };
+  }
+  if (isOptedIn(game, optIns, now)) {
+    return phase === 'on' ? { stage: 'ready' } : { stage: 'waiting', playFrom: game.GameStart };
+  }
+  if (isOptInOpen(game, now)) return { stage: 'opt-in', until: game.OptinEnd };
+  if (now.getTime() < Date.parse(game.OptinStart)) {
+    return { stage: 'not-started', optInFrom: game.OptinStart };
+  }
+  return { stage: 'opt-in-closed' };
+}
+
+function isWithin(time: number, from: string, until: string): boolean {
+  return Date.parse(from) <= time && time <= Date.parse(until);
+}

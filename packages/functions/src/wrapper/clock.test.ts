@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serverNow, shiftClock } from './clock.ts';
+
+const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What is deployed of an entry: the functions' own code, with its dependencies left outside. */
+async function deployed(entry: string) {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    absWorkingDir: PACKAGE,
+  });
+  return { inputs: Object.keys(metafile.inputs), text: outputFiles[0]?.text ?? '' };
+}
+
+afterEach(() => shiftClock(() => 0));
+
+describe('the server’s clock', () => {
+  it('is the machine’s, for every caller', () => {
+    for (const uid of ['somebody', null]) {
+      expect(Math.abs(serverNow(uid).getTime() - Date.now())).toBeLessThan(1_000);
+    }
+  });
+
+  it('can be set ahead for one account where the local backend asks', () => {
+    shiftClock((uid) => (uid === 'traveller' ? 86_400_000 : 0));
+    expect(serverNow('traveller').getTime() - Date.now()).toBeGreaterThan(86_000_000);
+    expect(serverNow('somebody').getTime() - Date.now()).toBeLessThan(1_000);
+  });
+
+  it('cannot be set in production: nothing that could do it is deployed', async () => {
+    const { inputs, text } = await deployed('src/index.ts');
+    expect(inputs).toContain('src/wrapper/clock.ts');
+    expect(inputs.filter((path) => path.startsWith('local/'))).toEqual([]);
+    expect(text).toContain('function serverNow(');
+    expect(text).not.toContain('shiftClock');
+    expect(text.match(/\bshiftOf\b/g)).toHaveLength(2);
+  });
+
+  it('would be found in a bundle that could set it', async () => {
+    const { text } = await deployed('local/callables/clockControl.ts');
+    expect(text).toContain('shiftClock');
+  });
+});
