@@ -1,30 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/fonts.css';
-import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
-import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
-import { withLayout, withTheme } from './themeDecorator.tsx';
+import { withLayout, withTheme, withWords } from './decorators.tsx';
+import { toolbar } from './toolbar.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
 
 const preview: Preview = {
-  decorators: [withLayout, withTheme],
+  decorators: [withLayout, withTheme, withWords],
   tags: ['autodocs'],
-  initialGlobals: { tier: 'jack', scheme: 'dark', layout: 'story' },
-  globalTypes: {
-    tier: {
-      description: 'Tier',
-      toolbar: { icon: 'paintbrush', items: [...THEME_NAMES, 'all'], dynamicTitle: true },
-    },
-    scheme: {
-      description: 'Scheme',
-      toolbar: { icon: 'contrast', items: [...SCHEMES], dynamicTitle: true },
-    },
-    layout: {
-      description: 'Layout of stories that take one',
-      toolbar: { icon: 'browser', items: ['story', 'mobile', 'desktop'], dynamicTitle: true },
-    },
+  initialGlobals: {
+    tier: 'jack',
+    scheme: 'dark',
+    locale: 'en-GB',
+    direction: 'ltr',
+    layout: 'story',
   },
+  globalTypes: toolbar,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -32,7 +24,15 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'Components', 'Shell', 'Screens', 'Journeys'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Shell',
+          'Screens',
+          'Journeys',
+        ],
       },
     },
     viewport: {

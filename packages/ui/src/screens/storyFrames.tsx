@@ -1,22 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import { enGB } from '../i18n/messages.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/I18nProvider.tsx';
+import type { Messages } from '../i18n/messages.ts';
 import { AccountLayout } from '../shell/AccountLayout.tsx';
 import { DesktopShell } from '../shell/DesktopShell.tsx';
 import { MobileShell } from '../shell/MobileShell.tsx';
 import { NavigationProvider } from '../shell/NavigationProvider.tsx';
 import { desktopItems, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
+import type { Layout } from './shared.types.ts';
 
 const stay = () => undefined;
 
-/** Keeps links from leaving the story, and shows times as the casino's clocks do. */
+/** Keeps links from leaving the story. */
 export const inHouse: Decorator = (Story) => (
-  <I18nProvider timeZone="Europe/London">
-    <NavigationProvider navigate={stay}>
-      <Story />
-    </NavigationProvider>
-  </I18nProvider>
+  <NavigationProvider navigate={stay}>
+    <Story />
+  </NavigationProvider>
 );
 
 /** The pages before membership. */
@@ -28,27 +28,54 @@ export const inAccountLayout =
     </AccountLayout>
   );
 
+type Titles = Messages['navigation']['titles'];
+
 interface Place {
   /** The entry of the navigation that is current, as a path. */
   readonly path: string;
-  /** The title of the narrow window's header. */
-  readonly title?: string;
+  /** The title of the narrow window's header: chosen from the catalogue, or a text that is data. */
+  readonly title?: string | ((titles: Titles) => string);
   readonly backHref?: string;
+}
+
+interface MemberShellProps extends Place {
+  readonly layout: Layout;
+  readonly children: ReactNode;
+}
+
+function MemberShell({ path, title, layout, children, ...header }: MemberShellProps) {
+  const { navigation } = useMessages();
+  if (layout === 'desktop') {
+    return (
+      <DesktopShell
+        homeHref="/"
+        items={desktopItems(path, navigation)}
+        memberMenu={memberMenu(navigation)}
+      >
+        {children}
+      </DesktopShell>
+    );
+  }
+  const words = typeof title === 'function' ? title(navigation.titles) : title;
+  return (
+    <MobileShell
+      {...header}
+      {...(words !== undefined && { title: words })}
+      items={mobileItems(path, navigation)}
+    >
+      {children}
+    </MobileShell>
+  );
 }
 
 /** The pages of a member. */
 export const inMemberShell =
-  ({ path, ...header }: Place): Decorator =>
-  (Story, { args }) =>
-    args['layout'] === 'desktop' ? (
-      <DesktopShell homeHref="/" items={desktopItems(path)} memberMenu={memberMenu}>
-        <Story />
-      </DesktopShell>
-    ) : (
-      <MobileShell {...header} items={mobileItems(path)}>
-        <Story />
-      </MobileShell>
-    );
+  (place: Place): Decorator =>
+  (Story, { args }) => (
+    <MemberShell {...place} layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}>
+      <Story />
+    </MemberShell>
+  );
 
 /** The title that the pages of offers share. */
-export const OFFERS_TITLE = enGB.navigation.titles.offers;
+export const OFFERS_TITLE = (titles: Titles): string => titles.offers;

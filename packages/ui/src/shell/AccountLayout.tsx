@@ -2,7 +2,13 @@ import { AccountDesktop } from './AccountDesktop.tsx';
 import { AccountMobile } from './AccountMobile.tsx';
 import type { AccountLayoutProps } from './shell.types.ts';
 
-/** What the pages before membership share: the house's artwork beside or behind them. Specification section 2. */
+/**
+ * What the pages before membership share: the house's artwork beside or behind them. Specification
+ * section 2.
+ *
+ * - When: every account route.
+ * - When not: a member's pages, which are in `MobileShell` or `DesktopShell`.
+ */
 export function AccountLayout({ layout, hero = 'band', ...rest }: AccountLayoutProps) {
   return layout === 'desktop' ? (
     <AccountDesktop {...rest} />

@@ -19,8 +19,8 @@ const meta = {
     homeHref: '/',
     items: desktopItems('/'),
     memberMenu: {
-      ...memberMenu,
-      items: memberMenu.items.map((item) =>
+      ...memberMenu(),
+      items: memberMenu().items.map((item) =>
         item.kind === 'action' ? { ...item, onSelect: logOut } : item,
       ),
     },
@@ -109,6 +109,6 @@ export const SkipLinkFirst: Story = {
 
 export const LongName: Story = {
   args: {
-    memberMenu: { ...memberMenu, label: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh' },
+    memberMenu: { ...memberMenu(), label: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh' },
   },
 };

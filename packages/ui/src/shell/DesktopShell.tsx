@@ -68,7 +68,12 @@ const Main = styled.main`
   }
 `;
 
-/** A wide window: navigation along the top, the page, help at its end. Specification section 2. */
+/**
+ * A wide window: navigation along the top, the page, help at its end. Specification section 2.
+ *
+ * - When: a member's pages from 768 px of window width.
+ * - When not: under it, which is `MobileShell`, and before membership, which is `AccountLayout`.
+ */
 export function DesktopShell({
   children,
   homeHref,

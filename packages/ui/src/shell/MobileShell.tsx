@@ -59,8 +59,11 @@ const Back = styled.a`
 `;
 
 /**
- * A narrow window: the page's title on top, where there is one, and the places of the app within reach
- * of the thumb. Specification section 2.
+ * A narrow window: the page's title on top, where there is one, and the places of the app within
+ * reach of the thumb. Specification section 2.
+ *
+ * - When: a member's pages under 768 px of window width.
+ * - When not: above it, which is `DesktopShell`, and before membership, which is `AccountLayout`.
  */
 export function MobileShell({ children, title, backHref, items, saferGambling }: MobileShellProps) {
   const { navigation } = useMessages();

@@ -7,9 +7,12 @@ export interface NavigationProviderProps {
 }
 
 /**
- * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know no
- * router; a plain click on a link of this origin is handed to `navigate`, while modified clicks, other
- * targets, downloads, other sites and jumps within the page stay the browser's.
+ * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know
+ * no router; a plain click on a link of this origin is handed to `navigate`, while modified clicks,
+ * other targets, downloads, other sites and jumps within the page stay the browser's.
+ *
+ * - When: once, around everything.
+ * - When not: a link must do something else than navigate: make it a `Button`.
  */
 export function NavigationProvider({ children, navigate }: NavigationProviderProps) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { enGB } from '../i18n/messages.ts';
+import { enGB, type Messages } from '../i18n/messages.ts';
 import type {
   DesktopShellProps,
   MobileNavigationItem,
@@ -6,7 +6,7 @@ import type {
   NavigationMenu,
 } from './shell.types.ts';
 
-const { navigation } = enGB;
+type Labels = Messages['navigation'];
 
 const linkTo = (label: string, href: string, path: string): NavigationLink => ({
   kind: 'link',
@@ -16,7 +16,10 @@ const linkTo = (label: string, href: string, path: string): NavigationLink => ({
 });
 
 /** The bottom bar, complete. */
-export function mobileItems(path: string): readonly MobileNavigationItem[] {
+export function mobileItems(
+  path: string,
+  navigation: Labels = enGB.navigation,
+): readonly MobileNavigationItem[] {
   return [
     { ...linkTo(navigation.home, '/', path), icon: 'home' },
     { ...linkTo(navigation.offers, '/offers', path), icon: 'offers' },
@@ -27,7 +30,10 @@ export function mobileItems(path: string): readonly MobileNavigationItem[] {
 }
 
 /** The top navigation, complete. */
-export function desktopItems(path: string): DesktopShellProps['items'] {
+export function desktopItems(
+  path: string,
+  navigation: Labels = enGB.navigation,
+): DesktopShellProps['items'] {
   return [
     linkTo(navigation.myRewards, '/', path),
     {
@@ -53,12 +59,14 @@ export function desktopItems(path: string): DesktopShellProps['items'] {
 }
 
 /** The menu behind the member's name. */
-export const memberMenu: NavigationMenu = {
-  kind: 'menu',
-  label: 'Violet Sample',
-  items: [
-    linkTo(navigation.profile, '/profile', ''),
-    linkTo(navigation.settings, '/settings', ''),
-    { kind: 'action', label: navigation.logOut, onSelect: () => undefined },
-  ],
-};
+export function memberMenu(navigation: Labels = enGB.navigation): NavigationMenu {
+  return {
+    kind: 'menu',
+    label: 'Violet Sample',
+    items: [
+      linkTo(navigation.profile, '/profile', ''),
+      linkTo(navigation.settings, '/settings', ''),
+      { kind: 'action', label: navigation.logOut, onSelect: () => undefined },
+    ],
+  };
+}

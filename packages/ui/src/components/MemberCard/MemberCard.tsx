@@ -36,9 +36,13 @@ export interface MemberCardProps {
 }
 
 /**
- * The member's card: rank and suit in its corners, the balance in large figures, and on its other side
- * the code that a till scans, on pure white. Only the side that is up can be read or reached. It takes
- * its colours from the `ThemeRoot` around it, which should carry the same tier.
+ * The member's card: rank and suit in its corners, the balance in large figures, and on its other
+ * side the code that a till scans, on pure white. Only the side that is up can be read or reached.
+ * It takes its colours from the `ThemeRoot` around it, which should carry the same tier.
+ *
+ * - When: once on a screen, for the member who is signed in.
+ * - When not: to show a tier without a member, which is a `TierBadge`, or the code of an offer,
+ * which is a `QrPanel`.
  */
 export function MemberCard({
   defaultTurned = false,

@@ -70,7 +70,12 @@ export interface NewsFeedProps {
   readonly items: readonly NewsItem[];
 }
 
-/** Short news of the house, one line under another. When not: an offer, which is a `VoucherCard`. */
+/**
+ * Short news of the house, one line under another.
+ *
+ * - When: what a casino tells everybody, such as new hours.
+ * - When not: an offer, which is a `VoucherCard`, or anything with a picture.
+ */
 export function NewsFeed({ label, items }: NewsFeedProps) {
   return (
     <List aria-label={label}>

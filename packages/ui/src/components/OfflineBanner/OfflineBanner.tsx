@@ -24,7 +24,13 @@ export interface OfflineBannerProps {
   readonly text: string;
 }
 
-/** Says that there is no connection, along the top of the page, for as long as it is so. Keep it mounted, so that it is announced. */
+/**
+ * Says that there is no connection, along the top of the page, for as long as it is so. Keep it
+ * mounted, so that it is announced.
+ *
+ * - When: once, at the top of a member's pages.
+ * - When not: one request failed while there is a connection, which is an `ErrorState`.
+ */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (
     <div role="status">

@@ -44,7 +44,12 @@ export interface PointsBalanceProps {
   readonly size?: 'large' | 'small';
 }
 
-/** A number of points in figures of one width. When not: beside the member card, which carries it. */
+/**
+ * A number of points in figures of one width.
+ *
+ * - When: a balance stands on its own, such as in a profile.
+ * - When not: beside the member card, which carries it.
+ */
 export function PointsBalance({ label, value, unit, note, size = 'large' }: PointsBalanceProps) {
   return (
     <Root data-size={size}>

@@ -37,8 +37,11 @@ export interface QrPanelProps {
 }
 
 /**
- * A code to be scanned: pure white in every theme and scheme, with a quiet zone, as large as the panel
- * allows, and in letters below for a till that cannot scan.
+ * A code to be scanned: pure white in every theme and scheme, with a quiet zone, as large as the
+ * panel allows, and in letters below for a till that cannot scan.
+ *
+ * - When: a till scans one thing, such as a voucher.
+ * - When not: the member's own code, which is the back of their `MemberCard`.
  */
 export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPanelProps) {
   return (

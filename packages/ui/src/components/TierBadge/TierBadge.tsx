@@ -27,7 +27,12 @@ export interface TierBadgeProps {
   readonly name: string;
 }
 
-/** A tier's suit and name. When not: where the member card is in sight, which says it already. */
+/**
+ * A tier's suit and name.
+ *
+ * - When: a tier is named in a line or a list.
+ * - When not: where the member card is in sight, which says it already.
+ */
 export function TierBadge({ tier, name }: TierBadgeProps) {
   return (
     <Root>

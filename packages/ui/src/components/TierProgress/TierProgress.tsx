@@ -54,7 +54,13 @@ export interface TierProgressProps {
   readonly note: string;
 }
 
-/** How far a member is through their tier, between its card and the next. Ace is full and has none above. */
+/**
+ * How far a member is through their tier, between its card and the next. Ace is full and has none
+ * above.
+ *
+ * - When: the member's own standing, once on a screen.
+ * - When not: progress of anything else, which is a `Progress`.
+ */
 export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
   return (
     <Root>

@@ -66,8 +66,13 @@ export interface UpdatePromptProps {
 }
 
 /**
- * A new version is ready. It stays until it is answered and leaves the page in use, so that a code at
- * the till is never covered by it. Keep it mounted, so that it is announced. Specification section 8.
+ * A new version is ready. It stays until it is answered and leaves the page in use, so that a code
+ * at the till is never covered by it. Keep it mounted, so that it is announced. Specification
+ * section 8.
+ *
+ * - When: a service worker waits with a new version.
+ * - When not: any other news, which is a toast, or what must be answered now, which is a
+ * `MessageDialog`.
  */
 export function UpdatePrompt({
   open,

@@ -20,7 +20,13 @@ export interface VoucherCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A voucher as a ticket: its picture on the stub, and a link to its code. The whole ticket can be pressed. */
+/**
+ * A voucher as a ticket: its picture on the stub, and a link to its code. The whole ticket can be
+ * pressed.
+ *
+ * - When: in lists of what a member can redeem.
+ * - When not: on the page of that voucher, which shows its picture large and its `QrPanel`.
+ */
 export function VoucherCard({
   seed,
   href,

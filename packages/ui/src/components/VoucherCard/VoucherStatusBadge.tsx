@@ -19,7 +19,12 @@ export interface VoucherStatusBadgeProps {
   readonly label: string;
 }
 
-/** Whether a voucher can be used, in a word and a colour. */
+/**
+ * Whether a voucher can be used, in a word and a colour.
+ *
+ * - When: beside a voucher's name.
+ * - When not: the standing of anything else, which is a `Badge`.
+ */
 export function VoucherStatusBadge({ status, label }: VoucherStatusBadgeProps) {
   return (
     <Badge tone={looks[status].tone} icon={looks[status].icon}>

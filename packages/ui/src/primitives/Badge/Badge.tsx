@@ -44,7 +44,12 @@ export interface BadgeProps {
   readonly icon?: IconName;
 }
 
-/** The standing of a thing in a word. When not: it is no button, and no count of what is new. */
+/**
+ * The standing of a thing in a word.
+ *
+ * - When: beside the thing's name, where the word decides what one does with it.
+ * - When not: a button, or a count of what is new.
+ */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root data-tone={tone}>

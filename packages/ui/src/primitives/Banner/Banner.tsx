@@ -55,7 +55,12 @@ export interface BannerProps {
   readonly role?: 'alert' | 'status';
 }
 
-/** A message in the flow of the page that stays while it is true. When not: news that passes is a toast. */
+/**
+ * A message in the flow of the page that stays while it is true.
+ *
+ * - When: what is wrong with a form, or limits a page.
+ * - When not: news that passes, which is a toast.
+ */
 export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
   return (
     <Root data-tone={tone} role={role}>

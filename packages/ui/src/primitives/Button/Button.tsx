@@ -27,7 +27,12 @@ export interface ButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
 }
 
-/** Does something on this page. When not: what leads to another page is a `ButtonLink` or `TextLink`. */
+/**
+ * Does something on this page.
+ *
+ * - When: one primary action a screen, and quieter ones beside it.
+ * - When not: what leads to another page, which is a `ButtonLink` or `TextLink`.
+ */
 export function Button({
   children,
   variant = 'primary',

@@ -17,7 +17,12 @@ export interface ButtonLinkProps {
   readonly block?: boolean;
 }
 
-/** A link with a button's weight: the one way on from a page. When not: inside a sentence. */
+/**
+ * A link with a button's weight.
+ *
+ * - When: the one way on from a page.
+ * - When not: inside a sentence, which is a `TextLink`.
+ */
 export function ButtonLink({
   children,
   href,

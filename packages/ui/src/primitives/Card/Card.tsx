@@ -22,7 +22,12 @@ export interface CardProps {
   readonly labelledBy?: string;
 }
 
-/** A sheet on the page that holds one thing. When not: a card within a card. */
+/**
+ * A sheet on the page that holds one thing.
+ *
+ * - When: a thing stands apart from what is around it.
+ * - When not: a card within a card, or only for space, which is a `Stack`.
+ */
 export function Card({ children, as = 'div', padding = 'medium', labelledBy }: CardProps) {
   return (
     <Root as={as} data-padding={padding} aria-labelledby={labelledBy}>

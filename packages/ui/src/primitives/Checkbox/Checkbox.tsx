@@ -79,7 +79,13 @@ export interface CheckboxProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes that is given by ticking; it never starts ticked where it is consent. */
+/**
+ * A yes that is given by ticking.
+ *
+ * - When: consents, and several of many. It never starts ticked where it is consent.
+ * - When not: one of few, which is a `RadioGroup`, or what takes effect at once, which is a
+ * `Switch`.
+ */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

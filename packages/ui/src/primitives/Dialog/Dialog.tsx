@@ -72,7 +72,10 @@ export interface DialogProps {
 
 /**
  * A question or a message that stops everything else, on the browser's own `<dialog>`: focus stays
- * inside, Esc closes it, and focus returns to where it was. When not: news that can wait is a toast.
+ * inside, Esc closes it, and focus returns to where it was.
+ *
+ * - When: the answer is needed before going on.
+ * - When not: news that can wait, which is a toast.
  */
 export function Dialog({ open, title, children, actions, onClose, closeLabel }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

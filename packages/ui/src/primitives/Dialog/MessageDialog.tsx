@@ -14,7 +14,12 @@ export interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message that must be read before going on: one text, one answer. */
+/**
+ * A message that must be read before going on: one text, one answer.
+ *
+ * - When: the errors of specification section 8 that name a dialog.
+ * - When not: a question with two answers, which is a `Dialog`.
+ */
 export function MessageDialog({ open, title, text, confirmLabel, onClose }: MessageDialogProps) {
   return (
     <Dialog

@@ -40,7 +40,12 @@ export interface EmptyStateProps {
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here, and what to do about it. When not: something failed, which is an `ErrorState`. */
+/**
+ * Nothing here, and what to do about it.
+ *
+ * - When: a list or a page is rightly empty.
+ * - When not: something failed, which is an `ErrorState`.
+ */
 export function EmptyState({ title, text, picture, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Root>

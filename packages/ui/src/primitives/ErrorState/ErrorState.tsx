@@ -24,7 +24,12 @@ export interface ErrorStateProps extends Pick<EmptyStateProps, 'title' | 'headin
   readonly retrying?: boolean;
 }
 
-/** Something failed: what happened, and a way to try again. It is announced. */
+/**
+ * Something failed: what happened, and a way to try again. It is announced.
+ *
+ * - When: in place of what did not load.
+ * - When not: a field or a form, which is its own error or a `Banner`.
+ */
 export function ErrorState({
   title,
   text,

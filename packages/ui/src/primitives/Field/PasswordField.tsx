@@ -32,7 +32,12 @@ export interface PasswordFieldProps extends FieldCommonProps, Omit<InputProps, '
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A secret that can be shown, pasted and filled by a password manager. */
+/**
+ * A secret that can be shown, pasted and filled by a password manager.
+ *
+ * - When: passwords, new or known.
+ * - When not: codes that are sent by e-mail, which are a `TextField`.
+ */
 export function PasswordField({
   label,
   hint,

@@ -30,7 +30,12 @@ export interface TextFieldProps extends FieldCommonProps, InputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text or an e-mail address. When not: secrets are a `PasswordField`. */
+/**
+ * A line of text or an e-mail address.
+ *
+ * - When: one line that nobody else needs to see typed.
+ * - When not: secrets, which are a `PasswordField`.
+ */
 export function TextField({
   label,
   hint,

@@ -18,7 +18,12 @@ export interface GridProps {
   readonly as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns, as many as fit. When not: one thing after another is a `Stack`. */
+/**
+ * Equal columns, as many as fit.
+ *
+ * - When: lists of cards.
+ * - When not: one thing after another, which is a `Stack`.
+ */
 export function Grid({ children, least = '18rem', gap = 4, as = 'div' }: GridProps) {
   const style = { '--grid-least': least, '--grid-gap': vars.space[gap] } as CSSProperties;
   return (

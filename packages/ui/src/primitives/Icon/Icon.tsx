@@ -23,7 +23,13 @@ export interface IconProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** A drawn icon in the colour of the text around it. It is hidden from assistive technology: label what holds it. */
+/**
+ * A drawn icon in the colour of the text around it. It is hidden from assistive technology: label
+ * what holds it.
+ *
+ * - When: beside a word that it helps to find.
+ * - When not: in place of a word that would fit, or a suit, which is `Suit`.
+ */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <Svg

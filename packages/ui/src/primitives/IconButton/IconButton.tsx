@@ -40,7 +40,12 @@ export interface IconButtonProps {
   readonly 'aria-controls'?: string;
 }
 
-/** A button that is only a picture, in the colour around it. When not: where there is room for the word. */
+/**
+ * A button that is only a picture, in the colour around it.
+ *
+ * - When: actions that everybody knows by sight, such as closing.
+ * - When not: where there is room for the word.
+ */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type="button" aria-label={label} title={label}>

@@ -28,7 +28,12 @@ export interface ProgressProps {
   readonly valueText: string;
 }
 
-/** How far along something is. When not: how long a wait will be is a `Skeleton`. */
+/**
+ * How far along something is.
+ *
+ * - When: a share of a whole that is known.
+ * - When not: how long a wait will be, which is a `Skeleton`.
+ */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
   const held = Math.min(max, Math.max(0, value));
   const style = { '--progress': `${(held / max) * 100}%` } as CSSProperties;

@@ -32,7 +32,12 @@ export interface SkeletonProps {
   readonly shape?: 'line' | 'card' | 'pill';
 }
 
-/** The shape of something that is loading. Put it in a `LoadingRegion`, which says so in words. */
+/**
+ * The shape of something that is loading. Put it in a `LoadingRegion`, which says so in words.
+ *
+ * - When: the shape of what comes is known.
+ * - When not: an action that is under way, which is a busy `Button`.
+ */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   const style = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;
   return <Root style={style} data-shape={shape} aria-hidden="true" />;

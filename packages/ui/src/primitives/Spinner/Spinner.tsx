@@ -5,7 +5,12 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** A ring that turns while something is under way; decoration beside words that say what. */
+/**
+ * A ring that turns while something is under way; decoration beside words that say what.
+ *
+ * - When: inside a control that is busy.
+ * - When not: a page that loads, which is a `Skeleton`.
+ */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   inline-size: ${vars.size.icon};

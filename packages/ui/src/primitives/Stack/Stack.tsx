@@ -37,7 +37,12 @@ export interface StackProps {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'article' | 'span';
 }
 
-/** Things one after another, at one distance. When not: columns that must line up are a `Grid`. */
+/**
+ * Things one after another, at one distance.
+ *
+ * - When: any row or column.
+ * - When not: columns that must line up, which are a `Grid`.
+ */
 export function Stack({
   children,
   gap = 4,

@@ -52,8 +52,10 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * A few views of one thing, of which one shows. Arrow keys, Home and End move and select. When not:
- * different pages are links.
+ * A few views of one thing, of which one shows. Arrow keys, Home and End move and select.
+ *
+ * - When: two to five views that nobody needs side by side.
+ * - When not: different pages, which are links.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const prefix = useId();

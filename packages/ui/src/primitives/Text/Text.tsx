@@ -50,7 +50,12 @@ export interface TextProps {
   readonly id?: string;
 }
 
-/** Words in a role of the type scale; `as` gives their place in the document's outline. */
+/**
+ * Words in a role of the type scale; `as` gives their place in the document's outline.
+ *
+ * - When: running words of a screen.
+ * - When not: inside a component that sets type on its own elements with `typography()`.
+ */
 export function Text({
   children,
   variant = 'body',

@@ -30,7 +30,12 @@ export interface TextLinkProps {
   readonly 'aria-current'?: 'page';
 }
 
-/** Leads to another page, within a sentence or after it. When not: what acts on this page is a `Button`. */
+/**
+ * Leads to another page.
+ *
+ * - When: within a sentence or after it.
+ * - When not: what acts on this page, which is a `Button`.
+ */
 export function TextLink({ standalone = false, ...rest }: TextLinkProps) {
   return <Root {...rest} data-standalone={standalone || undefined} />;
 }

@@ -72,8 +72,11 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear, announced politely. It lies in the browser's top layer, above dialogs, and its
- * clocks stop while the pointer or the focus is on it.
+ * Where toasts appear, announced politely. It lies in the browser's top layer, above dialogs, and
+ * its clocks stop while the pointer or the focus is on it. Specification section 9.
+ *
+ * - When: news that passes and asks nothing.
+ * - When not: what must be read, which is a `MessageDialog`, or stays true, which is a `Banner`.
  */
 export function ToastRegion({ queue, label, dismissLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible);

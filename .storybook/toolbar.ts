@@ -1,0 +1,35 @@
+import { DIRECTIONS, LOCALES } from '../packages/ui/src/i18n/locales.ts';
+import { LAYOUTS } from '../packages/ui/src/screens/shared.types.ts';
+import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
+import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
+
+/** `queen-of-spades` as a designer reads it. */
+function titleOf(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function menu<Icon extends string>(
+  description: string,
+  icon: Icon,
+  values: readonly string[],
+  titles = {},
+) {
+  const named: Readonly<Record<string, string>> = titles;
+  const items = values.map((value) => ({ value, title: named[value] ?? titleOf(value) }));
+  return { description, toolbar: { icon, items, dynamicTitle: true } };
+}
+
+/** The toolbar, from the design system's own lists: what is added there can be chosen here. */
+export const toolbar = {
+  tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
+  scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),
+  locale: menu('Language', 'globe', LOCALES, { 'en-GB': 'English (UK)' }),
+  direction: menu('Direction', 'transfer', DIRECTIONS, {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  layout: menu('Layout of stories that take one', 'browser', ['story', ...LAYOUTS], {
+    story: 'As the story',
+  }),
+};

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { enGB } from './messages.ts';
+import { pseudoMessages, pseudoText } from './pseudo.ts';
+
+const pseudo = pseudoMessages(enGB);
+
+/** Every text of a catalogue by its path; functions are called with values that are no words. */
+function textsOf(entry: unknown, path = ''): [path: string, text: string][] {
+  if (typeof entry === 'string') return [[path, entry]];
+  if (typeof entry === 'function') {
+    const message = entry as (...values: unknown[]) => string;
+    return [[path, message(...Array.from({ length: message.length }, (_, index) => `${index}`))]];
+  }
+  return Object.entries(entry as object).flatMap(([key, value]) =>
+    textsOf(value, `${path}.${key}`),
+  );
+}
+
+describe('pseudo-locale', () => {
+  test('accents, lengthens and brackets', () => {
+    expect(pseudoText('Log in')).toBe('[Löög îîñ·]');
+  });
+
+  test.each(['18+', '0808 8020 133', ''])('leaves what has no letters: "%s"', (text) => {
+    expect(pseudoText(text)).toBe(text);
+  });
+
+  test('keeps the values of a message', () => {
+    expect(pseudo.rewards.home.greeting('Jack')).toBe('[Wéélçööméé bááçk, Jack··]');
+    expect(pseudo.navigation.titles.eventsAt('A [B] C')).toContain('A [B] C');
+  });
+
+  test('hands numbers on, so that plurals are chosen by them', () => {
+    expect(pseudo.rewards.offers.count(1)).toContain('1 ');
+    expect(pseudo.rewards.offers.count(1)).not.toBe(pseudo.rewards.offers.count(2));
+  });
+
+  test('has every text of the catalogue, two fifths longer', () => {
+    const texts = new Map(textsOf(pseudo));
+    for (const [path, text] of textsOf(enGB)) {
+      const changed = texts.get(path);
+      expect(changed, path).toBeDefined();
+      if (!/[a-z]/i.test(text)) continue;
+      expect(changed, path).toMatch(/^\[.*\]$/s);
+      expect(changed?.length, path).toBeGreaterThanOrEqual(text.length * 1.4);
+    }
+  });
+});

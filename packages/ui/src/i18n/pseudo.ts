@@ -1,0 +1,71 @@
+import type { Messages } from './messages.ts';
+
+/** Latin-1 only, so that the subset typefaces hold every letter. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  u: 'û',
+  y: 'ý',
+  A: 'Â',
+  C: 'Ç',
+  E: 'Ê',
+  I: 'Ï',
+  N: 'Ñ',
+  O: 'Ø',
+  U: 'Ü',
+  Y: 'Ý',
+};
+
+const VOWEL = /[aeiouAEIOU]/;
+
+/** How much longer other languages run than English, as a factor. */
+const LENGTHENING = 1.4;
+
+/** Stand for the values of a message while its words are changed: characters that no text contains. */
+const PLACEHOLDERS = 0xe000;
+const PLACEHOLDER = /[\ue000-\uf8ff]/g;
+
+/**
+ * A text as the pseudo-locale shows it: accents, brackets, and two fifths more length within its words,
+ * since long words are what breaks a layout. A text without a letter, such as a telephone number, stays.
+ */
+export function pseudoText(text: string): string {
+  if (!/[a-z]/i.test(text)) return text;
+  const letters = [...text].map((letter) => {
+    const accented = ACCENTED[letter] ?? letter;
+    return VOWEL.test(letter) ? accented + accented.toLowerCase() : accented;
+  });
+  const longer = letters.join('');
+  const missing = Math.max(0, Math.ceil(text.length * LENGTHENING) - [...longer].length);
+  return `[${longer}${'·'.repeat(missing)}]`;
+}
+
+/** Texts in the values of a message are data and stay as they are. */
+function pseudoFunction(message: (...values: unknown[]) => string) {
+  return (...values: unknown[]): string => {
+    const standIns = values.map((value, index) =>
+      typeof value === 'string' ? String.fromCharCode(PLACEHOLDERS + index) : value,
+    );
+    return pseudoText(message(...standIns)).replace(PLACEHOLDER, (placeholder) =>
+      String(values[placeholder.charCodeAt(0) - PLACEHOLDERS]),
+    );
+  };
+}
+
+function pseudo(entry: unknown): unknown {
+  if (typeof entry === 'string') return pseudoText(entry);
+  if (typeof entry === 'function') return pseudoFunction(entry as (...values: unknown[]) => string);
+  if (Array.isArray(entry)) return entry.map(pseudo);
+  return Object.fromEntries(
+    Object.entries(entry as object).map(([key, value]) => [key, pseudo(value)]),
+  );
+}
+
+/** A catalogue in the pseudo-locale, drawn from another: complete by construction. */
+export function pseudoMessages(messages: Messages): Messages {
+  return pseudo(messages) as Messages;
+}

@@ -1,0 +1,39 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import type { StoryContext } from 'storybook/internal/types';
+import { SCHEMES, type Scheme, TIERS, type Tier } from '../tokens/tiers.ts';
+import { ThemedCell, ThemedCells } from './ThemedCell.tsx';
+
+/** What the toolbar can ask for: a scheme, or all of them side by side. */
+export type SchemeChoice = Scheme | 'both';
+
+/** The schemes that a choice of the toolbar means. */
+export function schemesOf(choice: SchemeChoice): readonly Scheme[] {
+  return choice === 'both' ? SCHEMES : [choice];
+}
+
+/**
+ * A story of a component in all seven tiers, each in its own theme; in both schemes where the toolbar, or
+ * the story's globals, say `scheme: 'both'`. `argsOf` gives what changes with the tier, such as its name.
+ */
+export function allTiers<Props extends object>(
+  argsOf: (tier: Tier) => Partial<Props> = () => ({}),
+) {
+  return {
+    parameters: { themes: 'own' },
+    render: (args: Props, { component, globals }: StoryContext<ReactRenderer, Props>) => {
+      const Component = component as ComponentType<Props>;
+      return (
+        <ThemedCells>
+          {schemesOf(globals['scheme'] as SchemeChoice).flatMap((scheme) =>
+            TIERS.map((tier) => (
+              <ThemedCell key={`${tier} ${scheme}`} theme={tier} scheme={scheme}>
+                <Component {...args} {...argsOf(tier)} />
+              </ThemedCell>
+            )),
+          )}
+        </ThemedCells>
+      );
+    },
+  };
+}
