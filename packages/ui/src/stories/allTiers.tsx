@@ -17,7 +17,7 @@ export function schemesOf(choice: SchemeChoice): readonly Scheme[] {
  * the story's globals, say `scheme: 'both'`. `argsOf` gives what changes with the tier, such as its name.
  */
 export function allTiers<Props extends object>(
-  argsOf: (tier: Tier) => Partial<Props> = () => ({}),
+  argsOf: (tier: Tier) => NoInfer<Partial<Props>> = () => ({}),
 ) {
   return {
     parameters: { themes: 'own' },

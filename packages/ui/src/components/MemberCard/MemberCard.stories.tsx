@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
-import { TIERS } from '../../tokens/tiers.ts';
+import { enGB } from '../../i18n/messages.ts';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
@@ -89,14 +88,4 @@ export const Turns: Story = {
 };
 
 /** The whole deck, each card in the theme of its own tier. */
-export const Deck: Story = {
-  render: (args, { globals }) => (
-    <Grid least="20rem" gap={6}>
-      {TIERS.map((tier) => (
-        <ThemeRoot key={tier} tier={tier} scheme={globals['scheme']}>
-          <MemberCard {...args} tier={tier} tierName={tier.replaceAll('-', ' ')} />
-        </ThemeRoot>
-      ))}
-    </Grid>
-  ),
-};
+export const AllTiers: Story = allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
-import { TIERS } from '../../tokens/tiers.ts';
+import { enGB } from '../../i18n/messages.ts';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { TierBadge } from './TierBadge.tsx';
 
 const meta = {
@@ -21,15 +20,8 @@ export const LongestName: Story = {
   globals: { tier: 'queen-of-spades' },
 };
 
-/** Each badge in the theme of its own tier. */
-export const EveryTier: Story = {
-  render: (_, { globals }) => (
-    <Stack gap={3}>
-      {TIERS.map((tier) => (
-        <ThemeRoot key={tier} tier={tier} scheme={globals['scheme']}>
-          <TierBadge tier={tier} name={tier.replaceAll('-', ' ')} />
-        </ThemeRoot>
-      ))}
-    </Stack>
-  ),
+/** Each badge in the theme of its own tier, in both schemes. */
+export const AllTiers: Story = {
+  ...allTiers((tier) => ({ tier, name: enGB.common.tiers[tier] })),
+  globals: { scheme: 'both' },
 };
