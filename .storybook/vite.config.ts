@@ -8,6 +8,8 @@ export default defineConfig({
   optimizeDeps: {
     // Named, because a dependency that is found late reloads the page and fails a cold run.
     include: [
+      '@zxcvbn-ts/core',
+      '@zxcvbn-ts/language-common',
       'react',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',

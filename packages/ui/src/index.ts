@@ -20,8 +20,35 @@ export {
 } from './i18n/messages.ts';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export {
+  DateOfBirthField,
+  type DateOfBirthFieldProps,
+} from './primitives/DateOfBirthField/DateOfBirthField.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { MessageDialog, type MessageDialogProps } from './primitives/Dialog/MessageDialog.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.tsx';
+export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
+export {
+  NewPasswordField,
+  type NewPasswordFieldProps,
+} from './primitives/PasswordStrength/NewPasswordField.tsx';
+export {
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from './primitives/PasswordStrength/PasswordStrength.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './primitives/RadioGroup/RadioGroup.tsx';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
+export {
+  TelephoneField,
+  type TelephoneFieldProps,
+} from './primitives/TelephoneField/TelephoneField.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export {
   ToastProvider,
   type ToastProviderProps,

@@ -1,11 +1,12 @@
 import { account } from './en-GB/account.ts';
 import { common } from './en-GB/common.ts';
 import { errors } from './en-GB/errors.ts';
+import { forms } from './en-GB/forms.ts';
 import { navigation } from './en-GB/navigation.ts';
 import { rewards } from './en-GB/rewards.ts';
 
 /** The British English catalogue: complete, and the shape of every other. */
-export const enGB = { account, common, errors, navigation, rewards };
+export const enGB = { account, common, errors, forms, navigation, rewards };
 
 /** Replaces literal texts by `string`, so that a translation fits the catalogue's shape. */
 type Widen<T> = T extends string

@@ -1,6 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { typography, vars } from '../../tokens/vars.ts';
+import { vars } from '../../tokens/vars.ts';
+import { choiceBoxStyle, choiceLineStyle } from '../Field/choiceStyle.ts';
+import { describeControl, FieldNotes } from '../Field/FieldNotes.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -8,30 +10,12 @@ const Root = styled.div`
 `;
 
 const Line = styled.label`
-  ${typography('body')}
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: ${vars.space[3]};
-  min-block-size: ${vars.size.target};
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${vars.color.onDisabled};
-    cursor: not-allowed;
-  }
+  ${choiceLineStyle}
 `;
 
 const Box = styled.input`
-  appearance: none;
-  display: grid;
-  place-items: center;
-  inline-size: ${vars.size.targetSmall};
-  block-size: ${vars.size.targetSmall};
-  border: ${vars.size.hairline} solid ${vars.color.borderStrong};
+  ${choiceBoxStyle}
   border-radius: ${vars.radius.small};
-  background: ${vars.color.field};
-  cursor: inherit;
 
   &::after {
     content: '';
@@ -43,29 +27,6 @@ const Box = styled.input`
     translate: 0 -12%;
     opacity: 0;
   }
-
-  &:checked {
-    background: ${vars.color.accent};
-    border-color: ${vars.color.accent};
-  }
-
-  &:checked::after {
-    opacity: 1;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${vars.color.dangerText};
-  }
-
-  &:disabled {
-    background: ${vars.color.disabled};
-    border-color: transparent;
-  }
-`;
-
-const Fault = styled.p`
-  ${typography('small')}
-  color: ${vars.color.dangerText};
 `;
 
 export interface CheckboxProps
@@ -87,23 +48,14 @@ export interface CheckboxProps
  * `Switch`.
  */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
-  const errorId = useId();
+  const id = useId();
   return (
     <Root>
       <Line>
-        <Box
-          {...input}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-        />
+        <Box {...input} {...describeControl({ id, error })} type="checkbox" />
         <span>{label}</span>
       </Line>
-      {error && (
-        <Fault id={errorId} role="alert">
-          {error}
-        </Fault>
-      )}
+      <FieldNotes id={id} error={error} />
     </Root>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { type ControlState, describeControl, FieldNotes } from './FieldNotes.tsx';
+import { OptionalMark } from './OptionalMark.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -10,23 +11,6 @@ const Root = styled.div`
 
 const Label = styled.label`
   ${typography('label')}
-`;
-
-const Optional = styled.span`
-  ${typography('small')}
-  color: ${vars.color.textMuted};
-`;
-
-const Hint = styled.p`
-  ${typography('small')}
-  color: ${vars.color.textMuted};
-`;
-
-const Fault = styled.p`
-  ${typography('small')}
-  display: flex;
-  gap: ${vars.space[2]};
-  color: ${vars.color.dangerText};
 `;
 
 /** What every field takes. */
@@ -41,10 +25,8 @@ export interface FieldCommonProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface FieldWiring {
+export interface FieldWiring extends ControlState {
   readonly id: string;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-describedby': string | undefined;
 }
 
 interface FieldFrameProps extends FieldCommonProps {
@@ -54,27 +36,15 @@ interface FieldFrameProps extends FieldCommonProps {
 /** Label above, hint and error below, tied to the control for assistive technology. */
 export function FieldFrame({ label, hint, error, optionalLabel, children }: FieldFrameProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const notes = { id, hint, error };
   return (
     <Root>
       <Label htmlFor={id}>
         {label}
-        {optionalLabel && <Optional> ({optionalLabel})</Optional>}
+        <OptionalMark label={optionalLabel} />
       </Label>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && (
-        <Fault id={errorId} role="alert">
-          <Icon name="alert" />
-          {error}
-        </Fault>
-      )}
+      {children({ id, ...describeControl(notes) })}
+      <FieldNotes {...notes} />
     </Root>
   );
 }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
+
+const { dateOfBirth } = enGB.forms;
+
+function Held(props: DateOfBirthFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (isoDate: string) => {
+    props.onChange(isoDate);
+    setValue(isoDate);
+  };
+  return <DateOfBirthField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Primitives/DateOfBirthField',
+  component: DateOfBirthField,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Date of birth',
+    hint: dateOfBirth.hint,
+    partLabels: dateOfBirth.parts,
+    impossibleLabel: dateOfBirth.impossible,
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof DateOfBirthField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: '1980-02-29' } };
+
+/** The owner hears of a date once it is whole, and of none while it is not. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Day'), '29');
+    await userEvent.tab();
+    await userEvent.keyboard('2');
+    await userEvent.tab();
+    await userEvent.keyboard('198');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringMatching(/./));
+    await userEvent.keyboard('0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1980-02-29');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('29');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
+export const PastedWhole: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Month'));
+    await userEvent.paste('29/02/1980');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1980-02-29');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1980');
+  },
+};
+
+/** The 31st of February is told when one leaves the field, and not before. */
+export const Impossible: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Day'));
+    await userEvent.paste('31/02/1980');
+    await expect(canvas.queryByText(args.impossibleLabel)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.impossibleLabel);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Date of birth is required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Date of birth' });
+    await expect(group).toHaveAccessibleDescription(expect.stringContaining('is required'));
+    await expect(canvas.getByLabelText('Year')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { value: '1980-02-29', disabled: true } };

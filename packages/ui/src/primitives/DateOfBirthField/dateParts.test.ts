@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PARTS, isComplete, isoDateOf, partsOf, pastedDate } from './dateParts.ts';
+
+describe('§5 date of birth, part by part', () => {
+  it.each([
+    [{ day: '29', month: '2', year: '1980' }, '1980-02-29'],
+    [{ day: '01', month: '07', year: '2001' }, '2001-07-01'],
+    [{ day: '31', month: '12', year: '1900' }, '1900-12-31'],
+  ])('%j is %s', (parts, date) => {
+    expect(isoDateOf(parts)).toBe(date);
+  });
+
+  it.each([
+    { day: '29', month: '2', year: '1981' },
+    { day: '31', month: '4', year: '1990' },
+    { day: '0', month: '1', year: '1990' },
+    { day: '1', month: '13', year: '1990' },
+    { day: '1', month: '1', year: '1899' },
+    { day: '1', month: '1', year: '90' },
+    { day: '1', month: '', year: '1990' },
+    { day: '-1', month: '1', year: '1990' },
+    { day: '1e', month: '1', year: '1990' },
+  ])('%j is no date', (parts) => {
+    expect(isoDateOf(parts)).toBe('');
+  });
+
+  it('takes an ISO date apart, and nothing else', () => {
+    expect(partsOf('1980-02-09')).toEqual({ day: '9', month: '2', year: '1980' });
+    expect(partsOf('')).toEqual(EMPTY_PARTS);
+    expect(partsOf('9 February 1980')).toEqual(EMPTY_PARTS);
+  });
+
+  it('waits for the whole year before it finds fault', () => {
+    expect(isComplete({ day: '31', month: '2', year: '198' })).toBe(false);
+    expect(isComplete({ day: '31', month: '2', year: '1980' })).toBe(true);
+  });
+
+  it.each(['29/2/1980', '29.2.1980', ' 29-2-1980 ', '29 2 1980', '1980-2-29', '1980/2/29'])(
+    'understands "%s" as it is pasted',
+    (text) => {
+      expect(pastedDate(text)).toEqual({ day: '29', month: '2', year: '1980' });
+    },
+  );
+
+  it.each(['29', '1980', '29/2', 'yesterday', '29/2/80', ''])('leaves "%s" to the part', (text) => {
+    expect(pastedDate(text)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { css } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+/** The line of a choice: its box and its words, all of which can be pressed. */
+export const choiceLineStyle = css`
+  ${typography('body')}
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${vars.space[3]};
+  min-block-size: ${vars.size.target};
+  padding-block: ${vars.space[1]};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${vars.color.onDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+/** More about a choice, below its words. */
+export const choiceNoteStyle = css`
+  ${typography('small')}
+  display: block;
+  color: ${vars.color.textMuted};
+
+  :disabled ~ * > & {
+    color: inherit;
+  }
+`;
+
+/** What is ticked or chosen; its mark is drawn in `::after`, and shows once it is checked. */
+export const choiceBoxStyle = css`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${vars.size.targetSmall};
+  block-size: ${vars.size.targetSmall};
+  border: ${vars.size.hairline} solid ${vars.color.borderStrong};
+  background: ${vars.color.field};
+  cursor: inherit;
+
+  &:checked {
+    background: ${vars.color.accent};
+    border-color: ${vars.color.accent};
+  }
+
+  &&:checked::after {
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'],
+  &[data-invalid] {
+    border-color: ${vars.color.dangerText};
+  }
+
+  &:disabled {
+    background: ${vars.color.disabled};
+    border-color: transparent;
+  }
+`;

@@ -1,0 +1,31 @@
+import { type ChangeEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { PasswordField, type PasswordFieldProps } from '../Field/PasswordField.tsx';
+import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
+export interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'defaultValue'> {
+  /** The words of the strength indicator, and what is known of the member. */
+  readonly strength: Omit<PasswordStrengthProps, 'password'>;
+}
+
+/** A password that is being chosen, with its strength below. When not: logging in is a `PasswordField`. */
+export function NewPasswordField({ strength, onChange, ...field }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('');
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setPassword(event.target.value);
+    onChange?.(event);
+  };
+  return (
+    <Root>
+      <PasswordField {...field} autoComplete="new-password" onChange={change} />
+      <PasswordStrength {...strength} password={password} />
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Gender',
+    name: 'gender',
+    options: [
+      { value: 'female', label: 'Female' },
+      { value: 'male', label: 'Male' },
+      { value: 'other', label: 'I describe myself in another way' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Female'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Female' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Row: Story = { args: { direction: 'row', defaultValue: 'male' } };
+
+export const WithNotes: Story = {
+  args: {
+    label: 'Appearance',
+    name: 'appearance',
+    defaultValue: 'system',
+    options: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark', note: 'Easier on the eyes in a dim room.' },
+      { value: 'system', label: 'As my phone', note: 'Changes with your phone’s own setting.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveAccessibleDescription(
+      'Easier on the eyes in a dim room.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please select a gender' },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'female' } };

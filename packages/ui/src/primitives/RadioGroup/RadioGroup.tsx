@@ -1,0 +1,117 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { choiceBoxStyle, choiceLineStyle, choiceNoteStyle } from '../Field/choiceStyle.ts';
+import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
+import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
+
+const Options = styled.div`
+  display: grid;
+
+  &[data-direction='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${vars.space[6]};
+  }
+`;
+
+const Line = styled.label`
+  ${choiceLineStyle}
+`;
+
+const Dot = styled.input`
+  ${choiceBoxStyle}
+  border-radius: ${vars.radius.pill};
+
+  &::after {
+    content: '';
+    inline-size: ${vars.space[2]};
+    block-size: ${vars.space[2]};
+    border-radius: inherit;
+    background: ${vars.color.onAccent};
+    opacity: 0;
+  }
+`;
+
+const Note = styled.span`
+  ${choiceNoteStyle}
+`;
+
+/** One of the things that can be chosen. */
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  /** More about it, in a line below. */
+  readonly note?: string;
+}
+
+export interface RadioGroupProps
+  extends FieldCommonProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange' | 'required'> {
+  readonly options: readonly RadioOption[];
+  readonly name: string;
+  /** The chosen value, where the owner holds it. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** `row` for a few words that fit beside each other; it wraps. */
+  readonly direction?: 'column' | 'row';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of a few, all of them in view, on the browser's own radio buttons: arrow keys choose. When not:
+ * many options are a `Select`, and yes or no is a `Checkbox`.
+ */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  options,
+  value,
+  defaultValue,
+  direction = 'column',
+  disabled,
+  ...input
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <FieldsetFrame
+      role="radiogroup"
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      disabled={disabled}
+    >
+      {(state) => (
+        <Options data-direction={direction}>
+          {options.map((option) => {
+            const noteId = `${id}-${option.value}`;
+            const chosen =
+              value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value };
+            return (
+              <Line key={option.value}>
+                <Dot
+                  {...input}
+                  {...chosen}
+                  type="radio"
+                  value={option.value}
+                  data-invalid={state['aria-invalid']}
+                  aria-labelledby={`${noteId}-label`}
+                  aria-describedby={option.note && noteId}
+                />
+                <span>
+                  <span id={`${noteId}-label`}>{option.label}</span>
+                  {option.note && <Note id={noteId}>{option.note}</Note>}
+                </span>
+              </Line>
+            );
+          })}
+        </Options>
+      )}
+    </FieldsetFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    label: 'Title',
+    name: 'title',
+    placeholder: 'Please choose',
+    options: ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'].map((title) => ({
+      value: title,
+      label: title,
+    })),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Title' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'Ms');
+    await expect(select).toHaveValue('Ms');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'As it stands on your photo ID.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(args.hint);
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Title is required' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Optional: Story = { args: { optionalLabel: 'optional' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Dr' } };
+
+/** The arrow and the words change sides where reading runs from right to left. */
+export const RightToLeft: Story = {
+  args: { defaultValue: 'Miss' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
+import { inputStyle } from '../Field/inputStyle.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+const Box = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${vars.space[4]};
+    margin-block: auto;
+    color: ${vars.color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${inputStyle}
+  appearance: none;
+  padding-inline-end: ${vars.space[12]};
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  option {
+    background: ${vars.color.raised};
+    color: ${vars.color.text};
+  }
+`;
+
+/** One of the things that can be chosen. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldCommonProps,
+    Pick<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      | 'autoComplete'
+      | 'defaultValue'
+      | 'disabled'
+      | 'name'
+      | 'onBlur'
+      | 'onChange'
+      | 'required'
+      | 'value'
+    > {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is ''. */
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/**
+ * One of many, on the browser's own `<select>`: a phone shows it as its wheel, and typing finds an option.
+ * When not: up to five short options are a `RadioGroup`, which shows them all.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(wiring) => (
+        <Box>
+          <Control {...select} {...wiring}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+          </Control>
+          <Icon name="chevronDown" />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TelephoneField } from './TelephoneField.tsx';
+
+const meta = {
+  title: 'Primitives/TelephoneField',
+  component: TelephoneField,
+  args: { label: 'Mobile phone', name: 'mobile' },
+} satisfies Meta<typeof TelephoneField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mobile phone' });
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+    await userEvent.click(input);
+    await userEvent.paste('+44 7700 900123');
+    await expect(input).toHaveValue('+44 7700 900123');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'We text you only about your membership.' } };
+
+export const WithError: Story = {
+  args: { defaultValue: '0770', error: 'Mobile phone is required' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+/** The digits keep their order where reading runs from right to left. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '+44 7700 900123' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
+import { inputStyle } from '../Field/inputStyle.ts';
+import type { InputProps } from '../Field/TextField.tsx';
+
+/** A number reads from left to right in every language; it keeps to the side where the others start. */
+const Input = styled.input`
+  ${inputStyle}
+
+  [dir='rtl'] & {
+    text-align: end;
+  }
+`;
+
+export interface TelephoneFieldProps extends FieldCommonProps, Omit<InputProps, 'inputMode'> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A telephone number, typed with any spacing and with or without a country code; the value is what was
+ * typed. What counts as a number is for the form's schema to say.
+ */
+export function TelephoneField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  ...input
+}: TelephoneFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(wiring) => (
+        <Input autoComplete="tel" {...input} {...wiring} type="tel" inputMode="tel" dir="ltr" />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties, Ref, TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
+import { inputStyle } from '../Field/inputStyle.ts';
+
+const Control = styled.textarea`
+  ${inputStyle}
+  padding-block: ${vars.space[3]};
+  field-sizing: content;
+  min-block-size: calc(var(--rows) * 1lh + 2 * ${vars.space[3]});
+  max-block-size: 60dvh;
+  resize: vertical;
+`;
+
+export interface TextAreaProps
+  extends FieldCommonProps,
+    Pick<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      | 'defaultValue'
+      | 'disabled'
+      | 'maxLength'
+      | 'name'
+      | 'onBlur'
+      | 'onChange'
+      | 'readOnly'
+      | 'required'
+      | 'value'
+    > {
+  /** Lines in view before anything is typed; it grows with what is. */
+  readonly rows?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. When not: one line is a `TextField`. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  rows = 4,
+  ...textarea
+}: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(wiring) => (
+        <Control
+          {...textarea}
+          {...wiring}
+          rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
+        />
+      )}
+    </FieldFrame>
+  );
+}
