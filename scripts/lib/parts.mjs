@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { baselinesFor } from './baselines.mjs';
 import { progress } from './console.mjs';
 import {
+  flakyTests,
   forgetReport,
   readPlaywright,
   readVitest,
@@ -102,6 +103,7 @@ function playwright(name, what) {
         log,
       },
     );
+    for (const test of flakyTests(report)) progress(`Passed only when tried again: ${test}`);
     return tallyReport(report, exitCode, readPlaywright);
   });
 }

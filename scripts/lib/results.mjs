@@ -37,11 +37,25 @@ export function readVitest(report) {
   };
 }
 
-/** Reads Playwright's JSON report; a test that passed only when tried again has failed. */
+/** Reads Playwright's JSON report; a test that passed when it was tried again has passed. */
 export function readPlaywright({ stats }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   };
+}
+
+/**
+ * The titles of the tests that passed only when tried again: no failure, and never silent.
+ * @returns {string[]}
+ */
+export function flakyTests(file) {
+  if (!existsSync(file)) return [];
+  const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file: source, title }) => `${source}: ${title}`);
 }

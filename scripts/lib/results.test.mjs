@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
+import { flakyTests, readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,9 +36,19 @@ describe('the count of npm test', () => {
     expect(tally(report, exitCode, readVitest)).toEqual(expected);
   });
 
-  it('playwright: a flaky test is a failure', () => {
-    const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } };
-    expect(tally(report, 0, readPlaywright)).toEqual({ passed: 3, failed: 1 });
+  it('playwright: a test that failed each time is a failure', () => {
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 } };
+    expect(tally(report, 1, readPlaywright)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('playwright: a test that passed when tried again has passed, and is told', () => {
+    const spec = (title, status) => ({ file: 'a.e2e.ts', title, tests: [{ status }] });
+    const report = {
+      stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
+      suites: [{ suites: [{ specs: [spec('second try', 'flaky'), spec('first', 'expected')] }] }],
+    };
+    expect(tally(report, 0, readPlaywright)).toEqual({ passed: 2, failed: 0 });
+    expect(flakyTests(join(folder, 'report.json'))).toEqual(['a.e2e.ts: second try']);
   });
 
   it('a runner that left no report has failed', () => {
