@@ -207,6 +207,20 @@ describe('one attempt of a transaction', () => {
     expect((await document('a').get()).get('n')).toBe(3);
   });
 
+  test('makes a blind write of what it has read wait, in another transaction', async () => {
+    await commit(undefined, set('a', 1));
+    const [reader, writer] = [await begin(), await begin()];
+    await read(reader, 'a');
+    const events: string[] = [];
+    const blind = commit(writer, set('a', 3)).then(() => events.push('writer'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { status } = await commit(reader, set('a', 2));
+    events.push('reader');
+    await blind;
+    expect([status, events]).toEqual([200, ['reader', 'writer']]);
+    expect((await document('a').get()).get('n')).toBe(3);
+  });
+
   test('makes one that wants the same document wait for its turn', async () => {
     await commit(undefined, set('a', 1));
     const [first, second] = [await begin(), await begin()];
