@@ -10,6 +10,7 @@ export {
   CALLABLE_TIMEOUT_SECONDS,
   DEFAULT_COUNTRY,
   FUNCTIONS_REGION,
+  PASSWORD_RESET_HOURS,
   VENUE_TIME_ZONE,
 } from './limits.ts';
 export { type ContentItem, type Member, memberSchema } from './member.ts';

@@ -9,3 +9,6 @@ export const DEFAULT_COUNTRY = 'gb';
 
 /** The venue's time zone: the server's day is counted in it. */
 export const VENUE_TIME_ZONE = 'Europe/London';
+
+/** How long the link of a password reset works, in hours. Specification section 9. */
+export const PASSWORD_RESET_HOURS = 2;

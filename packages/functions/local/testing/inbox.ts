@@ -1,0 +1,17 @@
+import { expect, inject } from 'vitest';
+import type { CaughtMail } from '../mail/inbox.ts';
+
+/** The e-mails that this test run's backend has sent to an address, newest first. */
+export async function mailsTo(address: string): Promise<readonly CaughtMail[]> {
+  const query = new URLSearchParams({ to: address });
+  const response = await fetch(`${inject('backend').mail}/api/messages?${query}`);
+  return (await response.json()) as CaughtMail[];
+}
+
+/** The newest e-mail to an address, once there is one. */
+export async function newestMailTo(address: string): Promise<CaughtMail> {
+  await expect.poll(() => mailsTo(address), { timeout: 5_000 }).not.toHaveLength(0);
+  const [newest] = await mailsTo(address);
+  if (!newest) throw new Error('The e-mail has gone again.');
+  return newest;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type Letter, toMail } from './letter.ts';
+import { resetPassword } from './templates/resetPassword.ts';
+import { ticketForSupport } from './templates/ticketForSupport.ts';
+import { ticketReceived } from './templates/ticketReceived.ts';
+import { verifyEmail } from './templates/verifyEmail.ts';
+import { welcome } from './templates/welcome.ts';
+
+const to = 'fern@demo.test';
+const href = 'https://met.test/account/pending?mode=verifyEmail&oobCode=a-b_c';
+const hostile = `<script>alert("1")</script> & 'friends'`;
+
+const LETTERS: readonly [string, Letter, readonly string[]][] = [
+  ['verification', verifyEmail({ to, href }), ['Verify my email', href]],
+  ['§9 password reset', resetPassword({ to, href }), ['2 hours', 'works once', href]],
+  [
+    '§3 welcome',
+    welcome({ to, firstName: 'Zoë', customerNumber: '100300', venueName: 'The Orrery', href }),
+    ['Welcome, Zoë', 'Customer number', '100300', 'The Orrery', href],
+  ],
+  [
+    'ticket received',
+    ticketReceived({ to, name: 'Zoë', reference: 'T-1', comments: 'One\nTwo' }),
+    ['Zoë', 'T-1', 'One', 'Two'],
+  ],
+  [
+    '§3 ticket to the support desk',
+    ticketForSupport({
+      to: 'support@met.test',
+      reference: 'T-1',
+      name: 'Zoë',
+      email: to,
+      customerNumber: '',
+      comments: 'One',
+    }),
+    ['T-1', 'Zoë', to, 'Not given', 'One'],
+  ],
+];
+
+const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+
+describe.each(LETTERS)('%s', (_, letter, words) => {
+  const mail = toMail(letter);
+
+  it('says the same as HTML and as plain text', () => {
+    for (const word of words) {
+      expect(unescaped(mail.html)).toContain(word);
+      expect(mail.text).toContain(word);
+    }
+    expect(mail.text).not.toMatch(/<[a-z]|&amp;|undefined|null/);
+    expect(mail.html).not.toMatch(/undefined|null/);
+  });
+
+  it('carries the brand, and fetches nothing that would tell who reads it', () => {
+    expect(mail.html).toContain('Met Rewards');
+    expect(mail.text).toContain('Met Rewards');
+    expect(mail.html).not.toMatch(/<img|url\(|<link|@import/);
+  });
+});
+
+describe('what people write into an e-mail', () => {
+  it('stays text', () => {
+    const mail = toMail(
+      ticketForSupport({
+        to,
+        reference: 'T-1',
+        name: hostile,
+        email: to,
+        customerNumber: hostile,
+        comments: hostile,
+      }),
+    );
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;');
+    expect(mail.text).toContain(hostile);
+  });
+
+  it('is answered to whoever wrote, where they left an address', () => {
+    const ticket = { to, reference: 'T-1', name: 'Zoë', customerNumber: '', comments: 'One' };
+    expect(toMail(ticketForSupport({ ...ticket, email: 'zoe@demo.test' })).replyTo).toBe(
+      'zoe@demo.test',
+    );
+    expect(toMail(ticketForSupport({ ...ticket, email: null }))).not.toHaveProperty('replyTo');
+  });
+});

@@ -1,0 +1,28 @@
+import { config, required } from '../config.ts';
+import type { Mailer } from './mail.ts';
+
+/** A mail server that says nothing for so long is not going to, and the caller waits. */
+const TIMEOUT_MS = 10_000;
+
+/** Sends through the mail server of `SMTP_URL`. Nothing connects, or is loaded, before the first e-mail. */
+export function smtpMailer(timeoutMs: number = TIMEOUT_MS): Mailer {
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: required(config.smtpUrl),
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        // What is sent is made here: nothing is fetched or read for it.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      try {
+        await transport.sendMail({ from: required(config.mailFrom), ...mail });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
