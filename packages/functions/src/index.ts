@@ -3,11 +3,17 @@ import { getMember } from './callables/members/getMember.ts';
 import { getVenue } from './callables/members/getVenue.ts';
 import { updateProfile } from './callables/members/updateProfile.ts';
 import { getGames } from './callables/promotions/getGames.ts';
+import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
+import { finishDeletions } from './schedules/finishDeletions.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
 export const members = { getMember, getVenue, updateProfile };
 export const promotions = { getGames };
+export const users = { deleteAccount };
 export const vouchers = { generateQrCode, getAllVouchers };
+
+/** Functions that run by themselves, at times. */
+export const schedules = { finishDeletions };

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import * as groups from '../../src/index.ts';
+import * as deployed from '../../src/index.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../project.ts';
 import { callablesApp } from './callablesApp.ts';
 import { clockControl } from './clockControl.ts';
+import { runSchedules } from './runSchedules.ts';
 
+const { schedules, ...groups } = deployed;
 const [port = ''] = process.argv.slice(2);
 
 await serveAsChild(async () => {
+  runSchedules(schedules);
   const server = callablesApp(groups, clockControl()).listen(Number(port), HOST);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port };

@@ -11,6 +11,7 @@ export {
   DEFAULT_COUNTRY,
   FUNCTIONS_REGION,
   PASSWORD_RESET_HOURS,
+  RECENT_SIGN_IN_SECONDS,
   VENUE_TIME_ZONE,
 } from './limits.ts';
 export { type ContentItem, type Member, memberSchema } from './member.ts';
@@ -37,6 +38,7 @@ export {
   type Tier,
   tierProgress,
 } from './tiers.ts';
+export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
 export { generateQrCodeContract } from './vouchers/generateQrCode.ts';
 export {
   getAllVouchersContract,

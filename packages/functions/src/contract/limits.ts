@@ -12,3 +12,6 @@ export const VENUE_TIME_ZONE = 'Europe/London';
 
 /** How long the link of a password reset works, in hours. Specification section 9. */
 export const PASSWORD_RESET_HOURS = 2;
+
+/** How long after a password was given a session may do what cannot be undone, in seconds. Section 9. */
+export const RECENT_SIGN_IN_SECONDS = 300;

@@ -1,8 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, initializeFirestore } from 'firebase-admin/firestore';
 
 /** The one Firebase app of this process; the functions SDK verifies tokens with it, too. */
 export const adminApp = initializeApp();
+
+/** The identity service. */
+export function auth(): Auth {
+  return getAuth(adminApp);
+}
 
 let firestore: Firestore | undefined;
 

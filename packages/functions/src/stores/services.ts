@@ -1,7 +1,10 @@
 import type { Mailer } from '../mail/mail.ts';
 import { smtpMailer } from '../mail/smtpMailer.ts';
+import { type AccountRecords, accountRecords } from './accountRecords.ts';
 import { type ContentService, firestoreContentService } from './contentService.ts';
-import { database } from './firebase.ts';
+import { type DeletionStore, deletionStore } from './deletions.ts';
+import { auth, database } from './firebase.ts';
+import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
 
@@ -11,6 +14,9 @@ export interface Services {
   readonly members: MemberService;
   readonly content: ContentService;
   readonly mailer: Mailer;
+  readonly identities: IdentityStore;
+  readonly accountRecords: AccountRecords;
+  readonly deletions: DeletionStore;
 }
 
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
@@ -19,4 +25,7 @@ export const services: Services = {
   members: firestoreMemberService(database),
   content: firestoreContentService(database),
   mailer: smtpMailer(),
+  identities: identityStore(auth),
+  accountRecords: accountRecords(database),
+  deletions: deletionStore(database),
 };

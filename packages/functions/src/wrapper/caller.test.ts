@@ -8,9 +8,13 @@ import { AUTHENTICATE } from './caller.ts';
 
 type Auth = NonNullable<CallableRequest['auth']>;
 
+/** Seconds since the epoch: 2026-11-21, 10:00 in UTC. */
+const SIGNED_IN_AT = 1_795_255_200;
+
 const jackAuth = authOf({ email: 'jack@demo.test', email_verified: true });
 
-function authOf(token: { email?: string; email_verified?: boolean }): Auth {
+function authOf(claims: { email?: string; email_verified?: boolean }): Auth {
+  const token = { auth_time: SIGNED_IN_AT, ...claims };
   return { uid: 'demo-jack', rawToken: 'raw', token: token as Auth['token'] };
 }
 
@@ -65,6 +69,7 @@ describe('§6 who a caller is', () => {
       uid: 'demo-jack',
       email: null,
       emailVerified: false,
+      signedInAt: new Date('2026-11-21T10:00:00Z'),
     });
   });
 

@@ -25,6 +25,8 @@ interface SignedInUser {
   /** Null for an account without one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** When the password was given: a session that was only refreshed keeps the moment. */
+  readonly signedInAt: Date;
 }
 interface VerifiedUser {
   readonly level: 'verified';
@@ -80,12 +82,13 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
 
 function signedIn(auth: Auth): SignedInUser {
   if (auth === undefined) throw refusal('unauthenticated');
-  const { email, email_verified } = auth.token;
+  const { email, email_verified, auth_time } = auth.token;
   return {
     level: 'user',
     uid: auth.uid,
     email: email ?? null,
     emailVerified: email_verified === true,
+    signedInAt: new Date(auth_time * 1_000),
   };
 }
 

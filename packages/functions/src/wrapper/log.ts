@@ -40,9 +40,19 @@ export function writeCallLog(line: CallLog): void {
   });
 }
 
+/** Writes that work is left which will be done later, and what interrupted it. */
+export function reportUnfinished(error: unknown): void {
+  write({ severity: 'ERROR', message: 'unfinished', fault: describeFault(error) });
+}
+
 /** The fault behind a refusal that is the server's own; undefined for what the caller did. */
 export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
-  if (!SERVER_FAULTS.has(refusal.code as CallCode) || !(error instanceof Error)) return undefined;
+  if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
+  return describeFault(error);
+}
+
+function describeFault(error: unknown): Fault | undefined {
+  if (!(error instanceof Error)) return undefined;
   const stack = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')

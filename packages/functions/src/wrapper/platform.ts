@@ -1,5 +1,4 @@
-import { getAuth } from 'firebase-admin/auth';
-import { adminApp, database } from '../stores/firebase.ts';
+import { auth, database } from '../stores/firebase.ts';
 import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
 import { serverNow } from './clock.ts';
@@ -40,7 +39,7 @@ export const firebasePlatform: Platform = {
   log: writeCallLog,
   assertSessionLives: async (idToken) => {
     try {
-      await getAuth(adminApp).verifyIdToken(idToken, true);
+      await auth().verifyIdToken(idToken, true);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;

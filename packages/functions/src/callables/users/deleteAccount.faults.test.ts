@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AddedMember } from '../../../local/testing/addMember.ts';
+import { signedIn } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { hostCallable } from '../../../local/testing/hostCallable.ts';
+import { httpCall } from '../../../local/testing/httpCall.ts';
+import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
+import { resumeDeletions } from '../../domain/accountDeletion.ts';
+import { type Services, services } from '../../stores/services.ts';
+import { firebasePlatform } from '../../wrapper/platform.ts';
+import { deleteAccountOn } from './deleteAccount.ts';
+
+beforeAll(pointAtBackend);
+const database = openDatabase();
+
+/** A call of the process: the service, and what is asked of it. */
+type Step = readonly [service: keyof Services, method: string];
+/** Broken before it did anything, or after it did everything, with its answer lost. */
+type Break = 'before' | 'after';
+
+/** The services, of which these steps break every time. */
+function withFaults(faults: readonly (readonly [...Step, Break])[]): Services {
+  const broken: Record<string, object> = { ...services };
+  for (const [service, method, when] of faults) {
+    const whole = broken[service] as Record<string, (...parameters: unknown[]) => unknown>;
+    const work = whole[method];
+    broken[service] = {
+      ...whole,
+      [method]: async (...parameters: unknown[]) => {
+        if (when === 'after') await work?.(...parameters);
+        throw new Error(`${service}.${method} is broken`);
+      },
+    };
+  }
+  return broken as unknown as Services;
+}
+
+async function playingMember(): Promise<AddedMember> {
+  const member = await freshMember();
+  await database.doc(`games/wheel_${member.uid}_2026-11-20`).set({ userId: member.uid });
+  await database.doc(`optIns/event_${member.uid}`).set({ uid: member.uid });
+  return member;
+}
+
+/** Deletes the account with these services, and tells what the member is answered. */
+async function deleteWith(faulty: Services, { email }: AddedMember) {
+  const address = await hostCallable(deleteAccountOn({ ...firebasePlatform, services: faulty }));
+  const body = JSON.stringify({ data: { forgetMe: true } });
+  const { httpStatus } = await httpCall(await signedIn(email), address, { body });
+  return httpStatus === 200 ? 'deleted' : 'failed';
+}
+
+/** Whole: the login works and everything is there. Gone: the login does not work. Half is neither. */
+async function stateOf({ uid, email }: AddedMember): Promise<'whole' | 'gone' | 'half'> {
+  const paths = [`users/${uid}`, `games/wheel_${uid}_2026-11-20`, `optIns/event_${uid}`];
+  const there = await Promise.all(
+    paths.map(async (path) => (await database.doc(path).get()).exists),
+  );
+  const opens = await signedIn(email).then(
+    () => true,
+    () => false,
+  );
+  if (!opens) return 'gone';
+  return there.every(Boolean) ? 'whole' : 'half';
+}
+
+/** What is left of the account and its deletion once the schedule has run. */
+async function leftOf({ uid }: AddedMember): Promise<string[]> {
+  const paths = [
+    `users/${uid}`,
+    `games/wheel_${uid}_2026-11-20`,
+    `optIns/event_${uid}`,
+    `deletions/${uid}`,
+  ];
+  const there = await Promise.all(
+    paths.map(async (path) => (await database.doc(path).get()).exists),
+  );
+  const standing = await services.identities.standing(uid);
+  return [...paths.filter((_, index) => there[index]), ...(standing === 'gone' ? [] : [standing])];
+}
+
+const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1_000);
+
+const BEFORE_THE_DECISION: readonly (readonly [...Step, Break])[] = [
+  ['profiles', 'find', 'before'],
+  ['deletions', 'begin', 'before'],
+  ['deletions', 'begin', 'after'],
+  ['identities', 'close', 'before'],
+];
+const AFTER_IT: readonly (readonly [...Step, Break])[] = [
+  ['identities', 'close', 'after'],
+  ['identities', 'endSessions', 'before'],
+  ['identities', 'endSessions', 'after'],
+  ['accountRecords', 'removeAll', 'before'],
+  ['accountRecords', 'removeAll', 'after'],
+  ['identities', 'remove', 'before'],
+  ['identities', 'remove', 'after'],
+  ['deletions', 'drop', 'before'],
+  ['deletions', 'drop', 'after'],
+];
+
+describe('§6 a deletion that a fault interrupts', () => {
+  it.each(BEFORE_THE_DECISION)('%s.%s, %s: the account stays whole', async (...fault) => {
+    const member = await playingMember();
+    expect(await deleteWith(withFaults([fault]), member)).toBe('failed');
+    expect(await stateOf(member)).toBe('whole');
+    await resumeDeletions(services, inTenMinutes());
+    expect(await stateOf(member)).toBe('whole');
+    expect(await leftOf(member)).not.toContain(`deletions/${member.uid}`);
+  });
+
+  it.each(AFTER_IT)('%s.%s, %s: the account is gone', async (...fault) => {
+    const member = await playingMember();
+    expect(await deleteWith(withFaults([fault]), member)).toBe('deleted');
+    expect(await stateOf(member)).toBe('gone');
+    await resumeDeletions(services, inTenMinutes());
+    expect(await leftOf(member)).toEqual([]);
+  });
+
+  it.each([
+    ['before', 'whole'],
+    ['after', 'gone'],
+  ] as const)('at its decision, %s, while nobody can tell: %s', async (when, state) => {
+    const member = await playingMember();
+    const faulty = withFaults([
+      ['identities', 'close', when],
+      ['identities', 'standing', 'before'],
+    ]);
+    expect(await deleteWith(faulty, member)).toBe('failed');
+    expect(await stateOf(member)).toBe(state);
+    await resumeDeletions(services, inTenMinutes());
+    expect(await stateOf(member)).toBe(state);
+    if (state === 'gone') expect(await leftOf(member)).toEqual([]);
+    else expect(await leftOf(member)).not.toContain(`deletions/${member.uid}`);
+  });
+
+  it('is left alone while its call may still run', async () => {
+    const member = await playingMember();
+    await deleteWith(withFaults([['accountRecords', 'removeAll', 'before']]), member);
+    await resumeDeletions(services, new Date());
+    expect(await leftOf(member)).toContain(`users/${member.uid}`);
+  });
+
+  it('keeps no other from being finished', async () => {
+    const [first, second] = [await playingMember(), await playingMember()];
+    for (const member of [first, second]) {
+      await deleteWith(withFaults([['accountRecords', 'removeAll', 'before']]), member);
+    }
+    const removeAll = async (uid: string) => {
+      if (uid === first.uid) throw new Error('broken');
+      await services.accountRecords.removeAll(uid);
+    };
+    const faulty = { ...services, accountRecords: { removeAll } };
+    await expect(resumeDeletions(faulty, inTenMinutes())).rejects.toThrow('not finished');
+    expect(await leftOf(second)).toEqual([]);
+    expect(await stateOf(first)).toBe('gone');
+    await resumeDeletions(services, inTenMinutes());
+    expect(await leftOf(first)).toEqual([]);
+  });
+});

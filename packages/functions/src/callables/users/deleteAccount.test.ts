@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { AddedMember } from '../../../local/testing/addMember.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { everything, openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
+import {
+  deleteAccountContract,
+  getMemberContract,
+  RECENT_SIGN_IN_SECONDS,
+} from '../../contract/index.ts';
+
+const database = openDatabase();
+
+/** What the identity service says, which does not tell strangers whose address it knows. */
+const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
+
+/** Every document that names the account, by path. */
+async function documentsOf({ uid }: AddedMember): Promise<string[]> {
+  const all = Object.entries(await everything(database));
+  return all
+    .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
+    .map(([path]) => path)
+    .filter((path) => !path.startsWith('rateLimits/'));
+}
+
+/** A member who has played and opted in to an event. */
+async function playingMember(): Promise<AddedMember> {
+  const member = await freshMember();
+  const { uid } = member;
+  await database.doc(`games/wheel_${uid}_2026-11-20`).set({ userId: uid, gameId: 'wheel' });
+  await database.doc(`games/wheel_${uid}_2026-11-21`).set({ userId: uid, gameId: 'wheel' });
+  await database.doc(`optIns/event_${uid}`).set({ uid, eventId: 'event' });
+  return member;
+}
+
+describe('§6 users-deleteAccount', () => {
+  it('removes sign-in, profile, opt-ins and plays, and nothing of anybody else', async () => {
+    const [member, neighbour] = [await playingMember(), await playingMember()];
+    const client = await signedIn(member.email);
+    expect(await documentsOf(member)).toHaveLength(4);
+    const reply = await client.call(deleteAccountContract, { forgetMe: false });
+    expect(reply).toEqual({ success: true, reference: null });
+    expect(await documentsOf(member)).toEqual([]);
+    await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
+    expect(await documentsOf(neighbour)).toHaveLength(4);
+    await expect(signedIn(neighbour.email)).resolves.toBeDefined();
+  });
+
+  it('leaves the membership to the casino, whose records the law keeps', async () => {
+    const member = await freshMember();
+    const path = `members/${member.crmId}`;
+    const before = (await database.doc(path).get()).data();
+    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    expect((await database.doc(path).get()).data()).toEqual(before);
+    expect(before).toMatchObject({ id: member.crmId });
+  });
+
+  it('gives a data removal request a reference', async () => {
+    const member = await freshMember();
+    const client = await signedIn(member.email);
+    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    expect(reply).toEqual({
+      success: true,
+      reference: expect.stringMatching(/^DR-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    });
+  });
+
+  it('ends the sessions on every other device', async () => {
+    const member = await freshMember();
+    const [here, elsewhere] = [await signedIn(member.email), await signedIn(member.email)];
+    const ask = () => elsewhere.call(getMemberContract, { location: member.location });
+    expect(await statusOf(ask())).toBe('no refusal at all');
+    await here.call(deleteAccountContract, { forgetMe: false });
+    expect(await statusOf(ask())).toBe('unauthenticated');
+    await expect(elsewhere.user?.getIdToken(true)).rejects.toMatchObject({
+      code: expect.stringMatching(/^auth\/(user-token-expired|invalid-refresh-token)$/),
+    });
+  });
+
+  it('wants the password first from a session that is older than five minutes', async () => {
+    const member = await playingMember();
+    const client = await signedIn(member.email);
+    const before = await documentsOf(member);
+    await setClock(member.uid, RECENT_SIGN_IN_SECONDS + 60);
+    expect(await client.call(deleteAccountContract, { forgetMe: true })).toEqual({
+      success: false,
+      error: 'password-required',
+    });
+    expect(await documentsOf(member)).toEqual(before);
+    await expect(signedIn(member.email)).resolves.toBeDefined();
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(deleteAccountContract, { forgetMe: false }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each([{ verified: false }, { linked: false }, { record: { suspended: true } }])(
+    'is for everyone who has an account, also with %j',
+    async (changes) => {
+      const member = await freshMember(changes.record, changes);
+      const client = await signedIn(member.email);
+      const reply = await client.call(deleteAccountContract, { forgetMe: false });
+      expect(reply).toMatchObject({ success: true });
+      await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
+    },
+  );
+
+  it('asked twice at once, deletes once and gives one reference', async () => {
+    const member = await playingMember();
+    const client = await signedIn(member.email);
+    const ask = () => client.call(deleteAccountContract, { forgetMe: true });
+    const replies = await Promise.allSettled([ask(), ask()]);
+    const references = replies.flatMap((reply) =>
+      reply.status === 'fulfilled' && reply.value.success ? [reply.value.reference] : [],
+    );
+    expect(references.length).toBeGreaterThan(0);
+    expect(await documentsOf(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import { deleteAccountContract } from '../../contract/index.ts';
+import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { decideDeletion, finishDeletion } from '../../domain/accountDeletion.ts';
+import { removalReference } from '../../domain/references.ts';
+import { isRecentSignIn } from '../../domain/signIns.ts';
+import { reportUnfinished } from '../../wrapper/log.ts';
+import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+
+const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as const;
+
+const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
+  const { caller, request, services, now } = call;
+  if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
+  const profile = await services.profiles.find(caller.uid);
+  const asked = {
+    uid: caller.uid,
+    requestedAt: now.toISOString(),
+    removal: request.forgetMe
+      ? {
+          reference: removalReference(randomInt),
+          emailAddress: caller.email,
+          customerNumbers: (profile?.memberships ?? []).map((each) => each.customerNumber),
+        }
+      : null,
+  };
+  const deletion = await decideDeletion(asked, services);
+  await finishDeletion(deletion, services).catch(reportUnfinished);
+  return { success: true, reference: deletion.removal?.reference ?? null };
+};
+
+/** The callable on a platform: its tests break one part of it after another. */
+export const deleteAccountOn = (platform: Platform) =>
+  callableFactory(platform)(
+    deleteAccountContract,
+    { auth: 'user', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
+    answer,
+  );
+
+/**
+ * Deletes the caller's account, whoever of the signed-in they are. Once it is decided the answer is a
+ * success: what is left to do then is done by `schedules.finishDeletions`. Specification section 6.
+ */
+export const deleteAccount = deleteAccountOn(firebasePlatform);

@@ -1,0 +1,65 @@
+import type { AccountRecords } from '../stores/accountRecords.ts';
+import type { Deletion, DeletionStore } from '../stores/deletions.ts';
+import type { IdentityStore } from '../stores/identities.ts';
+
+/** What deleting an account works on. Every call of it may be repeated. */
+export interface DeletionServices {
+  readonly identities: IdentityStore;
+  readonly deletions: DeletionStore;
+  readonly accountRecords: AccountRecords;
+}
+
+/** A call that runs may take 70 s: what is younger is left to it. */
+const ABANDONED_AFTER_MS = 5 * 60 * 1_000;
+
+/**
+ * Begins a deletion and takes the decision, which is one change in the identity service: until sign-in
+ * is closed the account is whole, and from then on it is gone. Rejects where it stays whole, and where
+ * nobody can tell: the record then stays, and `resumeDeletions` finds out.
+ */
+export async function decideDeletion(
+  deletion: Deletion,
+  { identities, deletions }: DeletionServices,
+): Promise<Deletion> {
+  const begun = await deletions.begin(deletion);
+  try {
+    await identities.close(begun.uid);
+  } catch (error) {
+    // A lost answer is not a refusal: the change may have been made.
+    if ((await identities.standing(begun.uid)) === 'open') {
+      await deletions.drop(begun);
+      throw error;
+    }
+  }
+  return begun;
+}
+
+/** Does what a decided deletion still needs, and forgets it when all of it is done. */
+export async function finishDeletion(
+  deletion: Deletion,
+  { identities, deletions, accountRecords }: DeletionServices,
+): Promise<void> {
+  const { uid } = deletion;
+  await identities.endSessions(uid);
+  await accountRecords.removeAll(uid);
+  await identities.remove(uid);
+  await deletions.drop(deletion);
+}
+
+/**
+ * Finishes what a crash or a fault left unfinished. A deletion whose account can still sign in was never
+ * decided, and is forgotten. Rejects with every fault, after all were tried.
+ */
+export async function resumeDeletions(services: DeletionServices, now: Date): Promise<void> {
+  const moment = new Date(now.getTime() - ABANDONED_AFTER_MS);
+  const left = await services.deletions.olderThan(moment);
+  const outcomes = await Promise.allSettled(
+    left.map(async (deletion) => {
+      const standing = await services.identities.standing(deletion.uid);
+      if (standing === 'open') await services.deletions.drop(deletion);
+      else await finishDeletion(deletion, services);
+    }),
+  );
+  const faults = outcomes.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
+  if (faults.length > 0) throw new AggregateError(faults, 'Some deletions are not finished.');
+}

@@ -1,0 +1,10 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { FUNCTIONS_REGION } from '../contract/index.ts';
+import { resumeDeletions } from '../domain/accountDeletion.ts';
+import { services } from '../stores/services.ts';
+
+/** Finishes the deletions of accounts that a fault interrupted. */
+export const finishDeletions = onSchedule(
+  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION, retryCount: 0 },
+  () => resumeDeletions(services, new Date()),
+);
