@@ -1,8 +1,12 @@
 import { getBenefits } from './callables/benefits/getBenefits.ts';
+import { getInfoPage } from './callables/content/getInfoPage.ts';
 import { getMember } from './callables/members/getMember.ts';
+import { getRestaurant } from './callables/members/getRestaurant.ts';
 import { getVenue } from './callables/members/getVenue.ts';
 import { updateProfile } from './callables/members/updateProfile.ts';
 import { getGames } from './callables/promotions/getGames.ts';
+import { getPromotions } from './callables/promotions/getPromotions.ts';
+import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
@@ -10,9 +14,10 @@ import { finishDeletions } from './schedules/finishDeletions.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
-export const members = { getMember, getVenue, updateProfile };
-export const promotions = { getGames };
 export const users = { deleteAccount };
+export const content = { getInfoPage };
+export const members = { getMember, getRestaurant, getVenue, updateProfile };
+export const promotions = { getGames, getPromotions, optInToEvent };
 export const vouchers = { generateQrCode, getAllVouchers };
 
 /** Functions that run by themselves, at times. */

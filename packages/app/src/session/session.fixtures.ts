@@ -36,6 +36,13 @@ export const venue: Venue = {
   uri: 'harbour',
   RulesOfCasino: '',
   'tv.VenueRestaurantPage': '',
+  intro: '',
+  openingHours: [],
+  address: [],
+  mapUrl: 'https://maps.example.test/',
+  telephone: '020 7946 0106',
+  email: 'reception@harbour.test',
+  otherVenues: [],
 };
 
 export const game: Game = {

@@ -1,10 +1,14 @@
 import type { Accounts } from '../auth/accounts.ts';
 import { benefits } from './benefits.ts';
 import { seedClock } from './clock.ts';
+import { events } from './events/events.ts';
+import { promotions } from './events/promotions.ts';
 import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { games } from './games.ts';
+import { INFO_PAGES_CONTENT } from './infoPages/infoPages.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
 import { memberRecords, profiles } from './records.ts';
+import { RESTAURANTS } from './restaurants/restaurants.ts';
 import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -17,6 +21,10 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   const clock = seedClock(start);
   const published = [
     ...VENUES.map((venue) => write('venues', String(venue.id), { ...venue })),
+    ...RESTAURANTS.map((each) => write('restaurants', String(each.venueId), { ...each })),
+    ...events(clock).map((event) => write('events', event.id, event)),
+    ...promotions(clock).map((promotion) => write('promotions', promotion.id, promotion)),
+    ...INFO_PAGES_CONTENT.map((each) => write('infoPages', each.page, { ...each })),
     ...games(clock).map((game) => write('gameDefinitions', game.id, game)),
     ...benefits().map(({ venueId, ...each }) => write('benefits', String(venueId), each)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),

@@ -10,8 +10,12 @@ import {
   getAllVouchersContract,
   getBenefitsContract,
   getGamesContract,
+  getInfoPageContract,
   getMemberContract,
+  getPromotionsContract,
+  getRestaurantContract,
   getVenueContract,
+  optInToEventContract,
   updateProfileContract,
 } from '../contract/index.ts';
 import * as deployed from '../index.ts';
@@ -37,6 +41,30 @@ const CALLABLES: readonly Case[] = [
     notTheirs: [
       { location: 6, crmId: 'crm-100207', values: { phone_mobile: '+447700900999' } },
       { location: 9, crmId: 'crm-100201', values: { phone_mobile: '+447700900999' } },
+    ],
+  },
+  { contract: getRestaurantContract, right: { venueId: 6 }, notTheirs: [] },
+  { contract: getInfoPageContract, right: { page: 'terms' }, notTheirs: [] },
+  { contract: getPromotionsContract, right: { venueId: 6 }, notTheirs: [] },
+  {
+    contract: optInToEventContract,
+    // Has no list, so that the right request changes nothing.
+    right: {
+      uri: 'casinos/the-orrery-london/promotions/double-points',
+      customerNumber: '100201',
+      homeCasinoName: 'The Orrery, London',
+    },
+    notTheirs: [
+      {
+        uri: 'casinos/the-orrery-london/promotions/double-points',
+        customerNumber: '100207',
+        homeCasinoName: 'The Orrery, London',
+      },
+      {
+        uri: 'casinos/the-orrery-london/promotions/double-points',
+        customerNumber: '100201',
+        homeCasinoName: 'Lantern House, Glasgow',
+      },
     ],
   },
   {
@@ -83,6 +111,12 @@ const WRONG_IDS = [
   'a'.repeat(65),
 ];
 
+/** Texts that are no identifiers, by their field: what each of them may not be. */
+const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
+  uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
+  homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
+};
+
 const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });
 
 const WRONG_FLAGS = [null, 0, 1, 'true', 'yes', '', {}, [], [true]];
@@ -96,7 +130,7 @@ function wrongValues(right: unknown): readonly unknown[] {
 function wrongFields(right: object): [string, HttpInit][] {
   return Object.entries(right).flatMap(([key, value]) => {
     const { [key]: _, ...rest } = right as Record<string, unknown>;
-    const wrong = wrongValues(value);
+    const wrong = WRONG_TEXTS[key] ?? wrongValues(value);
     const named = wrong.map((each): [string, HttpInit] => [
       `${key} is ${JSON.stringify(each).slice(0, 20)}`,
       data({ ...right, [key]: each }),

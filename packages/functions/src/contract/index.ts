@@ -5,6 +5,8 @@ export {
   getBenefitsContract,
   type TierBenefit,
 } from './benefits/getBenefits.ts';
+export { getInfoPageContract, type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
+export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
 export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
 export {
   CALLABLE_TIMEOUT_SECONDS,
@@ -16,7 +18,17 @@ export {
 } from './limits.ts';
 export { type ContentItem, type Member, memberSchema } from './member.ts';
 export { getMemberContract } from './members/getMember.ts';
-export { getVenueContract, type Venue, venueSchema } from './members/getVenue.ts';
+export {
+  getRestaurantContract,
+  type Restaurant,
+  restaurantSchema,
+} from './members/getRestaurant.ts';
+export {
+  getVenueContract,
+  type Venue,
+  type VenueRecord,
+  venueRecordSchema,
+} from './members/getVenue.ts';
 export { type ProfileValues, updateProfileContract } from './members/updateProfile.ts';
 export {
   isKnownMembershipType,
@@ -28,7 +40,10 @@ export {
   venueOfHomeCasino,
 } from './membership.ts';
 export { type Membership, type UserProfile, userProfileSchema } from './profile.ts';
+export { type CasinoEvent, type EventCategory, eventSchema } from './promotions/event.ts';
 export { type Game, gameSchema, getGamesContract } from './promotions/getGames.ts';
+export { getPromotionsContract } from './promotions/getPromotions.ts';
+export { optInToEventContract } from './promotions/optInToEvent.ts';
 export {
   nextTier,
   TIER_NAMES,

@@ -6,6 +6,7 @@ import { type DeletionStore, deletionStore } from './deletions.ts';
 import { auth, database } from './firebase.ts';
 import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
+import { type OptInStore, optInStore } from './optIns.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
 
 /** Everything that callables read, write and send. */
@@ -17,6 +18,7 @@ export interface Services {
   readonly identities: IdentityStore;
   readonly accountRecords: AccountRecords;
   readonly deletions: DeletionStore;
+  readonly optIns: OptInStore;
 }
 
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
@@ -28,4 +30,5 @@ export const services: Services = {
   identities: identityStore(auth),
   accountRecords: accountRecords(database),
   deletions: deletionStore(database),
+  optIns: optInStore(database),
 };

@@ -1,9 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Venue, venueSchema } from '../contract/index.ts';
+import { type VenueRecord, venueRecordSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-/** A casino of the group: `venues/{venueId}`; null for an id that nobody knows. */
-export async function findVenue(database: Firestore, venueId: number): Promise<Venue | null> {
+const MAX_VENUES = 100;
+
+/** The casinos of the group, by their ids: `venues/{venueId}`. */
+export async function listVenues(database: Firestore): Promise<readonly VenueRecord[]> {
+  const { docs } = await database.collection('venues').orderBy('id').limit(MAX_VENUES).get();
+  return docs.map((snapshot) => fromDocument(venueRecordSchema, snapshot.data()));
+}
+
+/** A casino of the group; null for an id that nobody knows. */
+export async function findVenue(database: Firestore, venueId: number): Promise<VenueRecord | null> {
   const snapshot = await database.collection('venues').doc(String(venueId)).get();
-  return snapshot.exists ? fromDocument(venueSchema, snapshot.data()) : null;
+  return snapshot.exists ? fromDocument(venueRecordSchema, snapshot.data()) : null;
 }

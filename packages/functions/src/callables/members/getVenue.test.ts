@@ -4,12 +4,21 @@ import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { getVenueContract } from '../../contract/index.ts';
 
+function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VENUES)[number]) {
+  return { id, pagetitle, logo, address, mapUrl, telephone };
+}
+
 describe('§7 members-getVenue', () => {
   it.each(VENUES.map((venue) => [venue.pagetitle, venue] as const))(
     'gives %s',
     async (_, venue) => {
       const client = await signedIn('jack');
-      expect(await client.call(getVenueContract, { venueId: venue.id })).toEqual(venue);
+      const { otherVenues, ...found } = await client.call(getVenueContract, {
+        venueId: venue.id,
+      });
+      expect(found).toEqual(venue);
+      const others = VENUES.filter(({ id }) => id !== venue.id);
+      expect(otherVenues).toEqual(others.map((other) => expect.objectContaining(inShort(other))));
     },
   );
 

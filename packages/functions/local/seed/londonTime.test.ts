@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, dayOf, londonTime, monthAfter, nthWeekday } from './londonTime.ts';
+
+describe('londonTime', () => {
+  it.each([
+    ['2026-11-21', '20:00', '2026-11-21T20:00:00.000Z'],
+    ['2026-07-04', '20:00', '2026-07-04T19:00:00.000Z'],
+    ['2027-03-27', '22:00', '2027-03-27T22:00:00.000Z'],
+    ['2027-03-28', '04:00', '2027-03-28T03:00:00.000Z'],
+    ['2026-10-24', '22:00', '2026-10-24T21:00:00.000Z'],
+    ['2026-10-25', '04:00', '2026-10-25T04:00:00.000Z'],
+  ])('%s %s', (day, time, instant) => {
+    expect(londonTime(day, time).toISOString()).toBe(instant);
+  });
+});
+
+describe('the calendar', () => {
+  it('finds weekdays of a month', () => {
+    const march = { year: 2027, month: 2 };
+    expect(nthWeekday(march, 0, -1)).toBe('2027-03-28');
+    expect(nthWeekday(march, 0, 1)).toBe('2027-03-07');
+    expect(nthWeekday(march, 1, 1)).toBe('2027-03-01');
+    expect(nthWeekday(march, 3, -1)).toBe('2027-03-31');
+  });
+
+  it('goes over the ends of months and years', () => {
+    expect(monthAfter(new Date('2026-11-30T10:00:00Z'), 3)).toEqual({ year: 2027, month: 1 });
+    expect(monthAfter(new Date('2026-01-31T10:00:00Z'), -1)).toEqual({ year: 2025, month: 11 });
+    expect(dayOf({ year: 2026, month: 12 }, 0)).toBe('2026-12-31');
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Restaurant } from '../../../src/contract/index.ts';
+
+type Dish = Restaurant['menus'][number]['sections'][number]['dishes'][number];
+type Diet = Dish['diets'][number];
+
+/** A dish in one line; `allergens` as the kitchen lists them, parted by commas. */
+export function dish(
+  name: string,
+  description: string,
+  pricePence: number,
+  kcal: number | null,
+  allergens = '',
+  ...diets: Diet[]
+): Dish {
+  return {
+    name,
+    description,
+    pricePence,
+    kcal,
+    diets,
+    allergens: allergens === '' ? [] : allergens.split(', '),
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { VENUES } from '../../../local/seed/venues.ts';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { getPromotionsContract } from '../../contract/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const database = openDatabase();
+
+describe('§7 promotions-getPromotions', () => {
+  it.each(VENUES.map(({ pagetitle, id }) => [pagetitle, id] as const))(
+    '%s has a year of events with one spotlight, lists to join, and promotions with terms',
+    async (_, venueId) => {
+      const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId });
+      const events = all.filter(({ kind }) => kind === 'event');
+      const promotions = all.filter(({ kind }) => kind === 'promotion');
+      expect(events.length).toBeGreaterThan(25);
+      expect(promotions.length).toBeGreaterThanOrEqual(3);
+      expect(events.filter((event) => event['tv.spotlightEvent'])).toHaveLength(1);
+      expect(events.filter((event) => event['tv.RSVPEvent']).length).toBeGreaterThan(10);
+      expect(events.filter(({ club }) => club === 'slots').length).toBeGreaterThan(5);
+      expect(all.every(({ terms }) => terms.length > 20)).toBe(true);
+      const last = events.map(({ startsAt }) => Date.parse(startsAt)).toSorted((a, b) => b - a)[0];
+      expect(last).toBeGreaterThan(Date.now() + 300 * DAY_MS);
+    },
+  );
+
+  it('gives what ends first first, and nothing that ended more than 30 days ago', async () => {
+    const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
+    const ends = all.map(({ endsAt }) => Date.parse(endsAt));
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(ends[0]).toBeGreaterThan(Date.now() - 31 * DAY_MS);
+  });
+
+  it('keeps apart what casinos and the group hold', async () => {
+    await database
+      .collection('events')
+      .doc('fresh-elsewhere')
+      .set({ ...(await storedEvent()), id: 'fresh-elsewhere', venueId: 777 });
+    const client = await signedIn('jack');
+    const elsewhere = await client.call(getPromotionsContract, { venueId: 777 });
+    expect(elsewhere.map(({ id }) => id)).toEqual(['fresh-elsewhere']);
+    const here = await client.call(getPromotionsContract, { venueId: 6 });
+    expect(here.map(({ id }) => id)).not.toContain('fresh-elsewhere');
+  });
+
+  it('§4 gives those of 6 for home casino 17', async () => {
+    const king = await signedIn('king');
+    const six = await king.call(getPromotionsContract, { venueId: 6 });
+    expect(await king.call(getPromotionsContract, { venueId: 17 })).toEqual(six);
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(signedOut().call(getPromotionsContract, { venueId: 6 }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(client.call(getPromotionsContract, { venueId: 6 })).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});
+
+async function storedEvent() {
+  const { docs } = await database.collection('events').orderBy('endsAt', 'desc').limit(1).get();
+  return docs[0]?.data();
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import {
+  type CasinoEvent,
+  getPromotionsContract,
+  optInToEventContract,
+  type RequestOf,
+} from '../../contract/index.ts';
+
+const ORRERY = 'The Orrery, London';
+const database = openDatabase();
+
+async function newMember(home_casino = 6) {
+  const member = await freshMember({ home_casino });
+  const client = await signedIn(member.email);
+  const optIn = (changes: Partial<RequestOf<typeof optInToEventContract>>) =>
+    client.call(optInToEventContract, {
+      uri: '',
+      customerNumber: member.customerNumber,
+      homeCasinoName: ORRERY,
+      ...changes,
+    });
+  return { ...member, client, optIn };
+}
+
+async function eventsAt(client: Client, venueId = 6): Promise<readonly CasinoEvent[]> {
+  return client.call(getPromotionsContract, { venueId });
+}
+
+const isOpen = (event: CasinoEvent) =>
+  event['tv.RSVPEvent'] && Date.parse(event.startsAt) > Date.now();
+
+async function openEvent(client: Client, venueId = 6): Promise<CasinoEvent> {
+  const found = (await eventsAt(client, venueId)).find(isOpen);
+  if (!found) throw new Error('The seed has no event that takes an RSVP.');
+  return found;
+}
+
+async function listed(crmId: string) {
+  const { docs } = await database.collection('optIns').where('crmId', '==', crmId).get();
+  return docs.map((each) => each.data());
+}
+
+describe('§7 promotions-optInToEvent', () => {
+  it('puts the member on the list, and the list of events says so from then on', async () => {
+    const { client, optIn, uid, crmId } = await newMember();
+    const event = await openEvent(client);
+    expect(event.optedIn).toBe(false);
+    const reply = await optIn({ uri: event.uri });
+    expect(reply.success).toBe(true);
+    expect(reply.message).toMatch(/^You are on the list for .+\. See you on \d{1,2} \w+ \d{4}\.$/);
+    expect(await listed(crmId)).toEqual([
+      { eventId: event.id, crmId, uid, venueId: 6, optedInAt: expect.anything() },
+    ]);
+    const after = await eventsAt(client);
+    expect(after.filter(({ optedIn }) => optedIn).map(({ id }) => id)).toEqual([event.id]);
+  });
+
+  it('§8 says of a second time that it is one, with the date to return', async () => {
+    const { client, optIn, crmId } = await newMember();
+    const { uri } = await openEvent(client);
+    await optIn({ uri });
+    const again = await optIn({ uri });
+    expect(again.success).toBe(false);
+    expect(again.message).toMatch(
+      /^You have already opted in to .+\. Please return on \d{1,2} \w+ \d{4}\.$/,
+    );
+    expect(await listed(crmId)).toHaveLength(1);
+  });
+
+  it('lets one alone of ten calls at once succeed', async () => {
+    const { client, optIn, crmId } = await newMember();
+    const { uri } = await openEvent(client);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => optIn({ uri })));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(await listed(crmId)).toHaveLength(1);
+  });
+
+  it('keeps members apart', async () => {
+    const [one, other] = await Promise.all([newMember(), newMember()]);
+    const { uri } = await openEvent(one.client);
+    expect((await one.optIn({ uri })).success).toBe(true);
+    expect((await other.optIn({ uri })).success).toBe(true);
+  });
+
+  it('§4 serves a member of home casino 17 at 6', async () => {
+    const { client, optIn } = await newMember(17);
+    const { uri } = await openEvent(client);
+    expect((await optIn({ uri })).success).toBe(true);
+  });
+
+  it('says of an event without a list, and of one that has begun, why it takes nobody', async () => {
+    const { client, optIn, crmId } = await newMember();
+    const events = await eventsAt(client);
+    const plain = events.find((event) => !event['tv.RSVPEvent'])?.uri ?? '';
+    expect(await optIn({ uri: plain })).toEqual({
+      success: false,
+      message: expect.stringMatching(/needs no RSVP\. Just come along\.$/),
+    });
+    const begun = events.find(
+      (event) => event['tv.RSVPEvent'] && Date.parse(event.startsAt) < Date.now(),
+    );
+    expect(await optIn({ uri: begun?.uri ?? '' })).toEqual({
+      success: false,
+      message: expect.stringMatching(/has begun, so its list is closed\.$/),
+    });
+    expect(await listed(crmId)).toEqual([]);
+  });
+
+  it('takes nobody to the list of another casino, or of nothing', async () => {
+    const { client, optIn, crmId } = await newMember();
+    const elsewhere = await openEvent(client, 9);
+    expect(await statusOf(optIn({ uri: elsewhere.uri }))).toBe('not-found');
+    expect(await statusOf(optIn({ uri: 'casinos/nowhere' }))).toBe('not-found');
+    expect(await listed(crmId)).toEqual([]);
+  });
+
+  it('§6 believes no customer number and no home casino but the caller’s own', async () => {
+    const { client, optIn } = await newMember();
+    const { uri } = await openEvent(client);
+    expect(await statusOf(optIn({ uri, customerNumber: '100207' }))).toBe('permission-denied');
+    expect(await statusOf(optIn({ uri, homeCasinoName: 'Lantern House, Glasgow' }))).toBe(
+      'permission-denied',
+    );
+    const ace = await database.collection('optIns').where('crmId', '==', 'crm-100207').get();
+    expect(ace.empty).toBe(true);
+  });
+
+  it('is not for those who are not signed in', async () => {
+    const request = { uri: 'a', customerNumber: '1', homeCasinoName: ORRERY };
+    expect(await statusOf(signedOut().call(optInToEventContract, request))).toBe('unauthenticated');
+  });
+
+  it.each(TURNED_AWAY)('§4 refuses %s: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    const request = { uri: 'a', customerNumber: '1', homeCasinoName: ORRERY };
+    await expect(client.call(optInToEventContract, request)).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { optInToEventContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/events.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+/**
+ * Puts the caller on an event's list. Of several calls, from two tabs or sent again after a lost reply,
+ * one alone succeeds, and the others learn that the place is taken. Specification section 7.
+ */
+export const optInToEvent = defineCallable(
+  optInToEventContract,
+  { auth: 'member', rateLimit: { calls: 30, seconds: 60, shared: true }, checkSession: true },
+  async ({ caller, request, services, now }) => {
+    const own = caller.admissions.find(
+      ({ member }) => member.customer_number === request.customerNumber,
+    );
+    if (!own) throw refusal('permission-denied');
+    const venueId = venueOfHomeCasino(own.membership.location);
+    const [venue, event] = await Promise.all([
+      services.content.findVenue(venueId),
+      services.content.findEvent(request.uri),
+    ]);
+    if (venue?.pagetitle !== request.homeCasinoName) throw refusal('permission-denied');
+    if (event?.venueId !== venueId) throw refusal('not-found', 'Unable to find the event');
+
+    const refused = rsvpRefusal(event, now);
+    if (refused !== null) return { success: false, message: refused };
+    const added = await services.optIns.add({
+      eventId: event.id,
+      crmId: own.membership.crmId,
+      uid: caller.uid,
+      venueId,
+      optedInAt: now,
+    });
+    return added
+      ? { success: true, message: optedInMessage(event) }
+      : { success: false, message: alreadyOptedInMessage(event) };
+  },
+);

@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import { daySchema, htmlSchema } from '../schemas.ts';
+import { INFO_PAGES } from './infoPages.ts';
+
+/** A reading page. Its title is a navigation label, which the specification quotes. */
+export const infoPageSchema = z.strictObject({
+  page: z.enum(INFO_PAGES),
+  html: htmlSchema,
+  /** The day of its last change. */
+  updatedOn: daySchema,
+});
+export type InfoPage = z.infer<typeof infoPageSchema>;
+
+/** One of the six reading pages, for everybody, signed in or not. Specification section 2. */
+export const getInfoPageContract = defineContract({
+  name: 'content-getInfoPage',
+  request: z.strictObject({ page: z.enum(INFO_PAGES) }),
+  response: infoPageSchema,
+});

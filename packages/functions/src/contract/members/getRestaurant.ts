@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
+
+/** How a dish is marked on the menu. */
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free'] as const;
+
+const dishSchema = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  pricePence: z.int().check(z.nonnegative()),
+  /** Kilocalories of a portion, as menus in England state them; null where they are not known. */
+  kcal: z.nullable(z.int()),
+  diets: z.array(z.enum(DIETS)),
+  /** Allergens by their usual names, such as `milk`. */
+  allergens: z.array(z.string()),
+});
+
+/** A restaurant with its menus. */
+export const restaurantSchema = z.strictObject({
+  venueId: venueIdSchema,
+  name: z.string(),
+  intro: z.string(),
+  /** Where it is in the building. */
+  place: z.string(),
+  openingHours: openingHoursSchema,
+  telephone: telephoneSchema,
+  /** How to book, in a sentence. */
+  booking: z.string(),
+  menus: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** When it is served, or empty. */
+      note: z.string(),
+      sections: z.array(z.strictObject({ name: z.string(), dishes: z.array(dishSchema) })),
+    }),
+  ),
+});
+export type Restaurant = z.infer<typeof restaurantSchema>;
+
+/** A venue's restaurant; `not-found` for a venue without one. Specification section 7. */
+export const getRestaurantContract = defineContract({
+  name: 'members-getRestaurant',
+  request: z.strictObject({ venueId: venueIdSchema }),
+  response: restaurantSchema,
+});

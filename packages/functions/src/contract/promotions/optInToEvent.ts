@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import { idSchema, uriSchema } from '../schemas.ts';
+
+/**
+ * Puts the caller on an event's list, once. Already being on it, a list that is closed and an event
+ * without one are `success: false` with a message for the member. `permission-denied` for a customer
+ * number or home casino that is not the caller's; `not-found` for an event that their casino does not
+ * have. Specification section 7.
+ */
+export const optInToEventContract = defineContract({
+  name: 'promotions-optInToEvent',
+  request: z.strictObject({
+    uri: uriSchema,
+    customerNumber: idSchema,
+    homeCasinoName: z.string().check(z.minLength(1), z.maxLength(120)),
+  }),
+  response: z.strictObject({ success: z.boolean(), message: z.string() }),
+});

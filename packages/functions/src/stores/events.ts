@@ -1,0 +1,56 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { eventSchema } from '../contract/index.ts';
+import { venueIdSchema } from '../contract/schemas.ts';
+import { fromDocument } from './document.ts';
+
+const storedEventSchema = z.extend(z.omit(eventSchema, { optedIn: true, kind: true }), {
+  venueId: venueIdSchema,
+});
+
+/** An event or promotion as it is kept; who opted in is kept apart (`optIns.ts`). */
+export type StoredEvent = z.infer<typeof storedEventSchema> & { readonly kind: EventKind };
+type EventKind = z.infer<typeof eventSchema>['kind'];
+
+const COLLECTIONS: Readonly<Record<EventKind, string>> = {
+  event: 'events',
+  promotion: 'promotions',
+};
+
+/** One venue's share, from a month ago on, is far below this. */
+const MAX_EVENTS = 300;
+
+/** A venue's events or promotions that end at `since` or later, what ends first coming first. */
+export async function listEvents(
+  database: Firestore,
+  kind: EventKind,
+  venueId: number,
+  since: Date,
+): Promise<readonly StoredEvent[]> {
+  const { docs } = await database
+    .collection(COLLECTIONS[kind])
+    .where('venueId', '==', venueId)
+    .where('endsAt', '>=', since)
+    .orderBy('endsAt')
+    .limit(MAX_EVENTS)
+    .get();
+  return docs.map((snapshot) => toEvent(kind, snapshot.data()));
+}
+
+/** The event or promotion at a uri of the content service; null for one that nobody knows. */
+export async function findEvent(database: Firestore, uri: string): Promise<StoredEvent | null> {
+  for (const kind of ['event', 'promotion'] as const) {
+    const found = await database
+      .collection(COLLECTIONS[kind])
+      .where('uri', '==', uri)
+      .limit(1)
+      .get();
+    const [snapshot] = found.docs;
+    if (snapshot) return toEvent(kind, snapshot.data());
+  }
+  return null;
+}
+
+function toEvent(kind: EventKind, data: unknown): StoredEvent {
+  return { ...fromDocument(storedEventSchema, data), kind };
+}

@@ -1,0 +1,12 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type InfoPage, type InfoPageName, infoPageSchema } from '../contract/index.ts';
+import { fromDocument } from './document.ts';
+
+/** A reading page: `infoPages/{page}`; null where the content service holds none of that name. */
+export async function findInfoPage(
+  database: Firestore,
+  page: InfoPageName,
+): Promise<InfoPage | null> {
+  const snapshot = await database.collection('infoPages').doc(page).get();
+  return snapshot.exists ? fromDocument(infoPageSchema, snapshot.data()) : null;
+}
