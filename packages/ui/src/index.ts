@@ -1,3 +1,5 @@
+export type { DishKind } from './artwork/DishArtwork.tsx';
+export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
 export {
   OfflineBanner,

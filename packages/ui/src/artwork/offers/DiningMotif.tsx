@@ -1,6 +1,6 @@
+import type { MotifProps } from '../motif.types.ts';
 import { ticks } from '../polar.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { MotifProps } from './motif.types.ts';
 
 /** A fluted plate between fork and knife, seen from above. */
 export function DiningMotif({ seed }: MotifProps) {

@@ -1,5 +1,5 @@
+import type { MotifProps } from '../motif.types.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { MotifProps } from './motif.types.ts';
 
 const RINGS = [58, 76, 94, 112, 130, 148];
 

@@ -1,5 +1,5 @@
+import type { MotifProps } from '../motif.types.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { MotifProps } from './motif.types.ts';
 
 const FOLDS = Array.from({ length: 9 }, (_, fold) => fold);
 

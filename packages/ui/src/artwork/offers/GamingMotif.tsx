@@ -1,6 +1,6 @@
+import type { MotifProps } from '../motif.types.ts';
 import { polar, polarPoint, ticks } from '../polar.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { MotifProps } from './motif.types.ts';
 
 const POCKETS = 37;
 const STEP = 360 / POCKETS;

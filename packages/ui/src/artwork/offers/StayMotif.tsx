@@ -1,5 +1,5 @@
+import type { MotifProps } from '../motif.types.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { MotifProps } from './motif.types.ts';
 
 const COLUMNS = [28, 68, 108, 148];
 const ROWS = [46, 100, 154];

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { appIconSvg } from '../../artwork/appIcon/appIconSvg.ts';
 import { CardBack } from '../../artwork/CardBack.tsx';
+import { DISH_KINDS, DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { EVENT_KINDS, EventArtwork } from '../../artwork/EventArtwork.tsx';
 import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { type SuitName, suitPaths } from '../../artwork/suits.ts';
+import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { VENUE_EMBLEMS, VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -113,5 +116,55 @@ export const AppIcon: Story = {
         />
       ))}
     </Stack>
+  ),
+};
+
+/** Each kind of event, varied by its seed. */
+export const Events: Story = {
+  render: () => (
+    <Grid least="16rem" gap={4}>
+      {EVENT_KINDS.flatMap((kind) =>
+        ['a', 'b'].map((seed) => (
+          <Frame key={`${kind} ${seed}`}>
+            <EventArtwork kind={kind} seed={seed} />
+          </Frame>
+        )),
+      )}
+      <Frame>
+        <EventArtwork seed="drawn-by-its-seed" spent />
+      </Frame>
+    </Grid>
+  ),
+};
+
+/** Each kind of dish, varied by its seed. */
+export const Dishes: Story = {
+  render: () => (
+    <Grid least="16rem" gap={4}>
+      {DISH_KINDS.flatMap((kind) =>
+        ['a', 'b'].map((seed) => (
+          <Frame key={`${kind} ${seed}`}>
+            <DishArtwork kind={kind} seed={seed} />
+          </Frame>
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+const Wide = styled(Frame)`
+  aspect-ratio: 2;
+`;
+
+/** The fronts that seeds build. */
+export const Venues: Story = {
+  render: () => (
+    <Grid least="20rem" gap={4}>
+      {['orrery', 'lantern', 'tide', 'foundry', 'meridian', 'almanac'].map((seed) => (
+        <Wide key={seed}>
+          <VenueArtwork seed={seed} />
+        </Wide>
+      ))}
+    </Grid>
   ),
 };
