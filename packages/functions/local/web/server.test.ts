@@ -20,7 +20,16 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     root,
-    config: { apiKey: 'demo', projectId: 'demo-"&<casino', authDomain: 'localhost' },
+    config: {
+      apiKey: 'demo',
+      projectId: 'demo-"&<casino',
+      authDomain: 'localhost',
+      emulators: {
+        auth: 'http://127.0.0.1:9099',
+        firestore: '127.0.0.1:8080',
+        functions: 'http://127.0.0.1:5001',
+      },
+    },
   });
   origin = `http://127.0.0.1:${server.port}`;
 });
@@ -51,6 +60,31 @@ describe('the web server of one machine', () => {
     'answers 404 for the missing file %s, not the page',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/', '/offers', '/assets/app-1a2b.js', '/sw.js'])(
+    'sends %s under the policy of production, which lets this machine’s backend be called',
+    async (path) => {
+      const { headers } = await fetch(origin + path);
+      const policy = new Map(
+        (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values] as const;
+        }),
+      );
+      expect(policy.get('script-src')).toEqual(["'self'"]);
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      expect(policy.get('connect-src')).toEqual(
+        expect.arrayContaining([
+          "'self'",
+          'http://127.0.0.1:9099',
+          'http://127.0.0.1:8080',
+          'http://127.0.0.1:5001',
+        ]),
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { WebConfig } from './config.ts';
 import { withConfig } from './config.ts';
+import { hostingHeaders } from './hostingHeaders.ts';
 
 /** A running web server. Port 0 in the options becomes the port that was free. */
 export interface WebServer {
@@ -13,8 +14,9 @@ export interface WebServer {
 }
 
 /**
- * Serves the app's production build as Firebase Hosting does: files that carry a hash for ever, the page
- * and the service worker never from a cache, and the page for every path that is not a file.
+ * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: files
+ * that carry a hash for ever, the page and the service worker never from a cache, and the page for every
+ * path that is not a file.
  * @param options.root the folder of the build
  * @param options.config what the page learns about this machine's backend
  */
@@ -25,26 +27,21 @@ export async function startWebServer(options: {
   readonly config: WebConfig;
 }): Promise<WebServer> {
   const page = withConfig(readFileSync(join(options.root, 'index.html'), 'utf8'), options.config);
+  const headersOf = hostingHeaders(options.config);
   const files = sirv(options.root, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      const lasting = path.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     },
   });
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const sendPage = () => {
-      response.writeHead(200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
+      for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : page);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contracts from './contract/index.ts';
+
+const execute = promisify(execFile);
+const require = createRequire(import.meta.url);
+const BUNDLE = join(import.meta.dirname, '../scripts/bundle.mjs');
+const DISCOVERY = join(
+  dirname(require.resolve('firebase-functions')),
+  '../bin/firebase-functions.js',
+);
+
+interface Endpoint {
+  readonly region: readonly string[];
+  readonly timeoutSeconds: number;
+  readonly callableTrigger?: object;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+let manifest: { readonly dependencies: Readonly<Record<string, string>>; readonly main: string };
+let endpoints: Readonly<Record<string, Endpoint>>;
+
+/** What `firebase deploy` does: bundles, installs what the manifest lists, and asks which functions there are. */
+beforeAll(async () => {
+  await execute('node', [BUNDLE, folder]);
+  manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(import.meta.dirname, '../../../node_modules', name), link);
+  }
+  const output = join(folder, 'functions.json');
+  await execute('node', [DISCOVERY], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      GCLOUD_PROJECT: 'demo',
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    },
+  });
+  endpoints = JSON.parse(readFileSync(output, 'utf8')).endpoints;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NAMES = Object.values(contracts)
+  .filter((exported) => typeof exported === 'object' && 'request' in exported)
+  .map(({ name }) => name);
+
+describe('§7 the deployment', () => {
+  it('holds every callable of the contract, and nothing else', () => {
+    expect(Object.keys(endpoints).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it('runs each in europe-west2, for at most 70 s', () => {
+    for (const endpoint of Object.values(endpoints)) {
+      expect(endpoint).toMatchObject({ region: ['europe-west2'], timeoutSeconds: 70 });
+      expect(endpoint.callableTrigger).toBeDefined();
+    }
+  });
+
+  it('lists the exact version of all that it imports', () => {
+    for (const version of Object.values(manifest.dependencies)) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+});
