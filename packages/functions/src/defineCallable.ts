@@ -36,6 +36,8 @@ export interface CallableOptions<L extends AuthLevel> {
    * of value; costs one more request.
    */
   readonly checkSession?: boolean;
+  /** Secrets that this callable alone is given, besides those of every command. */
+  readonly secrets?: typeof COMMAND_SECRETS;
 }
 
 /** A parsed request with who made it, and what a handler may use to answer. */
@@ -110,7 +112,7 @@ export function callableFactory(platform: Platform) {
       // A session travels in a header that other sites cannot set, never in a cookie.
       cors: true,
       enforceAppCheck,
-      ...(options.rateLimit.shared && { secrets: COMMAND_SECRETS }),
+      secrets: [...(options.rateLimit.shared ? COMMAND_SECRETS : []), ...(options.secrets ?? [])],
     };
     return frontOf(onCall(deployment, logged), (request, code) => {
       if (seen.has(request)) return;

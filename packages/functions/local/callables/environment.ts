@@ -1,5 +1,6 @@
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** What the callables have to know of the backend's other parts. */
 export type CallableSurroundings = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
@@ -21,5 +22,6 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     SUPPORT_EMAIL: 'support@met.test',
     SMTP_URL: `smtp://${addresses.smtp}`,
     RATE_LIMIT_KEY: 'this machine alone',
+    VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Voucher } from '../contract/index.ts';
-import { inOrderOfUse, voucherQrText, voucherStatus } from './vouchers.ts';
+import { inOrderOfUse, voucherStatus } from './vouchers.ts';
 
 const dates = {
   validFrom: '2026-11-10T10:00:00Z',
@@ -71,13 +71,5 @@ describe('§2 My Exclusive Offers come in the order of their use', () => {
       'expired-late',
       'expired-early',
     ]);
-  });
-});
-
-describe('the text of a QR code', () => {
-  it('holds the code and the member’s number in the characters that a QR code packs tightest', () => {
-    const text = voucherQrText({ code: 'dine-100201' }, '100201');
-    expect(text).toBe('MET:DINE-100201:100201');
-    expect(text).toMatch(/^[0-9A-Z $%*+\-./:]+$/);
   });
 });

@@ -39,11 +39,3 @@ function urgency({ status, validFrom, validUntil }: Voucher): number {
   if (status === 'upcoming') return Date.parse(validFrom);
   return status === 'available' ? Date.parse(validUntil) : -Date.parse(validUntil);
 }
-
-/**
- * The text of a voucher's QR code: its code and the member's number, so that a till can tell who shows
- * it. Upper case and `:` alone, which a QR code packs tightest; no personal data.
- */
-export function voucherQrText(voucher: { readonly code: string }, customerNumber: string): string {
-  return `MET:${voucher.code}:${customerNumber}`.toUpperCase();
-}

@@ -6,7 +6,7 @@ import { refusal } from '../../wrapper/errors.ts';
 /** Changes what members may change of their own record. Specification section 7. */
 export const updateProfile = defineCallable(
   updateProfileContract,
-  { auth: 'member', rateLimit: { calls: 20, seconds: 60 }, checkSession: true },
+  { auth: 'member', rateLimit: { calls: 20, seconds: 60, shared: true }, checkSession: true },
   async ({ caller, request, services }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw refusal('permission-denied');

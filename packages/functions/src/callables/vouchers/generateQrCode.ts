@@ -1,7 +1,9 @@
 import { toBuffer } from 'qrcode';
+import { config } from '../../config.ts';
 import { generateQrCodeContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { voucherQrText, voucherStatus } from '../../domain/vouchers.ts';
+import { voucherStatus } from '../../domain/vouchers.ts';
+import { signVoucherCode } from '../../signing/signVoucherCode.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
 import type { Admission } from '../../wrapper/caller.ts';
 import { refusal } from '../../wrapper/errors.ts';
@@ -10,20 +12,30 @@ import { refusal } from '../../wrapper/errors.ts';
 const PNG = { type: 'png', errorCorrectionLevel: 'M', margin: 4, scale: 8 } as const;
 
 /**
- * The QR code of a voucher that the caller can use now. A voucher of somebody else and one that does not
- * exist are refused alike; one's own that is used, expired or yet to begin is refused with its status.
- * Specification section 7.
+ * The signed QR code of a voucher that the caller can use now: it says whose it is, and until when. A
+ * voucher of somebody else and one that does not exist are refused alike; one's own that is used, expired
+ * or yet to begin is refused with its status. Specification section 7.
  */
 export const generateQrCode = defineCallable(
   generateQrCodeContract,
-  { auth: 'member', rateLimit: { calls: 30, seconds: 60 }, checkSession: true },
+  {
+    auth: 'member',
+    rateLimit: { calls: 30, seconds: 60 },
+    checkSession: true,
+    secrets: [config.voucherSigningKey],
+  },
   async ({ caller, request, services, now }) => {
     const voucher = await services.members.findVoucher(request.voucherId);
     const holder = voucher && caller.admissions.find((admission) => isOpenTo(voucher, admission));
     if (!voucher || !holder) throw refusal('permission-denied');
     const status = voucherStatus(voucher, now);
     if (status !== 'available') throw refusal('permission-denied', undefined, { status });
-    const png = await toBuffer(voucherQrText(voucher, holder.member.customer_number), PNG);
+    const text = signVoucherCode({
+      voucherId: voucher.id,
+      customerNumber: holder.member.customer_number,
+      expiresAt: new Date(voucher.validUntil),
+    });
+    const png = await toBuffer(text, PNG);
     return { base64Png: png.toString('base64') };
   },
 );

@@ -1,0 +1,21 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { toBase32 } from './base32.ts';
+import { keyIdOf, SEPARATOR, signedPart, type VoucherClaims } from './voucherCode.ts';
+
+/** Writes the text of a voucher's QR code. */
+export type VoucherCodeSigner = (claims: VoucherClaims) => string;
+
+/**
+ * A signer with an Ed25519 key.
+ * @param pem the private key in PKCS #8, as `openssl genpkey -algorithm ed25519` writes it; throws where
+ *   it is anything else
+ */
+export function voucherCodeSigner(pem: string): VoucherCodeSigner {
+  const privateKey = createPrivateKey(pem);
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('This is not an Ed25519 key.');
+  const keyId = keyIdOf(createPublicKey(privateKey));
+  return (claims) => {
+    const part = signedPart(claims, keyId);
+    return part + SEPARATOR + toBase32(sign(null, Buffer.from(part), privateKey));
+  };
+}

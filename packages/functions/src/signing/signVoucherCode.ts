@@ -1,0 +1,13 @@
+import { config, required } from '../config.ts';
+import {
+  type VoucherCodeSigner,
+  voucherCodeSigner,
+} from '../domain/voucherCode/voucherCodeSigner.ts';
+
+let signer: VoucherCodeSigner | undefined;
+
+/** Signs with the deployed key, which is read at the first code. Throws where there is none. */
+export const signVoucherCode: VoucherCodeSigner = (claims) => {
+  signer ??= voucherCodeSigner(required(config.voucherSigningKey));
+  return signer(claims);
+};
