@@ -1,23 +1,30 @@
-import { z } from 'zod/mini';
-
-const configSchema = z.object({
-  apiKey: z.string().check(z.minLength(1)),
-  projectId: z.string().check(z.minLength(1)),
-  authDomain: z.string().check(z.minLength(1)),
-  emulators: z.optional(
-    z.object({
-      /** An origin, such as `http://127.0.0.1:9099`. */
-      auth: z.url(),
-      /** Host and port, such as `127.0.0.1:8080`. */
-      firestore: z.string().check(z.regex(/^[^:/]+:\d+$/)),
-      /** An origin, such as `http://127.0.0.1:5001`. */
-      functions: z.url(),
-    }),
-  ),
-});
-
 /** The Firebase project that this page belongs to, and where its services run on one machine. */
-export type CasinoConfig = z.infer<typeof configSchema>;
+export interface CasinoConfig {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly authDomain: string;
+  readonly emulators?: {
+    /** An origin, such as `http://127.0.0.1:9099`. */
+    readonly auth: string;
+    /** Host and port, such as `127.0.0.1:8080`. */
+    readonly firestore: string;
+    /** An origin, such as `http://127.0.0.1:5001`. */
+    readonly functions: string;
+  };
+}
+
+type Check = (text: string) => boolean;
+
+const isPresent: Check = (text) => text !== '';
+const isAddress: Check = (text) => URL.canParse(text);
+
+// Checked by hand: every visitor loads this, and a schema library would weigh more than the page's form.
+const PROJECT = { apiKey: isPresent, projectId: isPresent, authDomain: isPresent };
+const EMULATORS = {
+  auth: isAddress,
+  firestore: (text: string) => /^[^:/]+:\d+$/.test(text),
+  functions: isAddress,
+};
 
 /**
  * Reads the configuration that the server wrote into the page as JSON.
@@ -35,10 +42,35 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
   } catch (cause) {
     throw new Error('The configuration of the page is not JSON.', { cause });
   }
-  const { data, error } = configSchema.safeParse(json);
-  if (data) return data;
-  const faults = error.issues.map(({ path }) => path.join('.') || 'all of it');
-  throw new Error(`The configuration of the page lacks a proper value of: ${faults.join(', ')}.`);
+  const faults: string[] = [];
+  const project = pick(json, PROJECT, '', faults);
+  const local = isRecord(json) ? json['emulators'] : undefined;
+  const emulators = local === undefined ? null : pick(local, EMULATORS, 'emulators', faults);
+  if (faults.length > 0) {
+    throw new Error(`The configuration of the page lacks a proper value of: ${faults.join(', ')}.`);
+  }
+  return { ...project, ...(emulators && { emulators }) };
+}
+
+/** The named texts of `value`; the path of one that is absent or wrong is added to `faults`. */
+function pick<Name extends string>(
+  value: unknown,
+  checks: Readonly<Record<Name, Check>>,
+  path: string,
+  faults: string[],
+): Record<Name, string> {
+  if (!isRecord(value)) faults.push(path || 'all of it');
+  const found: Record<string, string> = {};
+  for (const [name, isProper] of Object.entries<Check>(checks)) {
+    const text = isRecord(value) ? value[name] : '';
+    if (typeof text === 'string' && isProper(text)) found[name] = text;
+    else if (isRecord(value)) faults.push([path, name].filter(Boolean).join('.'));
+  }
+  return found;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The configuration of the page that is open. */

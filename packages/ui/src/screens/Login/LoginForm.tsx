@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useState } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,9 +6,12 @@ import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { LoginScreenProps, LoginValues } from './Login.types.ts';
-import { loginSchema } from './loginSchema.ts';
+import { type LoginErrors, loginErrors } from './loginErrors.ts';
 
-/** E-mail address and password; checks them, and shows what the server answers. */
+/**
+ * E-mail address and password; checks them, and shows what the server answers. It stands on the first
+ * page of every visitor, so it does without the form library: docs/decisions/055.
+ */
 export function LoginForm({
   state,
   defaultEmail = '',
@@ -18,32 +19,50 @@ export function LoginForm({
 }: Omit<LoginScreenProps, 'layout'>) {
   const messages = useMessages();
   const words = messages.account.login;
-  const resolver = useMemo(() => zodResolver(loginSchema(messages)), [messages]);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver,
-    defaultValues: { email: defaultEmail, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const busy = isSubmitting || state.status === 'pending';
+  const [sending, setSending] = useState(false);
+  /** Null until the form is sent for the first time: nobody is corrected while they type. */
+  const [errors, setErrors] = useState<LoginErrors | null>(null);
+  const busy = sending || state.status === 'pending';
+
+  const send = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const found = loginErrors(messages, values);
+    setErrors(found);
+    const [faulty] = Object.keys(found);
+    if (faulty !== undefined) return focusField(form, faulty);
+    setSending(true);
+    await onSubmit(values).finally(() => setSending(false));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send(event.currentTarget);
+  };
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) =>
+        errors && setErrors(loginErrors(messages, valuesOf(currentTarget)))
+      }
+    >
       <Stack gap={5}>
         <TextField
-          {...register('email')}
+          name="email"
           type="email"
           label={words.email}
+          defaultValue={defaultEmail}
           autoComplete="username"
           inputMode="email"
-          error={errors.email?.message}
+          error={errors?.email}
         />
         <PasswordField
-          {...register('password')}
+          name="password"
           label={words.password}
           autoComplete="current-password"
           showLabel={words.showPassword}
           hideLabel={words.hidePassword}
-          error={errors.password?.message}
+          error={errors?.password}
         />
         {state.status === 'error' && (
           <Banner tone="danger" role="alert">
@@ -61,4 +80,15 @@ export function LoginForm({
       </Stack>
     </form>
   );
+}
+
+function valuesOf(form: HTMLFormElement): LoginValues {
+  const fields = new FormData(form);
+  const text = (name: keyof LoginValues) => String(fields.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password') };
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
