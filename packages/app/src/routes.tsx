@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from './paths.ts';
 import { NotFoundRoute, SCREENS } from './screens.ts';
 import { AccountArea } from './shell/AccountArea.tsx';
 import { AnyArea } from './shell/AnyArea.tsx';
-import { MemberArea } from './shell/lazyMemberArea.ts';
+import { MemberArea } from './shell/lazyAreas.ts';
 import { RootRoute } from './shell/RootRoute.tsx';
 
 /** `/account/verify` needs a sign-in, and stands among the account routes. Specification section 2. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LoginRoute } from './features/account/LoginRoute.tsx';
 import { LoginFormRoute } from './features/account/lazyPages.ts';
-import { lazyNamed } from './lib/lazyNamed.ts';
+import { lazyNamed } from './lib/lazyNamed.tsx';
 import { type RouteName, routeAt } from './paths.ts';
 
 /** The page of every path and route that has none of its own. */

@@ -14,12 +14,8 @@ export {
   useFormatters,
   useMessages,
 } from './i18n/I18nProvider.tsx';
-export {
-  enGB,
-  type Messages,
-  type SignInErrorCode,
-  signInErrorMessage,
-} from './i18n/messages.ts';
+export { enGB, type Messages } from './i18n/messages.ts';
+export { type SignInErrorCode, signInErrorMessage } from './i18n/signInErrorMessage.ts';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import { OfflineBanner, useMessages } from '@casino/ui';
+import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -30,13 +30,15 @@ export function MemberArea() {
   const uid = 'user' in current ? current.user.uid : '';
   return (
     <SWRConfig key={uid} value={swr}>
-      <OfflineBanner offline={!useOnline()} text={useMessages().common.offline} />
-      <MemberShell>
-        <Suspense>
-          <Outlet />
-          <Arrival />
-        </Suspense>
-      </MemberShell>
+      <I18nProvider messages={enGB}>
+        <OfflineBanner offline={!useOnline()} text={enGB.common.offline} />
+        <MemberShell>
+          <Suspense>
+            <Outlet />
+            <Arrival />
+          </Suspense>
+        </MemberShell>
+      </I18nProvider>
     </SWRConfig>
   );
 }

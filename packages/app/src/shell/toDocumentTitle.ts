@@ -6,7 +6,7 @@ export function toDocumentTitle(messages: Messages, route: RouteName | null): st
   return `${pageName(messages, route)} · ${messages.common.appName}`;
 }
 
-function pageName({ account, navigation, rewards }: Messages, route: RouteName | null): string {
+function pageName({ account, common, navigation }: Messages, route: RouteName | null): string {
   switch (route) {
     case 'home':
       return navigation.myRewards;
@@ -23,6 +23,6 @@ function pageName({ account, navigation, rewards }: Messages, route: RouteName |
     case 'linkEntry':
       return account.linkMembership.title;
     default:
-      return rewards.notFound.title;
+      return common.notFound.title;
   }
 }

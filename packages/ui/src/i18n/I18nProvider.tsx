@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { firstMessages } from './firstWords.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
-import { enGB, type Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 interface I18n {
   readonly messages: Messages;
@@ -10,12 +11,13 @@ interface I18n {
 const DEFAULT_LOCALE = 'en-GB';
 
 const I18nContext = createContext<I18n>({
-  messages: enGB,
+  messages: firstMessages,
   formatters: createFormatters(DEFAULT_LOCALE),
 });
 
 export interface I18nProviderProps {
   readonly children: ReactNode;
+  /** The whole catalogue; the words around it where absent. */
   readonly messages?: Messages;
   /** BCP 47 tag, `en-GB` where absent. */
   readonly locale?: string;
@@ -23,13 +25,18 @@ export interface I18nProviderProps {
   readonly timeZone?: string;
 }
 
-/** Gives other words, another locale or a fixed time zone to what it holds. Without it: British English. */
+/**
+ * Gives the whole catalogue, another locale or a fixed time zone to what it holds. Without it: British
+ * English, and only the words of the first pages.
+ */
 export function I18nProvider({
   children,
-  messages = enGB,
+  messages: given,
   locale = DEFAULT_LOCALE,
   timeZone,
 }: I18nProviderProps) {
+  const around = useMessages();
+  const messages = given ?? around;
   const value = useMemo(
     () => ({ messages, formatters: createFormatters(locale, timeZone) }),
     [messages, locale, timeZone],

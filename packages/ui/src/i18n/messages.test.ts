@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { enGB, signInErrorMessage } from './messages.ts';
+import { firstMessages } from './firstWords.ts';
+import { enGB } from './messages.ts';
+import { signInErrorMessage } from './signInErrorMessage.ts';
 
 describe('§8 sign-in errors', () => {
   test.each([
@@ -73,5 +75,15 @@ describe('§5 validation messages', () => {
       'Please confirm you are over the age of 18',
       'Please accept the Terms & Conditions to create an account',
     ]);
+  });
+});
+
+describe('the catalogue without a provider', () => {
+  test('holds the first words', () => {
+    expect(firstMessages.account.login.title).toBe(enGB.account.login.title);
+  });
+
+  test('throws a sentence for words that come later', () => {
+    expect(() => firstMessages.rewards).toThrow(/put <I18nProvider messages=\{enGB\}> round/);
   });
 });

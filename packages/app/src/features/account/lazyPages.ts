@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../lib/lazyNamed.ts';
+import { lazyNamed } from '../../lib/lazyNamed.tsx';
 
 /** The log-in form, with what only forms need: the landing page is shown without it. */
 export const LoginFormRoute = lazyNamed(() => import('./LoginFormRoute.tsx'), 'LoginFormRoute');

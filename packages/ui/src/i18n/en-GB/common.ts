@@ -39,4 +39,15 @@ export const common = {
     helplineNote: 'Free, in confidence, 24 hours a day',
     selfExclusion: 'Need a longer break? Ask any member of staff about SENSE self-exclusion.',
   },
+  notFound: {
+    title: 'This page is not in the pack',
+    text: 'The address may be mistyped, or the page may have moved.',
+    home: 'Go to My Rewards',
+  },
+  errorPage: {
+    title: 'Something went wrong',
+    text: 'That was our fault, and nothing of yours is lost. Reload the page to carry on.',
+    reload: 'Reload',
+  },
+  splash: { loading: 'Opening Met Rewards' },
 } as const;

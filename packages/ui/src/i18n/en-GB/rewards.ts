@@ -81,15 +81,4 @@ export const rewards = {
       },
     },
   },
-  notFound: {
-    title: 'This page is not in the pack',
-    text: 'The address may be mistyped, or the page may have moved.',
-    home: 'Go to My Rewards',
-  },
-  errorPage: {
-    title: 'Something went wrong',
-    text: 'That was our fault, and nothing of yours is lost. Reload the page to carry on.',
-    reload: 'Reload',
-  },
-  splash: { loading: 'Opening Met Rewards' },
 } as const;

@@ -14,7 +14,7 @@ const Root = styled.main`
 
 /** The whole page after an unexpected fault, without a shell: nothing around it can be relied on. */
 export function ErrorPageScreen({ layout, onReload }: ErrorPageScreenProps) {
-  const { errorPage } = useMessages().rewards;
+  const { errorPage } = useMessages().common;
   return (
     <Root id={MAIN_ID} tabIndex={-1}>
       <Page>

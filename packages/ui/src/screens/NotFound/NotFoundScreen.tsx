@@ -6,7 +6,7 @@ import type { NotFoundScreenProps } from './NotFound.types.ts';
 
 /** Any path that the app does not have. Specification section 2. */
 export function NotFoundScreen({ layout, homeHref }: NotFoundScreenProps) {
-  const { notFound } = useMessages().rewards;
+  const { notFound } = useMessages().common;
   return (
     <Page>
       <SuitMessage

@@ -39,7 +39,7 @@ const Track = styled.span`
 
 /** The whole page while the app starts, the same at every width. */
 export function SplashScreen() {
-  const { splash } = useMessages().rewards;
+  const { splash } = useMessages().common;
   return (
     <Root aria-busy="true">
       <WordMark />

@@ -1,4 +1,7 @@
-import { lazyNamed } from '../lib/lazyNamed.ts';
+import { lazyNamed } from '../lib/lazyNamed.tsx';
 
 /** The members' pages, with what only they need: a visitor who signs in has not downloaded it before. */
 export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea');
+
+/** The account pages but the first ones. */
+export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'AccountPages');
