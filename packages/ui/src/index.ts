@@ -16,17 +16,43 @@ export {
 } from './i18n/I18nProvider.tsx';
 export { enGB, type Messages } from './i18n/messages.ts';
 export { type SignInErrorCode, signInErrorMessage } from './i18n/signInErrorMessage.ts';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './primitives/Accordion/Accordion.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './primitives/CheckboxGroup/CheckboxGroup.tsx';
 export {
   DateOfBirthField,
   type DateOfBirthFieldProps,
 } from './primitives/DateOfBirthField/DateOfBirthField.tsx';
+export {
+  type Definition,
+  DefinitionList,
+  type DefinitionListProps,
+} from './primitives/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { MessageDialog, type MessageDialogProps } from './primitives/Dialog/MessageDialog.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.tsx';
 export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
+export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export type { IconName } from './primitives/Icon/paths.ts';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export {
   NewPasswordField,
   type NewPasswordFieldProps,
@@ -35,24 +61,40 @@ export {
   PasswordStrength,
   type PasswordStrengthProps,
 } from './primitives/PasswordStrength/PasswordStrength.tsx';
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
+export { ShowMore, type ShowMoreProps } from './primitives/ShowMore/ShowMore.tsx';
+export { useShown } from './primitives/ShowMore/useShown.ts';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Spinner } from './primitives/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps } from './primitives/Table/Table.tsx';
+export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export {
   TelephoneField,
   type TelephoneFieldProps,
 } from './primitives/TelephoneField/TelephoneField.tsx';
+export { Text, type TextProps, type TextTone } from './primitives/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
+export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export {
   ToastProvider,
   type ToastProviderProps,
+  useNotification,
   useToast,
 } from './primitives/Toast/ToastProvider.tsx';
-export type { ToastMessage, ToastTone } from './primitives/Toast/toastQueue.ts';
+export type {
+  NotificationMessage,
+  ToastMessage,
+  ToastTone,
+} from './primitives/Toast/toastQueue.ts';
 export type { ErrorPageScreenProps } from './screens/ErrorPage/ErrorPage.types.ts';
 export { ErrorPageScreen } from './screens/ErrorPage/ErrorPageScreen.tsx';
 export type {

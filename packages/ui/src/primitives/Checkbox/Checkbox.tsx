@@ -32,7 +32,14 @@ const Box = styled.input`
 export interface CheckboxProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'checked' | 'defaultChecked' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'required'
+    | 'checked'
+    | 'defaultChecked'
+    | 'disabled'
+    | 'name'
+    | 'onBlur'
+    | 'onChange'
+    | 'required'
+    | 'value'
   > {
   /** What ticking it says. It may hold a link. */
   readonly label: ReactNode;

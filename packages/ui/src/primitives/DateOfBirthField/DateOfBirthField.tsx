@@ -50,8 +50,11 @@ export interface DateOfBirthFieldProps extends FieldCommonProps {
 }
 
 /**
- * A date of birth as three fields, which suits a date that one knows by heart: typed, filled in by the
- * browser, or pasted whole into any of them. Give it to a form by react-hook-form's `Controller`.
+ * A date as three fields: typed, filled in by the browser, or pasted whole into any of them. Give
+ * it to a form by react-hook-form's `Controller`.
+ *
+ * - When: a date that one knows by heart.
+ * - When not: a day that is chosen, for which one wants to see the week.
  */
 export function DateOfBirthField({
   label,

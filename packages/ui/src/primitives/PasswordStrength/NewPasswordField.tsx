@@ -15,7 +15,12 @@ export interface NewPasswordFieldProps
   readonly strength: Omit<PasswordStrengthProps, 'password'>;
 }
 
-/** A password that is being chosen, with its strength below. When not: logging in is a `PasswordField`. */
+/**
+ * A `PasswordField` with its strength below.
+ *
+ * - When: a password is being chosen.
+ * - When not: logging in, which is a `PasswordField`.
+ */
 export function NewPasswordField({ strength, onChange, ...field }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -58,8 +58,11 @@ const BAR_STRENGTHS: readonly Strength[] = [0, 2, 3, 4];
 const NOTHING_KNOWN: readonly string[] = [];
 
 /**
- * How hard a new password is to guess: a hint, told politely when the typing pauses, and never a rule. Its
- * estimator is loaded once something is typed; without it the hint stays. Specification section 5.
+ * How hard a new password is to guess, told politely when the typing pauses. Its estimator is
+ * loaded once something is typed; without it the hint stays. Specification section 5.
+ *
+ * - When: a password is being chosen: it is a hint.
+ * - When not: a rule: which passwords are accepted is for the identity service to say.
  */
 export function PasswordStrength({
   password,

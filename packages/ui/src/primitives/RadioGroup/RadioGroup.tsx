@@ -59,8 +59,10 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few, all of them in view, on the browser's own radio buttons: arrow keys choose. When not:
- * many options are a `Select`, and yes or no is a `Checkbox`.
+ * One of a few, all of them in view, on the browser's own radio buttons: arrow keys choose.
+ *
+ * - When: up to five short options.
+ * - When not: many options, which is a `Select`, or yes and no, which is a `Checkbox`.
  */
 export function RadioGroup({
   label,

@@ -58,8 +58,11 @@ export interface SelectProps
 }
 
 /**
- * One of many, on the browser's own `<select>`: a phone shows it as its wheel, and typing finds an option.
- * When not: up to five short options are a `RadioGroup`, which shows them all.
+ * One of many, on the browser's own `<select>`: a phone shows it in its own way, and typing finds
+ * an option.
+ *
+ * - When: there are more than about five options.
+ * - When not: up to five short options, which a `RadioGroup` shows all at once.
  */
 export function Select({
   label,

@@ -81,8 +81,10 @@ export interface SwitchProps
 }
 
 /**
- * A setting that is on or off, and takes effect at once. When not: an answer that is sent with a form, or a
- * consent, is a `Checkbox`.
+ * Something that is on or off.
+ *
+ * - When: a setting that takes effect at once.
+ * - When not: an answer that is sent with a form, or a consent, which is a `Checkbox`.
  */
 export function Switch({ label, note, ...input }: SwitchProps) {
   const id = useId();

@@ -18,8 +18,11 @@ export interface TelephoneFieldProps extends FieldCommonProps, Omit<InputProps, 
 }
 
 /**
- * A telephone number, typed with any spacing and with or without a country code; the value is what was
- * typed. What counts as a number is for the form's schema to say.
+ * A telephone number, with any spacing and with or without a country code; the value is what was
+ * typed.
+ *
+ * - When: any telephone number. What counts as one is for the form's schema to say.
+ * - When not: other figures, which are a `TextField` with `inputMode`.
  */
 export function TelephoneField({
   label,

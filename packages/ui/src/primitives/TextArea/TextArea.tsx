@@ -32,7 +32,12 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. When not: one line is a `TextField`. */
+/**
+ * Several lines of text; it grows with what is typed.
+ *
+ * - When: somebody tells something in their own words.
+ * - When not: one line, which is a `TextField`.
+ */
 export function TextArea({
   label,
   hint,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -84,5 +86,54 @@ export const ShownAndDismissed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your choices are saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+function ShowerInADialog() {
+  const show = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        title="Your interests"
+        onClose={() => setOpen(false)}
+        closeLabel="Close"
+        actions={
+          <Button onClick={() => show({ text: 'Your choices are saved.', duration: 600_000 })}>
+            Save
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** A dialog makes all else inert: toasts move into it, and stay when it closes. */
+export const AboveADialog: Story = {
+  render: ({ label, dismissLabel }) => (
+    <ToastProvider label={label} dismissLabel={dismissLabel}>
+      <ShowerInADialog />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Your interests' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const status = canvas.getByRole('status');
+    await expect(dialog).toContainElement(status);
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    const { x, y, width, height } = (dismiss as HTMLElement).getBoundingClientRect();
+    await expect(dismiss).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    await userEvent.click(dismiss as HTMLElement);
+    await expect(canvas.getAllByText('Your choices are saved.')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your choices are saved.');
+    await expect(dialog).not.toContainElement(canvas.getByRole('status'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   },
 };

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastQueue, type ToastMessage } from './toastQueue.ts';
+import { createToastQueue, type NotificationMessage, type ToastMessage } from './toastQueue.ts';
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+const ToastContext = createContext<((message: ToastMessage | NotificationMessage) => void) | null>(
+  null,
+);
 
 export interface ToastProviderProps {
   readonly children: ReactNode;
@@ -27,5 +29,12 @@ export function ToastProvider({ children, label, dismissLabel }: ToastProviderPr
 export function useToast(): (message: ToastMessage) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}
+
+/** Shows a notification: 5000 ms, or `duration`. Throws outside a `ToastProvider`. Specification section 9. */
+export function useNotification(): (message: NotificationMessage) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useNotification needs a ToastProvider above it');
   return show;
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastQueue, LONG_TOAST_MILLISECONDS, TOAST_MILLISECONDS } from './toastQueue.ts';
+import {
+  createToastQueue,
+  LONG_TOAST_MILLISECONDS,
+  NOTIFICATION_MILLISECONDS,
+  TOAST_MILLISECONDS,
+} from './toastQueue.ts';
 
 function texts(queue: ReturnType<typeof createToastQueue>) {
   return queue.visible().map(({ text }) => text);
@@ -27,6 +32,15 @@ describe('§9 toast queue', () => {
     queue.add({ text: 'Temporary', tone: 'success', duration: LONG_TOAST_MILLISECONDS });
     vi.advanceTimersByTime(4999);
     expect(texts(queue)).toEqual(['Temporary']);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('keeps a notification for 5000 ms', () => {
+    const queue = createToastQueue();
+    queue.add({ title: 'Friday Jazz', text: 'You are on the list.' });
+    vi.advanceTimersByTime(NOTIFICATION_MILLISECONDS - 1);
+    expect(texts(queue)).toEqual(['You are on the list.']);
     vi.advanceTimersByTime(1);
     expect(texts(queue)).toEqual([]);
   });

@@ -2,6 +2,8 @@
 export const TOAST_MILLISECONDS = 3000;
 /** How long the temporary-membership toast stays, in milliseconds. Specification section 9. */
 export const LONG_TOAST_MILLISECONDS = 5000;
+/** How long a notification stays, in milliseconds. Specification section 9. */
+export const NOTIFICATION_MILLISECONDS = 5000;
 
 /** How many are on screen at once; the rest wait. */
 const VISIBLE = 3;
@@ -13,14 +15,22 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 export interface ToastMessage {
   readonly text: string;
   readonly tone?: ToastTone;
-  /** Milliseconds; 3000 where it is absent. */
+  /** Milliseconds; 3000 for a toast and 5000 for a notification where it is absent. */
   readonly duration?: number;
 }
 
-/** A message in the queue. */
-export interface QueuedToast {
+/** News with a title, which stays longer than a toast and may lead somewhere. */
+export interface NotificationMessage extends ToastMessage {
+  readonly title: string;
+  /** Where it leads. It must be found elsewhere too, since this goes away. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+/** A message in the queue: a notification, where it has a title. */
+export interface QueuedToast
+  extends Pick<ToastMessage, 'text'>,
+    Partial<Pick<NotificationMessage, 'title' | 'action'>> {
   readonly id: number;
-  readonly text: string;
   readonly tone: ToastTone;
 }
 
@@ -35,7 +45,8 @@ interface Running {
 
 /** Shows messages in order of arrival, a few at a time, and counts no time while held. */
 export interface ToastQueue {
-  readonly add: (message: ToastMessage) => void;
+  /** Shows a toast for 3000 ms or, if it has a title, a notification for 5000 ms; or for its own `duration`. */
+  readonly add: (message: ToastMessage | NotificationMessage) => void;
   readonly dismiss: (id: number) => void;
   /** Stops the clocks, while a toast is hovered or focused. */
   readonly hold: () => void;
@@ -89,8 +100,9 @@ export function createToastQueue(): ToastQueue {
   }
 
   return {
-    add: ({ text, tone = 'neutral', duration = TOAST_MILLISECONDS }) => {
-      change([...toasts, { id: nextId++, text, tone, remaining: duration }]);
+    add: ({ tone = 'neutral', duration, ...words }) => {
+      const usual = 'title' in words ? NOTIFICATION_MILLISECONDS : TOAST_MILLISECONDS;
+      change([...toasts, { ...words, id: nextId++, tone, remaining: duration ?? usual }]);
     },
     dismiss,
     hold: () => {

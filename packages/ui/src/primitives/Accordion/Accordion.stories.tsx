@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'points',
+        title: 'When do my points appear?',
+        content: 'On the morning after your visit.',
+      },
+      {
+        id: 'expire',
+        title: 'Do points expire?',
+        content: 'Yes. The date stands on your card, under the balance.',
+      },
+      {
+        id: 'tier',
+        title: 'How do I reach the next tier, and what happens to the points that I have by then?',
+        content: 'Your tier follows your reward points, and you keep all of them.',
+      },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OneOpen: Story = { args: { openId: 'expire' } };
+
+export const OpensByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('When do my points appear?')).toHaveFocus();
+    await userEvent.click(canvas.getByText('When do my points appear?'));
+    await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Do points expire?'));
+    await expect(canvas.getByText('On the morning after your visit.')).toBeVisible();
+  },
+};
+
+export const OneAtATime: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('When do my points appear?'));
+    await userEvent.click(canvas.getByText('Do points expire?'));
+    await expect(canvas.getByText(/under the balance/)).toBeVisible();
+    await expect(canvas.getByText('On the morning after your visit.')).not.toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.dl`
+  border-block: ${vars.size.hairline} solid ${vars.color.border};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[6]};
+  padding-block: ${vars.space[3]};
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+`;
+
+const Term = styled.dt`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+const Description = styled.dd`
+  ${typography('bodyStrong')}
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+/** A term and what is known of it. */
+export interface Definition {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+export interface DefinitionListProps {
+  readonly items: readonly Definition[];
+}
+
+/**
+ * What is known of one thing, a line each; a long value goes to a line of its own.
+ *
+ * - When: a few properties of one thing, such as a membership.
+ * - When not: many things with the same properties, which is a `Table`.
+ */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <Root>
+      {items.map(({ term, description }) => (
+        <Row key={term}>
+          <Term>{term}</Term>
+          <Description>{description}</Description>
+        </Row>
+      ))}
+    </Root>
+  );
+}

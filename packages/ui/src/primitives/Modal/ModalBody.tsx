@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  padding: ${vars.space[6]};
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
+`;
+
+const Title = styled.h2`
+  ${typography('heading')}
+`;
+
+const Corner = styled.span`
+  margin: -${vars.space[2]};
+  color: ${vars.color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${vars.space[3]};
+  margin-block-start: ${vars.space[2]};
+`;
+
+/** What dialogs and sheets take. */
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  /** Called for Esc, the corner button and a press outside. The owner then sets `open` to false. */
+  readonly onClose: () => void;
+  /** Names the corner button; without it there is none. */
+  readonly closeLabel?: string;
+}
+
+interface ModalBodyProps extends Omit<ModalProps, 'open'> {
+  readonly titleId: string;
+}
+
+/** Title and corner, content, actions: what stands in a dialog or a sheet. */
+export function ModalBody({
+  title,
+  titleId,
+  children,
+  actions,
+  onClose,
+  closeLabel,
+}: ModalBodyProps) {
+  return (
+    <Root>
+      <Header>
+        <Title id={titleId}>{title}</Title>
+        {closeLabel && (
+          <Corner>
+            <IconButton label={closeLabel} icon="close" onClick={onClose} />
+          </Corner>
+        )}
+      </Header>
+      {children}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

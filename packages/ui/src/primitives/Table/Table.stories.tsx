@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Table } from './Table.tsx';
+
+interface Prize {
+  readonly name: string;
+  readonly when: string;
+  readonly points: string;
+}
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table<Prize>,
+  args: {
+    caption: 'What you have won',
+    columns: [
+      { id: 'name', heading: 'Prize', cell: ({ name }) => name },
+      { id: 'when', heading: 'Day', cell: ({ when }) => when },
+      { id: 'points', heading: 'Points', cell: ({ points }) => points, numeric: true },
+    ],
+    rows: [
+      { name: 'Dinner for two', when: '14 October 2026', points: '1,200.00' },
+      { name: 'A drink at the bar', when: '9 October 2026', points: '85.50' },
+      { name: 'A night in the Example Suite', when: '1 October 2026', points: '24,000.00' },
+    ],
+    rowId: ({ name }) => name,
+  },
+} satisfies Meta<typeof Table<Prize>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What you have won' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Dinner for two' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** A table without rows keeps its headings; say beside it what would stand there. */
+export const Empty: Story = { args: { rows: [] } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useNotification } from './ToastProvider.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastQueue, type NotificationMessage } from './toastQueue.ts';
+
+/** A notification whose clock is stopped, so that a picture of it depends on no timing. */
+function held(message: NotificationMessage) {
+  const queue = createToastQueue();
+  queue.hold();
+  queue.add(message);
+  return queue;
+}
+
+const message = {
+  title: 'Friday Jazz',
+  text: 'You are on the list. Doors open at 20:00.',
+} satisfies NotificationMessage;
+
+const meta = {
+  title: 'Primitives/Notification',
+  component: ToastRegion,
+  args: { label: 'Messages', dismissLabel: 'Dismiss', queue: held(message) },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Success: Story = { args: { queue: held({ ...message, tone: 'success' }) } };
+
+export const Danger: Story = {
+  args: {
+    queue: held({
+      title: 'Your answer was not sent',
+      text: 'Check your connection, then try again from the event’s page.',
+      tone: 'danger',
+    }),
+  },
+};
+
+const follow = fn();
+
+function Shower() {
+  const notify = useNotification();
+  const action = { label: 'See the event', onSelect: follow };
+  return <Button onClick={() => notify({ ...message, action, duration: 600_000 })}>Join</Button>;
+}
+
+/** It is announced; following it dismisses it. */
+export const WithAction: Story = {
+  render: ({ label, dismissLabel }) => (
+    <ToastProvider label={label} dismissLabel={dismissLabel}>
+      <Shower />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    follow.mockClear();
+    const join = canvas.getByRole('button', { name: 'Join' });
+    await userEvent.click(join);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Friday Jazz');
+    await userEvent.click(canvas.getByRole('button', { name: 'See the event' }));
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(join);
+  },
+};

@@ -1,0 +1,108 @@
+import { keyframes, styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { QueuedToast, ToastTone } from './toastQueue.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 ${vars.space[3]}; }
+`;
+
+const Root = styled.div`
+  ${typography('label')}
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[1]};
+  padding-inline-start: ${vars.space[4]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.raised};
+  color: ${vars.color.text};
+  box-shadow: ${vars.shadow.high};
+  animation: ${arrive} ${vars.motion.base} ${vars.motion.easing};
+
+  &[data-notification] {
+    align-items: start;
+    padding-block: ${vars.space[3]};
+
+    & > :last-child {
+      margin-block: -${vars.space[2]};
+    }
+  }
+
+  &[data-tone='success'] {
+    border-color: transparent;
+    background: ${vars.color.success};
+    color: ${vars.color.onSuccess};
+  }
+
+  &[data-tone='danger'] {
+    border-color: transparent;
+    background: ${vars.color.danger};
+    color: ${vars.color.onDanger};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const More = styled.p`
+  ${typography('small')}
+`;
+
+const Action = styled.button`
+  ${typography('smallStrong')}
+  min-block-size: ${vars.size.target};
+  margin-block-end: -${vars.space[2]};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const icons: Readonly<Record<ToastTone, IconName>> = {
+  neutral: 'info',
+  success: 'success',
+  danger: 'alert',
+};
+
+interface ToastViewProps {
+  readonly toast: QueuedToast;
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+/** One toast or notification. */
+export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
+  const { title, text, tone, action } = toast;
+  return (
+    <Root data-tone={tone} data-notification={title === undefined ? undefined : true}>
+      <Icon name={icons[tone]} />
+      {title === undefined ? (
+        text
+      ) : (
+        <Words>
+          {title}
+          <More>{text}</More>
+          {action && (
+            <Action
+              type="button"
+              onClick={() => {
+                onDismiss();
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Action>
+          )}
+        </Words>
+      )}
+      <IconButton label={dismissLabel} icon="close" onClick={onDismiss} />
+    </Root>
+  );
+}
