@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 
 /** A callable with these options, on a platform that the tests look into. */
-function define<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { auth: L }) {
+function define<L extends AuthLevel>(
+  options: Partial<CallableOptions<L, typeof contract>> & { auth: L },
+) {
   let milliseconds = 0;
   const platform: Platform = {
     services,
@@ -56,7 +58,9 @@ function define<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { au
 }
 
 /** Serves a callable with these options, and returns how to call it. */
-async function serve<L extends AuthLevel>(options: Partial<CallableOptions<L>> & { auth: L }) {
+async function serve<L extends AuthLevel>(
+  options: Partial<CallableOptions<L, typeof contract>> & { auth: L },
+) {
   const address = await hostCallable(define(options));
   return (client: Client, data: unknown, init: HttpInit = {}) =>
     httpCall(client, address, { body: JSON.stringify({ data }), ...init });

@@ -21,10 +21,11 @@ import { frontOf } from './wrapper/front.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
 import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
+import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
 import type { RateLimit } from './wrapper/rateLimit.ts';
 
-export interface CallableOptions<L extends AuthLevel> {
+export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract> {
   readonly auth: L;
   /** Counted by uid, or by network address where nobody is signed in. */
   readonly rateLimit: CallRate;
@@ -38,6 +39,11 @@ export interface CallableOptions<L extends AuthLevel> {
   readonly checkSession?: boolean;
   /** Secrets that this callable alone is given, besides those of every command. */
   readonly secrets?: typeof COMMAND_SECRETS;
+  /**
+   * For what promotes gambling to members: the answer to one who has turned promotion-free mode on, or
+   * `refused`, which is `permission-denied` with that reason.
+   */
+  readonly promotionFree?: 'refused' | ResponseOf<C>;
 }
 
 /** A parsed request with who made it, and what a handler may use to answer. */
@@ -65,7 +71,7 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 export function callableFactory(platform: Platform) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
     contract: C,
-    options: CallableOptions<L>,
+    options: CallableOptions<L, C>,
     handler: Handler<C, L>,
   ) {
     const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
@@ -78,7 +84,9 @@ export function callableFactory(platform: Platform) {
       const { rateLimit: rate, addressLimit } = options;
       await limitCaller(platform, call, { name: contract.name, rate, addressLimit, now });
       const limit = subjectLimits(platform, now);
-      const reply = await handler({ caller, request, services: platform.services, now, limit });
+      const instead = promotionFreeAnswer(options.promotionFree, caller);
+      const reply =
+        instead ?? (await handler({ caller, request, services: platform.services, now, limit }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 

@@ -8,16 +8,18 @@ import { getGames } from './callables/promotions/getGames.ts';
 import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
+import { exportData } from './callables/users/exportData.ts';
+import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
-export const users = { deleteAccount };
 export const content = { getInfoPage };
 export const members = { getMember, getRestaurant, getVenue, updateProfile };
 export const promotions = { getGames, getPromotions, optInToEvent };
+export const users = { deleteAccount, exportData, setSaferGambling };
 export const vouchers = { generateQrCode, getAllVouchers };
 
 /** Functions that run by themselves, at times. */

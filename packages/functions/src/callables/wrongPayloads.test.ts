@@ -6,6 +6,7 @@ import { addressOf, type HttpInit, httpCall } from '../../local/testing/httpCall
 import {
   type Contract,
   deleteAccountContract,
+  exportDataContract,
   generateQrCodeContract,
   getAllVouchersContract,
   getBenefitsContract,
@@ -16,6 +17,7 @@ import {
   getRestaurantContract,
   getVenueContract,
   optInToEventContract,
+  setSaferGamblingContract,
   updateProfileContract,
 } from '../contract/index.ts';
 import * as deployed from '../index.ts';
@@ -79,6 +81,17 @@ const CALLABLES: readonly Case[] = [
     contract: generateQrCodeContract,
     right: { voucherId: '100201-play' },
     notTheirs: [{ voucherId: '100207-play' }, { voucherId: 'nothing' }],
+  },
+  {
+    contract: exportDataContract,
+    right: {},
+    notTheirs: [],
+  },
+  {
+    contract: setSaferGamblingContract,
+    right: { change: { realityCheckMinutes: 30 } },
+    notTheirs: [],
+    standIn: someone,
   },
   {
     contract: deleteAccountContract,

@@ -5,9 +5,24 @@ export {
   getBenefitsContract,
   type TierBenefit,
 } from './benefits/getBenefits.ts';
+export {
+  CONSENT_CHANNELS,
+  CONSENT_PRODUCTS,
+  CONSENT_TOPICS,
+  CONSENT_WORDING,
+  type Consent,
+  type ConsentAnswer,
+  type ConsentChannel,
+  type ConsentProduct,
+  type ConsentTopic,
+  consentTo,
+  isMarketing,
+  type MarketingTopic,
+} from './consents.ts';
 export { getInfoPageContract, type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
 export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
 export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
+export { INTERESTS, type Interest } from './interests.ts';
 export {
   CALLABLE_TIMEOUT_SECONDS,
   DEFAULT_COUNTRY,
@@ -45,6 +60,16 @@ export { type Game, gameSchema, getGamesContract } from './promotions/getGames.t
 export { getPromotionsContract } from './promotions/getPromotions.ts';
 export { optInToEventContract } from './promotions/optInToEvent.ts';
 export {
+  isPromotionFree,
+  NO_SAFER_GAMBLING,
+  PROMOTION_FREE_PAUSE_HOURS,
+  type PromotionFree,
+  type PromotionFreeStep,
+  REALITY_CHECK_MINUTES,
+  type SaferGambling,
+  stepPromotionFree,
+} from './saferGambling.ts';
+export {
   nextTier,
   TIER_NAMES,
   TIER_POINT_CAPS,
@@ -54,6 +79,8 @@ export {
   tierProgress,
 } from './tiers.ts';
 export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
+export { exportDataContract } from './users/exportData.ts';
+export { type SaferGamblingChange, setSaferGamblingContract } from './users/setSaferGambling.ts';
 export { generateQrCodeContract } from './vouchers/generateQrCode.ts';
 export {
   getAllVouchersContract,

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { consentSchema } from './consents.ts';
+import { interestsSchema } from './interests.ts';
 import { daySchema, idSchema, venueIdSchema } from './schemas.ts';
 
 const contentItemSchema = z.strictObject({
@@ -32,6 +34,10 @@ export const memberSchema = z.strictObject({
   loyalty_points: z.number(),
   /** The day on which `loyalty_points` lapse, or null. */
   loyalty_points_end_date: z.nullable(daySchema),
+  /** What they like; absent until they say. */
+  interests: z.optional(interestsSchema),
+  /** Every answer that they gave about being contacted and recorded, oldest first. */
+  consents: z.optional(z.array(consentSchema)),
   pwa_content: z.strictObject({
     NewsFeed: z.array(contentItemSchema),
     OnlineGamingCTAContent: z.array(contentItemSchema),

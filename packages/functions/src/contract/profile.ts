@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { saferGamblingSchema } from './saferGambling.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 
 /** A membership that belongs to a sign-in account. */
@@ -16,6 +17,8 @@ export const userProfileSchema = z.object({
   emailVerified: z.boolean(),
   memberships: z.array(membershipSchema),
   country: z.string(),
+  /** Absent until the member sets something. */
+  saferGambling: z.optional(saferGamblingSchema),
   gameOptin: z.array(z.object({ gameId: idSchema, timestamp: instantSchema })),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -1,13 +1,12 @@
-import type { AccountRecords } from '../stores/accountRecords.ts';
-import type { Deletion, DeletionStore } from '../stores/deletions.ts';
-import type { IdentityStore } from '../stores/identities.ts';
+import { sendRemovalRequest } from '../mail/removalRequest.ts';
+import type { Deletion } from '../stores/deletions.ts';
+import type { Services } from '../stores/services.ts';
 
 /** What deleting an account works on. Every call of it may be repeated. */
-export interface DeletionServices {
-  readonly identities: IdentityStore;
-  readonly deletions: DeletionStore;
-  readonly accountRecords: AccountRecords;
-}
+export type DeletionServices = Pick<
+  Services,
+  'identities' | 'deletions' | 'accountRecords' | 'members' | 'mailer'
+>;
 
 /** A call that runs may take 70 s: what is younger is left to it. */
 const ABANDONED_AFTER_MS = 5 * 60 * 1_000;
@@ -37,12 +36,14 @@ export async function decideDeletion(
 /** Does what a decided deletion still needs, and forgets it when all of it is done. */
 export async function finishDeletion(
   deletion: Deletion,
-  { identities, deletions, accountRecords }: DeletionServices,
+  { identities, deletions, accountRecords, members, mailer }: DeletionServices,
 ): Promise<void> {
-  const { uid } = deletion;
+  const { uid, crmIds, requestedAt, removal } = deletion;
   await identities.endSessions(uid);
+  for (const crmId of crmIds) await members.withdrawMarketing(crmId, new Date(requestedAt));
   await accountRecords.removeAll(uid);
   await identities.remove(uid);
+  if (removal) await sendRemovalRequest(mailer, removal, requestedAt);
   await deletions.drop(deletion);
 }
 

@@ -1,25 +1,52 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { toPlain } from './document.ts';
 
 /** Collections of documents that belong to an account, and the field that says to which. */
-const OWNED = [
-  { collection: 'games', owner: 'userId' },
-  { collection: 'optIns', owner: 'uid' },
-] as const;
+interface Owned {
+  readonly collection: string;
+  readonly owner: string;
+}
+const PLAYS: Owned = { collection: 'games', owner: 'userId' };
+const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What an account keeps of its own. */
+export interface AccountCopy {
+  /** Null where there is no profile. */
+  readonly profile: Plain | null;
+  readonly plays: readonly Plain[];
+  readonly optIns: readonly Plain[];
+}
 
 /** Below Firestore's limit for one commit. */
 const BATCH = 400;
 
 /** Everything that is kept under an account's uid. What belongs to a membership is not: see `MemberService`. */
 export interface AccountRecords {
+  /** All of it, as it is kept, for the member themselves. */
+  readAll(uid: string): Promise<AccountCopy>;
   /** Removes profile, opt-ins and plays. May be repeated. */
   removeAll(uid: string): Promise<void>;
 }
 
 export function accountRecords(database: () => Firestore): AccountRecords {
+  const readEach = async ({ collection, owner }: Owned, uid: string) => {
+    const { docs } = await database().collection(collection).where(owner, '==', uid).get();
+    return docs.map((snapshot) => toPlain(snapshot) ?? {});
+  };
   return {
+    readAll: async (uid) => {
+      const [profile, plays, optIns] = await Promise.all([
+        database().collection('users').doc(uid).get(),
+        readEach(PLAYS, uid),
+        readEach(OPT_INS, uid),
+      ]);
+      return { profile: toPlain(profile), plays, optIns };
+    },
     removeAll: async (uid) => {
       await database().collection('users').doc(uid).delete();
-      for (const { collection, owner } of OWNED) {
+      for (const { collection, owner } of [PLAYS, OPT_INS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }
     },

@@ -7,6 +7,8 @@ const deletionSchema = z.strictObject({
   uid: z.string(),
   /** The last time it was asked for. */
   requestedAt: z.iso.datetime({ offset: true }),
+  /** The memberships whose marketing ends with the account. */
+  crmIds: z.array(z.string()),
   /** The data removal request that goes with it, or null. */
   removal: z.nullable(
     z.strictObject({

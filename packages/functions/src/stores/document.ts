@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 
 /**
@@ -7,6 +7,11 @@ import { z } from 'zod/mini';
  */
 export function fromDocument<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
   return z.parse(schema, withInstants(data));
+}
+
+/** A document as it is kept, with timestamps as ISO 8601 instants in UTC; null where there is none. */
+export function toPlain(snapshot: DocumentSnapshot): Readonly<Record<string, unknown>> | null {
+  return snapshot.exists ? (withInstants(snapshot.data()) as Record<string, unknown>) : null;
 }
 
 function withInstants(value: unknown): unknown {

@@ -1,7 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member, ProfileValues } from '../contract/index.ts';
-import { findMembers, updateMember } from './members.ts';
+import type { Consent, Member, ProfileValues } from '../contract/index.ts';
+import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
+
+/** What changes of a member; the answers to consents are added to those that they gave before. */
+export interface MemberChange extends Omit<ProfileValues, 'consents'> {
+  readonly consents?: readonly Consent[];
+}
 
 /**
  * The group's customer records. A casino group connects its own CRM by implementing this interface and
@@ -11,7 +16,11 @@ export interface MemberService {
   /** Members by `crmId`; ids that the service does not know are left out. */
   findMembers(crmIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
   /** Changes what is named of a member; null for an id that the service does not know. */
-  updateMember(crmId: string, values: ProfileValues): Promise<Member | null>;
+  updateMember(crmId: string, change: MemberChange): Promise<Member | null>;
+  /** Withdraws every consent to marketing, at `now`. May be repeated. */
+  withdrawMarketing(crmId: string, now: Date): Promise<void>;
+  /** All that is kept of a member, as it is kept, for the member themselves; null for an unknown id. */
+  readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
   /** The vouchers of one membership, and those open to every member of its venue, in no order. */
   findVouchersOf(holder: {
     readonly crmId: string;
@@ -25,7 +34,9 @@ export interface MemberService {
 export function firestoreMemberService(database: () => Firestore): MemberService {
   return {
     findMembers: (crmIds) => findMembers(database(), crmIds),
-    updateMember: (crmId, values) => updateMember(database(), crmId, values),
+    updateMember: (crmId, change) => updateMember(database(), crmId, change),
+    withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
+    readRecord: (crmId) => readRecord(database(), crmId),
     findVouchersOf: (holder) => findVouchersOf(database(), holder),
     findVoucher: (voucherId) => findVoucher(database(), voucherId),
   };

@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { type Member, memberSchema, type ProfileValues } from '../contract/index.ts';
+import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
-import { fromDocument } from './document.ts';
+import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
+import { fromDocument, toPlain } from './document.ts';
+import type { MemberChange } from './memberService.ts';
 
 /** A member as the service keeps them: what proves who they are stays on the server. */
 const storedMemberSchema = z.extend(memberSchema, { date_of_birth: daySchema });
@@ -26,16 +28,44 @@ export async function findMembers(
 export async function updateMember(
   database: Firestore,
   crmId: string,
-  values: ProfileValues,
+  change: MemberChange,
 ): Promise<Member | null> {
   const record = database.collection('members').doc(crmId);
   return database.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(record);
     if (!snapshot.exists) return null;
-    const updated = { ...snapshot.data(), ...values };
-    transaction.update(record, { ...values });
-    return toMember(updated);
+    const { consents = [] } = toMember(snapshot.data());
+    const fields = change.consents
+      ? { ...change, consents: withAnswers(consents, change.consents) }
+      : change;
+    transaction.update(record, { ...fields });
+    return toMember({ ...snapshot.data(), ...fields });
   });
+}
+
+/** Adds a no to every marketing topic of `members/{crmId}` that has a yes. */
+export async function withdrawMarketing(
+  database: Firestore,
+  crmId: string,
+  now: Date,
+): Promise<void> {
+  const record = database.collection('members').doc(crmId);
+  await database.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(record);
+    if (!snapshot.exists) return;
+    const { consents = [] } = toMember(snapshot.data());
+    const withdrawn = marketingWithdrawn(consents, now);
+    if (withdrawn.length === 0) return;
+    transaction.update(record, { consents: withAnswers(consents, withdrawn) });
+  });
+}
+
+/** `members/{crmId}` as it is kept, or null. */
+export async function readRecord(
+  database: Firestore,
+  crmId: string,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  return toPlain(await database.collection('members').doc(crmId).get());
 }
 
 function toMember(data: unknown): Member {

@@ -1,4 +1,4 @@
-import { getMemberContract } from '../../contract/index.ts';
+import { getMemberContract, isPromotionFree, type Member } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { refusal } from '../../wrapper/errors.ts';
@@ -13,10 +13,15 @@ export const getMember = defineCallable(
   async ({ caller, request, services }) => {
     const profile = await services.profiles.find(caller.uid);
     const own = profile?.memberships.find((membership) => isHeldAt(membership, request.location));
-    if (!own) throw refusal('permission-denied');
+    if (!profile || !own) throw refusal('permission-denied');
     const members = await services.members.findMembers([own.crmId]);
     const result = members.get(own.crmId);
     if (!result) throw refusal('not-found', 'Member not found');
-    return { success: true, result };
+    return { success: true, result: isPromotionFree(profile) ? withoutGaming(result) : result };
   },
 );
+
+/** Promotion-free mode hides online gaming everywhere. */
+function withoutGaming(member: Member): Member {
+  return { ...member, pwa_content: { ...member.pwa_content, OnlineGamingCTAContent: [] } };
+}

@@ -1,5 +1,6 @@
 import { updateProfileContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { isCurrent } from '../../domain/consents.ts';
 import { findOwn } from '../../domain/memberships.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
@@ -7,10 +8,14 @@ import { refusal } from '../../wrapper/errors.ts';
 export const updateProfile = defineCallable(
   updateProfileContract,
   { auth: 'member', rateLimit: { calls: 20, seconds: 60, shared: true }, checkSession: true },
-  async ({ caller, request, services }) => {
+  async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw refusal('permission-denied');
-    const result = await services.members.updateMember(own.membership.crmId, request.values);
+    const { consents, ...plain } = request.values;
+    if (consents && !consents.every(isCurrent)) return { success: false, result: own.member };
+    const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
+    const change = answers ? { ...plain, consents: answers } : plain;
+    const result = await services.members.updateMember(own.membership.crmId, change);
     if (result === null) throw refusal('not-found', 'Member not found');
     return { success: true, result };
   },

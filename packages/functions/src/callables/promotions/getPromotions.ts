@@ -1,10 +1,13 @@
-import { getPromotionsContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { getPromotionsContract, isPromotionFree, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /** A link to an event stays good for this long after its end. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What is on at a casino of the group, and whether the caller opted in to it. Specification section 7. */
+/**
+ * What is on at a casino of the group, and whether the caller opted in to it; without promotions for one
+ * in promotion-free mode. Specification section 7.
+ */
 export const getPromotions = defineCallable(
   getPromotionsContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
@@ -14,6 +17,9 @@ export const getPromotions = defineCallable(
       services.content.listEvents(venueOfHomeCasino(request.venueId), since),
       services.optIns.eventIdsOf(caller.admissions.map(({ membership }) => membership.crmId)),
     ]);
-    return events.map(({ venueId, ...event }) => ({ ...event, optedIn: optedIn.has(event.id) }));
+    const shown = isPromotionFree(caller.profile)
+      ? events.filter(({ kind }) => kind !== 'promotion')
+      : events;
+    return shown.map(({ venueId, ...event }) => ({ ...event, optedIn: optedIn.has(event.id) }));
   },
 );

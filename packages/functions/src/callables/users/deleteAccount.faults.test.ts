@@ -5,6 +5,7 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { hostCallable } from '../../../local/testing/hostCallable.ts';
 import { httpCall } from '../../../local/testing/httpCall.ts';
+import { newestMailTo } from '../../../local/testing/inbox.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { resumeDeletions } from '../../domain/accountDeletion.ts';
 import { type Services, services } from '../../stores/services.ts';
@@ -92,10 +93,14 @@ const AFTER_IT: readonly (readonly [...Step, Break])[] = [
   ['identities', 'close', 'after'],
   ['identities', 'endSessions', 'before'],
   ['identities', 'endSessions', 'after'],
+  ['members', 'withdrawMarketing', 'before'],
+  ['members', 'withdrawMarketing', 'after'],
   ['accountRecords', 'removeAll', 'before'],
   ['accountRecords', 'removeAll', 'after'],
   ['identities', 'remove', 'before'],
   ['identities', 'remove', 'after'],
+  ['mailer', 'send', 'before'],
+  ['mailer', 'send', 'after'],
   ['deletions', 'drop', 'before'],
   ['deletions', 'drop', 'after'],
 ];
@@ -116,6 +121,7 @@ describe('§6 a deletion that a fault interrupts', () => {
     expect(await stateOf(member)).toBe('gone');
     await resumeDeletions(services, inTenMinutes());
     expect(await leftOf(member)).toEqual([]);
+    expect((await newestMailTo(member.email)).subject).toMatch(/^Your data removal request DR-/);
   });
 
   it.each([
@@ -151,7 +157,7 @@ describe('§6 a deletion that a fault interrupts', () => {
       if (uid === first.uid) throw new Error('broken');
       await services.accountRecords.removeAll(uid);
     };
-    const faulty = { ...services, accountRecords: { removeAll } };
+    const faulty = { ...services, accountRecords: { ...services.accountRecords, removeAll } };
     await expect(resumeDeletions(faulty, inTenMinutes())).rejects.toThrow('not finished');
     expect(await leftOf(second)).toEqual([]);
     expect(await stateOf(first)).toBe('gone');

@@ -3,14 +3,17 @@ import type { AddedMember } from '../../../local/testing/addMember.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { everything, openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import {
+  CONSENT_WORDING,
   deleteAccountContract,
   getMemberContract,
   RECENT_SIGN_IN_SECONDS,
 } from '../../contract/index.ts';
 
 const database = openDatabase();
+const SUPPORT = 'support@met.test';
 
 /** What the identity service says, which does not tell strangers whose address it knows. */
 const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
@@ -56,7 +59,18 @@ describe('§6 users-deleteAccount', () => {
     expect(before).toMatchObject({ id: member.crmId });
   });
 
-  it('gives a data removal request a reference', async () => {
+  it('withdraws every consent to marketing', async () => {
+    const member = await freshMember();
+    const path = `members/${member.crmId}`;
+    const wording = CONSENT_WORDING['casino-sms'];
+    const yes = { topic: 'casino-sms', given: true, wording, at: '2026-11-01T10:00:00Z' };
+    await database.doc(path).update({ consents: [yes] });
+    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    const { consents } = (await database.doc(path).get()).data() ?? {};
+    expect(consents).toEqual([yes, { ...yes, given: false, at: expect.any(String) }]);
+  });
+
+  it('sends a data removal request with a reference, to the support desk and the member', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     const reply = await client.call(deleteAccountContract, { forgetMe: true });
@@ -64,6 +78,20 @@ describe('§6 users-deleteAccount', () => {
       success: true,
       reference: expect.stringMatching(/^DR-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
     });
+    const reference = reply.success ? (reply.reference ?? '') : '';
+    expect(await newestMailTo(member.email)).toMatchObject({
+      subject: `Your data removal request ${reference}`,
+      text: expect.stringContaining('five years'),
+    });
+    const desk = (await mailsTo(SUPPORT)).find(({ subject }) => subject.includes(reference));
+    expect(desk?.text).toContain(`Email: ${member.email}`);
+    expect(desk?.text).toContain(`Customer number: ${member.customerNumber}`);
+  });
+
+  it('without it, sends nothing', async () => {
+    const member = await freshMember();
+    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    expect(await mailsTo(member.email)).toEqual([]);
   });
 
   it('ends the sessions on every other device', async () => {

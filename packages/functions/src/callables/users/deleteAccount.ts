@@ -12,15 +12,16 @@ const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as cons
 const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const { caller, request, services, now } = call;
   if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
-  const profile = await services.profiles.find(caller.uid);
+  const memberships = (await services.profiles.find(caller.uid))?.memberships ?? [];
   const asked = {
     uid: caller.uid,
     requestedAt: now.toISOString(),
+    crmIds: memberships.map(({ crmId }) => crmId),
     removal: request.forgetMe
       ? {
           reference: removalReference(randomInt),
           emailAddress: caller.email,
-          customerNumbers: (profile?.memberships ?? []).map((each) => each.customerNumber),
+          customerNumbers: memberships.map(({ customerNumber }) => customerNumber),
         }
       : null,
   };

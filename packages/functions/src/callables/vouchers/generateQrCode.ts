@@ -23,6 +23,7 @@ export const generateQrCode = defineCallable(
     rateLimit: { calls: 30, seconds: 60 },
     checkSession: true,
     secrets: [config.voucherSigningKey],
+    promotionFree: 'refused',
   },
   async ({ caller, request, services, now }) => {
     const voucher = await services.members.findVoucher(request.voucherId);

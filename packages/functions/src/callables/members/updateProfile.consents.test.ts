@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { AddedMember } from '../../../local/testing/addMember.ts';
+import { signedIn, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import {
+  CONSENT_WORDING,
+  type ConsentAnswer,
+  type ConsentTopic,
+  type ProfileValues,
+  updateProfileContract,
+} from '../../contract/index.ts';
+
+const database = openDatabase();
+
+const answer = (topic: ConsentTopic, given: boolean): ConsentAnswer => ({
+  topic,
+  given,
+  wording: CONSENT_WORDING[topic],
+});
+
+async function someone() {
+  const member = await freshMember();
+  const client = await signedIn(member.email);
+  return {
+    member,
+    save: (values: ProfileValues) => client.call(updateProfileContract, of(member, values)),
+  };
+}
+
+const of = ({ location, crmId }: AddedMember, values: ProfileValues) => ({
+  location,
+  crmId,
+  values,
+});
+const stored = async ({ crmId }: AddedMember) =>
+  (await database.doc(`members/${crmId}`).get()).data();
+
+describe('§7 members-updateProfile, consents', () => {
+  it('keeps every answer with its words and the server’s time', async () => {
+    const { member, save } = await someone();
+    await save({ consents: [answer('casino-email', true), answer('online-email', false)] });
+    const { success, result } = await save({ consents: [answer('casino-email', false)] });
+    expect(success).toBe(true);
+    expect(result.consents).toEqual([
+      { ...answer('casino-email', true), at: expect.any(String) },
+      { ...answer('online-email', false), at: expect.any(String) },
+      { ...answer('casino-email', false), at: expect.any(String) },
+    ]);
+    expect((await stored(member))?.['consents']).toEqual(result.consents);
+    const last = Date.parse(result.consents?.[2]?.at ?? '');
+    expect(Math.abs(Date.now() - last)).toBeLessThan(60_000);
+  });
+
+  it('keeps an answer that is sent twice once, also at the same time', async () => {
+    const { member, save } = await someone();
+    const yes = { consents: [answer('casino-post', true)] };
+    await Promise.all([save(yes), save(yes)]);
+    await save(yes);
+    expect((await stored(member))?.['consents']).toHaveLength(1);
+  });
+
+  it('keeps answers of two tabs to different topics', async () => {
+    const { member, save } = await someone();
+    await Promise.all([
+      save({ consents: [answer('casino-sms', true)] }),
+      save({ consents: [answer('casino-telephone', true)] }),
+    ]);
+    expect((await stored(member))?.['consents']).toHaveLength(2);
+  });
+
+  it('takes no yes to words that are no longer ours, and changes nothing', async () => {
+    const { member, save } = await someone();
+    const old = { ...answer('online-sms', true), wording: 'Text me.' };
+    const before = await stored(member);
+    const reply = await save({ interests: ['poker'], consents: [old] });
+    expect(reply.success).toBe(false);
+    expect(reply.result.consents).toBeUndefined();
+    expect(await stored(member)).toEqual(before);
+  });
+
+  it('takes a no to any words', async () => {
+    const { save } = await someone();
+    await save({ consents: [answer('online-sms', true)] });
+    const { success } = await save({
+      consents: [{ ...answer('online-sms', false), wording: 'Text me.' }],
+    });
+    expect(success).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['a topic that nobody knows', { consents: [{ topic: 'fax', given: true, wording: 'x' }] }],
+    ['no answer', { consents: [] }],
+    ['two answers to one', { consents: [answer('casino-sms', true), answer('casino-sms', false)] }],
+    ['a time of the client’s', { consents: [{ ...answer('casino-sms', true), at: '2020-01-01' }] }],
+  ])('refuses %s', async (_, values) => {
+    const { save } = await someone();
+    expect(await statusOf(save(values as ProfileValues))).toBe('invalid-argument');
+  });
+});
+
+describe('§7 members-updateProfile, interests', () => {
+  it('replaces them, and none is an answer too', async () => {
+    const { member, save } = await someone();
+    const first = await save({ interests: ['poker', 'dining'] });
+    expect(first.result.interests).toEqual(['poker', 'dining']);
+    await save({ interests: [] });
+    expect((await stored(member))?.['interests']).toEqual([]);
+  });
+
+  it.each([[['knitting']], [['poker', 'poker']]])('refuses %j', async (interests) => {
+    const { save } = await someone();
+    const values = { interests } as unknown as ProfileValues;
+    expect(await statusOf(save(values))).toBe('invalid-argument');
+  });
+});

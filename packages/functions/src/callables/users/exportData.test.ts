@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { exportDataContract } from '../../contract/index.ts';
+
+const database = openDatabase();
+
+describe('users-exportData', () => {
+  it('gives everything that is kept about the caller', async () => {
+    const member = await freshMember();
+    const { uid, crmId } = member;
+    const play = { userId: uid, gameId: 'wheel', win: false };
+    await database.doc(`games/wheel_${uid}_2026-11-20`).set(play);
+    await database.doc(`optIns/event~${crmId}`).set({ uid, eventId: 'event' });
+    await database.doc(`members/${crmId}`).update({ phone_mobile: '+447700900777' });
+    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    expect(copy).toMatchObject({
+      account: { uid, emailAddress: member.email, memberships: [{ crmId }] },
+      memberships: [{ id: crmId, phone_mobile: '+447700900777', date_of_birth: '1984-06-15' }],
+      plays: [play],
+      optIns: [{ uid, eventId: 'event' }],
+    });
+    expect(Date.parse(copy.exportedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('gives the vouchers that are the caller’s own, and nobody’s else', async () => {
+    const { vouchers } = await (await signedIn('king')).call(exportDataContract, null);
+    expect(vouchers.length).toBeGreaterThan(0);
+    expect(vouchers.every(({ crmId }) => crmId === 'crm-100204')).toBe(true);
+  });
+
+  it('names nobody else', async () => {
+    const [member, neighbour] = [await freshMember(), await freshMember()];
+    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    expect(JSON.stringify(copy)).not.toContain(neighbour.uid);
+    expect(JSON.stringify(copy)).not.toContain(neighbour.crmId);
+  });
+
+  it('gives an account without a membership what there is', async () => {
+    const member = await freshMember({}, { linked: false });
+    const copy = await (await signedIn(member.email)).call(exportDataContract, null);
+    expect(copy).toMatchObject({ account: { uid: member.uid }, memberships: [], vouchers: [] });
+  });
+
+  it('is not for those who are not signed in, or not verified', async () => {
+    expect(await statusOf(signedOut().call(exportDataContract, null))).toBe('unauthenticated');
+    const unverified = await signedIn('unverified');
+    expect(await statusOf(unverified.call(exportDataContract, null))).toBe('permission-denied');
+  });
+});

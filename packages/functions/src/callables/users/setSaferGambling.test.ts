@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
+import {
+  generateQrCodeContract,
+  getAllVouchersContract,
+  getGamesContract,
+  getMemberContract,
+  getPromotionsContract,
+  type SaferGamblingChange,
+  setSaferGamblingContract,
+} from '../../contract/index.ts';
+
+const database = openDatabase();
+const HOUR = 3_600;
+
+const change = (client: Client, wanted: SaferGamblingChange) =>
+  client.call(setSaferGamblingContract, { change: wanted });
+
+async function someone() {
+  const member = await freshMember();
+  return { member, client: await signedIn(member.email) };
+}
+
+describe('users-setSaferGambling', () => {
+  it('turns promotion-free mode on at once, and keeps it with the account', async () => {
+    const { member, client } = await someone();
+    const { success, result } = await change(client, { promotionFree: 'on' });
+    expect(success).toBe(true);
+    expect(result).toEqual({
+      promotionFree: { since: expect.any(String), offFrom: null },
+      realityCheckMinutes: null,
+    });
+    const profile = (await database.doc(`users/${member.uid}`).get()).data();
+    expect(profile?.['saferGambling']).toEqual(result);
+  });
+
+  it('turns it off after a pause of 24 hours that the member asks for, and not before', async () => {
+    const { member, client } = await someone();
+    await change(client, { promotionFree: 'on' });
+    expect(await change(client, { promotionFree: 'off' })).toMatchObject({ success: false });
+    const asked = await change(client, { promotionFree: 'ask-off' });
+    expect(asked.result.promotionFree?.offFrom).toEqual(expect.any(String));
+    await setClock(member.uid, 23 * HOUR);
+    expect(await change(client, { promotionFree: 'off' })).toEqual({
+      success: false,
+      result: asked.result,
+    });
+    await setClock(member.uid, 24 * HOUR);
+    expect(await change(client, { promotionFree: 'off' })).toMatchObject({
+      success: true,
+      result: { promotionFree: null },
+    });
+  });
+
+  it('does not begin the pause again at a second tap, and ends it where it is kept on', async () => {
+    const { member, client } = await someone();
+    await change(client, { promotionFree: 'on' });
+    const asked = await change(client, { promotionFree: 'ask-off' });
+    await setClock(member.uid, HOUR);
+    expect(await change(client, { promotionFree: 'ask-off' })).toEqual(asked);
+    const kept = await change(client, { promotionFree: 'keep-on' });
+    expect(kept.result.promotionFree?.offFrom).toBeNull();
+  });
+
+  it('keeps the reality check apart from the mode', async () => {
+    const { client } = await someone();
+    await change(client, { promotionFree: 'on' });
+    const { result } = await change(client, { realityCheckMinutes: 30 });
+    expect(result).toMatchObject({ promotionFree: { offFrom: null }, realityCheckMinutes: 30 });
+    const off = await change(client, { realityCheckMinutes: null });
+    expect(off.result.realityCheckMinutes).toBeNull();
+  });
+
+  it.each([{}, { promotionFree: 'never' }, { realityCheckMinutes: 5 }, { promotionFree: null }])(
+    'refuses %j',
+    async (wanted) => {
+      const { client } = await someone();
+      const call = change(client, wanted as SaferGamblingChange);
+      expect(await statusOf(call)).toBe('invalid-argument');
+    },
+  );
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(change(signedOut(), { promotionFree: 'on' }))).toBe('unauthenticated');
+  });
+});
+
+describe('promotion-free mode, in the server’s replies', () => {
+  it('hides vouchers, games, promotions and online gaming, and shows them again after', async () => {
+    const { member, client } = await someone();
+    const { location, crmId } = member;
+    const replies = async () => ({
+      vouchers: (await client.call(getAllVouchersContract, { location, crmId })).records.length,
+      games: (await client.call(getGamesContract, null)).meta.length,
+      promotions: (await client.call(getPromotionsContract, { venueId: location })).filter(
+        ({ kind }) => kind === 'promotion',
+      ).length,
+      gaming: (await client.call(getMemberContract, { location })).result.pwa_content
+        .OnlineGamingCTAContent.length,
+    });
+    const before = await replies();
+    for (const count of Object.values(before)) expect(count).toBeGreaterThan(0);
+    await change(client, { promotionFree: 'on' });
+    expect(await replies()).toEqual({ vouchers: 0, games: 0, promotions: 0, gaming: 0 });
+    await change(client, { promotionFree: 'ask-off' });
+    expect(await replies()).toEqual({ vouchers: 0, games: 0, promotions: 0, gaming: 0 });
+    await setClock(member.uid, 24 * HOUR);
+    await change(client, { promotionFree: 'off' });
+    expect(await replies()).toEqual(before);
+  });
+
+  it('gives no code of a voucher, and says why', async () => {
+    const { client } = await someone();
+    const ask = () => client.call(generateQrCodeContract, { voucherId: 'venue-6-masterclass' });
+    expect(await statusOf(ask())).toBe('no refusal at all');
+    await change(client, { promotionFree: 'on' });
+    await expect(ask()).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason: 'promotion-free' },
+    });
+  });
+
+  it('still shows what is on', async () => {
+    const { member, client } = await someone();
+    await change(client, { promotionFree: 'on' });
+    const all = await client.call(getPromotionsContract, { venueId: member.location });
+    expect(all.length).toBeGreaterThan(0);
+  });
+});

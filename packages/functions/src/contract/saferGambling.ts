@@ -1,0 +1,62 @@
+import { z } from 'zod/mini';
+import { instantSchema } from './schemas.ts';
+
+/** How long a member waits between asking for promotions again and getting them, in hours. */
+export const PROMOTION_FREE_PAUSE_HOURS = 24;
+
+/** How often a member can be reminded of the time they spend in the app, in minutes. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
+
+/** Promotion-free mode: null while it is off. */
+export const promotionFreeSchema = z.nullable(
+  z.strictObject({
+    since: instantSchema,
+    /** From when it may be turned off; null until the member asks to. */
+    offFrom: z.nullable(instantSchema),
+  }),
+);
+export type PromotionFree = z.infer<typeof promotionFreeSchema>;
+
+/** What a member has set to play safely, on every device. */
+export const saferGamblingSchema = z.strictObject({
+  promotionFree: promotionFreeSchema,
+  realityCheckMinutes: z.nullable(z.literal(REALITY_CHECK_MINUTES)),
+});
+export type SaferGambling = z.infer<typeof saferGamblingSchema>;
+
+/** True while offers, games, promotions and online gaming are kept from an account. */
+export function isPromotionFree(profile: { readonly saferGambling?: SaferGambling | undefined }) {
+  return (profile.saferGambling?.promotionFree ?? null) !== null;
+}
+
+/** What holds until a member sets something. */
+export const NO_SAFER_GAMBLING: SaferGambling = { promotionFree: null, realityCheckMinutes: null };
+
+/** `on`: at once. `ask-off`: begins the pause. `keep-on`: ends it. `off`: after the pause. */
+export const PROMOTION_FREE_STEPS = ['on', 'ask-off', 'keep-on', 'off'] as const;
+export type PromotionFreeStep = (typeof PROMOTION_FREE_STEPS)[number];
+
+/**
+ * The mode after a step at `now`; `too-early` for turning it off before the pause is over. A step that is
+ * repeated changes nothing, so that a second tap does not begin the pause again.
+ */
+export function stepPromotionFree(
+  mode: PromotionFree,
+  step: PromotionFreeStep,
+  now: Date,
+): PromotionFree | 'too-early' {
+  if (mode === null) return step === 'on' ? { since: now.toISOString(), offFrom: null } : null;
+  switch (step) {
+    case 'on':
+    case 'keep-on':
+      return { ...mode, offFrom: null };
+    case 'ask-off':
+      return { ...mode, offFrom: mode.offFrom ?? pauseEnd(now) };
+    case 'off':
+      return mode.offFrom !== null && now >= new Date(mode.offFrom) ? null : 'too-early';
+  }
+}
+
+function pauseEnd(now: Date): string {
+  return new Date(now.getTime() + PROMOTION_FREE_PAUSE_HOURS * 3_600_000).toISOString();
+}

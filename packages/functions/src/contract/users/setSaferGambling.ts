@@ -1,0 +1,27 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import {
+  PROMOTION_FREE_STEPS,
+  REALITY_CHECK_MINUTES,
+  saferGamblingSchema,
+} from '../saferGambling.ts';
+
+/** At least one of them; what is left out stays as it is. */
+export const saferGamblingChangeSchema = z
+  .strictObject({
+    promotionFree: z.exactOptional(z.enum(PROMOTION_FREE_STEPS)),
+    /** Null for no reminder. */
+    realityCheckMinutes: z.exactOptional(z.nullable(z.literal(REALITY_CHECK_MINUTES))),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, 'nothing to change'));
+export type SaferGamblingChange = z.infer<typeof saferGamblingChangeSchema>;
+
+/**
+ * Changes what the caller has set to play safely, and answers with what holds now: `success` is false
+ * where the pause before promotions come back is not over, and then nothing has changed.
+ */
+export const setSaferGamblingContract = defineContract({
+  name: 'users-setSaferGambling',
+  request: z.strictObject({ change: saferGamblingChangeSchema }),
+  response: z.strictObject({ success: z.boolean(), result: saferGamblingSchema }),
+});

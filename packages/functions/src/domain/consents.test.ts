@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { CONSENT_TOPICS, CONSENT_WORDING, type Consent, consentTo } from '../contract/index.ts';
+import { isCurrent, marketingWithdrawn, withAnswers } from './consents.ts';
+
+const answer = (topic: Consent['topic'], given: boolean, at = '2026-11-21T10:00:00Z'): Consent => ({
+  topic,
+  given,
+  wording: CONSENT_WORDING[topic],
+  at,
+});
+
+describe('consents', () => {
+  it.each(CONSENT_TOPICS)('%s is not given before it was answered', (topic) => {
+    expect(consentTo([], topic)).toBeNull();
+  });
+
+  it('are what was answered last, each by itself', () => {
+    const history = [answer('casino-email', true), answer('casino-email', false)];
+    expect(consentTo([...history, answer('online-email', true)], 'casino-email')).toBe(false);
+    expect(consentTo([...history, answer('online-email', true)], 'online-email')).toBe(true);
+    expect(consentTo(history, 'online-email')).toBeNull();
+  });
+
+  it('are kept once where an answer is sent twice', () => {
+    const once = withAnswers([], [answer('casino-sms', true)]);
+    expect(withAnswers(once, [answer('casino-sms', true, '2026-11-22T10:00:00Z')])).toEqual(once);
+    expect(withAnswers(once, [answer('casino-sms', false)])).toHaveLength(2);
+  });
+
+  it('keep a no that was never a yes: it was asked', () => {
+    expect(withAnswers([], [answer('session-recording', false)])).toHaveLength(1);
+  });
+
+  it('take no yes to other words, and every no', () => {
+    const other = { wording: 'Send me everything.' };
+    expect(isCurrent(answer('casino-post', true))).toBe(true);
+    expect(isCurrent({ ...answer('casino-post', true), ...other })).toBe(false);
+    expect(isCurrent({ ...answer('casino-post', false), ...other })).toBe(true);
+  });
+
+  it('of marketing are all withdrawn together, and nothing else', () => {
+    const history = [
+      answer('casino-email', true),
+      answer('casino-sms', false),
+      answer('online-post', true),
+      answer('session-recording', true),
+    ];
+    const withdrawn = marketingWithdrawn(history, new Date('2026-11-21T11:00:00Z'));
+    expect(withdrawn).toMatchObject([
+      { topic: 'casino-email', given: false, at: '2026-11-21T11:00:00.000Z' },
+      { topic: 'online-post', given: false },
+    ]);
+    expect(withdrawn).toHaveLength(2);
+  });
+});

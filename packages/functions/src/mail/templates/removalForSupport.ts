@@ -1,0 +1,42 @@
+import type { Letter } from '../letter.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+/** Brings a data removal request to the support desk. Specification section 6. */
+export function removalForSupport({
+  to,
+  reference,
+  email,
+  customerNumbers,
+  requestedAt,
+}: {
+  /** The support desk. */
+  readonly to: string;
+  readonly reference: string;
+  /** Null for an account without an address. */
+  readonly email: string | null;
+  readonly customerNumbers: readonly string[];
+  /** ISO 8601 instant. */
+  readonly requestedAt: string;
+}): Letter {
+  return {
+    to,
+    subject: `Data removal request ${reference}`,
+    heading: 'Data removal request',
+    paragraphs: [
+      'A member has deleted their account and asks us to remove what we hold about them.',
+      'Please remove what the law does not require us to keep, and answer within one month.',
+    ],
+    facts: [
+      ['Reference', reference],
+      ['Requested', MOMENT.format(new Date(requestedAt))],
+      ['Customer number', customerNumbers.join(', ') || 'None'],
+      ['Email', email ?? 'None'],
+    ],
+    ...(email !== null && { replyTo: email }),
+  };
+}
