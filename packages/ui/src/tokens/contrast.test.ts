@@ -26,12 +26,12 @@ describe('contrast', () => {
     expect(failing.map(describePair)).toEqual([]);
   });
 
-  it('reports the pair with the least to spare', () => {
-    const [worst] = cases
-      .flatMap(({ theme, scheme }) => measurePairings(theme, scheme))
-      .sort((a, b) => a.ratio / a.required - b.ratio / b.required);
-    expect(worst).toBeDefined();
-    // biome-ignore lint/suspicious/noConsole: this figure is what a designer runs the test for
-    if (worst) console.info(`Least contrast to spare: ${describePair(worst)}`);
+  const [worst] = cases
+    .flatMap(({ theme, scheme }) => measurePairings(theme, scheme))
+    .sort((a, b) => a.ratio / a.required - b.ratio / b.required);
+
+  // Its name holds the figure that a designer runs this test for: every report of the run shows it.
+  it(`has the least to spare in ${worst && describePair(worst)}`, () => {
+    expect(worst?.ratio).toBeGreaterThanOrEqual(worst?.required ?? Number.POSITIVE_INFINITY);
   });
 });

@@ -3,7 +3,7 @@ import { elevations } from './elevation.ts';
 import { layer, media, motion, radius, size, space } from './scale.ts';
 import { tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS } from './tiers.ts';
-import { font, typeScale } from './type.ts';
+import { font, typeScale, weight } from './type.ts';
 import { variableName, vars } from './vars.ts';
 
 type Tokens = Readonly<Record<string, string>>;
@@ -56,6 +56,7 @@ export function tokensCss(): string {
     declarations('motion', motion),
     declarations('layer', layer),
     declarations('font', font),
+    declarations('weight', weight),
     typeDeclarations(),
   ].join('');
   return [

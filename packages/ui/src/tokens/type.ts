@@ -5,6 +5,9 @@ export const font = {
   mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
+/** Weights of the variable faces. */
+export const weight = { regular: 400, medium: 500, strong: 600 } as const;
+
 /** One step of the type scale. */
 export interface TypeStep {
   readonly family: keyof typeof font;
@@ -21,55 +24,103 @@ export interface TypeStep {
 export const typeScale = {
   figure: {
     family: 'display',
-    weight: 500,
+    weight: weight.medium,
     size: 'clamp(3rem, 2.4rem + 2.6vw, 4rem)',
     lineHeight: 1,
     tracking: '-0.02em',
   },
   figureSmall: {
     family: 'display',
-    weight: 500,
+    weight: weight.medium,
     size: '1.75rem',
     lineHeight: 1.1,
     tracking: '-0.01em',
   },
   display: {
     family: 'display',
-    weight: 500,
+    weight: weight.medium,
     size: 'clamp(2.5rem, 1.9rem + 2.8vw, 4rem)',
     lineHeight: 1.05,
     tracking: '-0.02em',
   },
   title: {
     family: 'display',
-    weight: 500,
+    weight: weight.medium,
     size: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
     lineHeight: 1.12,
     tracking: '-0.015em',
   },
   heading: {
     family: 'display',
-    weight: 600,
+    weight: weight.strong,
     size: '1.5rem',
     lineHeight: 1.2,
     tracking: '-0.01em',
   },
   subheading: {
     family: 'display',
-    weight: 600,
+    weight: weight.strong,
     size: '1.25rem',
     lineHeight: 1.25,
     tracking: '-0.005em',
   },
-  lead: { family: 'text', weight: 400, size: '1.125rem', lineHeight: 1.5, tracking: '0' },
-  body: { family: 'text', weight: 400, size: '1rem', lineHeight: 1.5, tracking: '0' },
-  bodyStrong: { family: 'text', weight: 600, size: '1rem', lineHeight: 1.5, tracking: '0' },
-  label: { family: 'text', weight: 600, size: '0.9375rem', lineHeight: 1.35, tracking: '0' },
-  small: { family: 'text', weight: 400, size: '0.875rem', lineHeight: 1.45, tracking: '0' },
-  smallStrong: { family: 'text', weight: 600, size: '0.875rem', lineHeight: 1.45, tracking: '0' },
-  caption: { family: 'text', weight: 500, size: '0.75rem', lineHeight: 1.35, tracking: '0.01em' },
-  overline: { family: 'text', weight: 600, size: '0.75rem', lineHeight: 1.35, tracking: '0.12em' },
-  code: { family: 'mono', weight: 500, size: '1.125rem', lineHeight: 1.4, tracking: '0.12em' },
+  lead: {
+    family: 'text',
+    weight: weight.regular,
+    size: '1.125rem',
+    lineHeight: 1.5,
+    tracking: '0',
+  },
+  body: { family: 'text', weight: weight.regular, size: '1rem', lineHeight: 1.5, tracking: '0' },
+  bodyStrong: {
+    family: 'text',
+    weight: weight.strong,
+    size: '1rem',
+    lineHeight: 1.5,
+    tracking: '0',
+  },
+  label: {
+    family: 'text',
+    weight: weight.strong,
+    size: '0.9375rem',
+    lineHeight: 1.35,
+    tracking: '0',
+  },
+  small: {
+    family: 'text',
+    weight: weight.regular,
+    size: '0.875rem',
+    lineHeight: 1.45,
+    tracking: '0',
+  },
+  smallStrong: {
+    family: 'text',
+    weight: weight.strong,
+    size: '0.875rem',
+    lineHeight: 1.45,
+    tracking: '0',
+  },
+  caption: {
+    family: 'text',
+    weight: weight.medium,
+    size: '0.75rem',
+    lineHeight: 1.35,
+    tracking: '0.01em',
+  },
+  overline: {
+    family: 'text',
+    weight: weight.strong,
+    size: '0.75rem',
+    lineHeight: 1.35,
+    tracking: '0.12em',
+  },
+  code: {
+    family: 'mono',
+    weight: weight.medium,
+    size: '1.125rem',
+    lineHeight: 1.4,
+    tracking: '0.12em',
+  },
 } as const satisfies Record<string, TypeStep>;
 
 /** A role in the type scale. */

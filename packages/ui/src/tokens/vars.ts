@@ -1,7 +1,7 @@
 import { type ColorToken, houseColors } from './colors.ts';
 import { elevations } from './elevation.ts';
 import { layer, motion, radius, size, space } from './scale.ts';
-import { font, type TypeToken, typeScale } from './type.ts';
+import { font, type TypeToken, typeScale, weight } from './type.ts';
 
 /** The CSS variable of a token: `--ui-color-surface`. */
 export function variableName(group: string, token: string): `--ui-${string}` {
@@ -29,6 +29,7 @@ export const vars = {
   layer: references('layer', layer),
   shadow: references('shadow', elevations.light),
   font: references('font', font),
+  weight: references('weight', weight),
   type: references('type', typeScale),
   tracking: references('tracking', typeScale),
 } as const;

@@ -44,7 +44,7 @@ const Words = styled.p`
 `;
 
 const Corner = styled.span`
-  margin: -${vars.space[2]};
+  margin: calc(-1 * ${vars.space[2]});
   color: ${vars.color.textMuted};
 `;
 

@@ -21,7 +21,8 @@ const Title = styled.h2`
 `;
 
 const Corner = styled.span`
-  margin: -${vars.space[2]};
+  display: grid;
+  margin: calc(-1 * ${vars.space[2]});
   color: ${vars.color.textMuted};
 `;
 

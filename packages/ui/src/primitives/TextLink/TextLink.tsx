@@ -17,7 +17,7 @@ const Root = styled.a`
     display: inline-flex;
     align-items: center;
     min-block-size: ${vars.size.target};
-    font-weight: 600;
+    font-weight: ${vars.weight.strong};
   }
 `;
 

@@ -29,7 +29,7 @@ const Root = styled.div`
     padding-block: ${vars.space[3]};
 
     & > :last-child {
-      margin-block: -${vars.space[2]};
+      margin-block: calc(-1 * ${vars.space[2]});
     }
   }
 
@@ -60,7 +60,7 @@ const More = styled.p`
 const Action = styled.button`
   ${typography('smallStrong')}
   min-block-size: ${vars.size.target};
-  margin-block-end: -${vars.space[2]};
+  margin-block-end: calc(-1 * ${vars.space[2]});
   text-decoration: underline;
   text-underline-offset: 0.2em;
 `;

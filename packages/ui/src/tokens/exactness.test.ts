@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Colors, type ColorToken, houseColors, type TierColors } from './colors.ts';
+import { elevations } from './elevation.ts';
+import { metals, ramps } from './palette.ts';
+import { themeOf } from './themes/themeOf.ts';
+import { THEME_NAMES, tierThemes } from './themes/themes.ts';
+import { SCHEMES, TIERS, type Tier } from './tiers.ts';
+import { vars } from './vars.ts';
+
+const jack = tierThemes.jack.dark;
+
+/**
+ * What must not compile. TypeScript checks this file: an expected error that does not come is an error.
+ */
+const { canvas: _, ...withoutCanvas } = jack;
+// @ts-expect-error a theme that leaves a colour out
+export const lacking: TierColors = withoutCanvas;
+// @ts-expect-error a colour that does not exist
+export const unknown: TierColors = { ...jack, canvass: '#000000' };
+// @ts-expect-error a colour that is the house's alone, and no tier's to change
+export const foreign: TierColors = { ...jack, qrPaper: '#000000' };
+// @ts-expect-error a value that is no colour
+export const malformed: TierColors = { ...jack, canvas: 'black' };
+// @ts-expect-error a theme of one scheme
+export const halved: typeof tierThemes.jack = { dark: jack };
+const { ace: __, ...withoutAce } = tierThemes;
+// @ts-expect-error a tier without a theme
+export const tierless: Readonly<Record<Tier, unknown>> = withoutAce;
+// @ts-expect-error a base that leaves a colour out
+export const incomplete: Colors = jack;
+// @ts-expect-error a reference to a token that does not exist
+export const dangling: string = vars.color.surfce;
+// @ts-expect-error a step that the grid does not have
+export const offGrid: string = vars.space[7];
+
+describe('every theme', () => {
+  const base = Object.keys(houseColors.dark).sort() as ColorToken[];
+  const ofATier = Object.keys(themeOf(ramps.felt, metals.brass).dark).sort();
+
+  it.each(SCHEMES)('is complete in the base: %s', (scheme) => {
+    expect(Object.keys(houseColors[scheme]).sort()).toEqual(base);
+    expect(Object.keys(elevations[scheme])).toEqual(Object.keys(elevations.light));
+  });
+
+  it.each(TIERS.flatMap((tier) => SCHEMES.map((scheme) => ({ tier, scheme }))))(
+    'sets the same colours and no others: $tier $scheme',
+    ({ tier, scheme }) => {
+      expect(Object.keys(tierThemes[tier][scheme]).sort()).toEqual(ofATier);
+      expect(base).toEqual(expect.arrayContaining(ofATier));
+    },
+  );
+
+  it('has a name', () => {
+    expect(THEME_NAMES).toEqual(['house', ...TIERS]);
+  });
+});
