@@ -1,5 +1,7 @@
 /** Dates, numbers and money as members read them. Specification section 9. */
 export interface Formatters {
+  /** BCP 47 tag of the locale. */
+  readonly locale: string;
   /** Of an ISO instant, or of an ISO day (`yyyy-mm-dd`): `21 November 2026`. */
   readonly date: (iso: string) => string;
   /** The time of an ISO instant: `18:30`. */
@@ -32,6 +34,7 @@ export function createFormatters(locale: string, timeZone?: string): Formatters 
   const exactPounds = new Intl.NumberFormat(locale, pounds);
 
   return {
+    locale,
     date: (iso) => (ISO_DAY.test(iso) ? calendarDate : instantDate).format(new Date(iso)),
     time: (instant) => clock.format(new Date(instant)),
     number: (value) => (Number.isInteger(value) ? whole : decimal).format(value),

@@ -1,9 +1,10 @@
+import { casinoLife } from './en-GB/casinoLife.ts';
 import { forms } from './en-GB/forms.ts';
 import { rewards } from './en-GB/rewards.ts';
 import { firstWords } from './firstWords.ts';
 
 /** The British English catalogue: complete, and the shape of every other. */
-export const enGB = { ...firstWords, forms, rewards };
+export const enGB = { ...firstWords, casinoLife, forms, rewards };
 
 /** Replaces literal texts by `string`, so that a translation fits the catalogue's shape. */
 type Widen<T> = T extends string

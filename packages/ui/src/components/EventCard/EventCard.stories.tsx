@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { inHouse } from '../../screens/storyFrames.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import {
+  clockNight,
+  firstHand,
+  leaderboard,
+  longEvent,
+  longTable,
+  maskedBall,
+  ringside,
+  trio,
+} from './event.fixtures.ts';
+
+const meta = {
+  title: 'Components/EventCard',
+  component: EventCard,
+  decorators: [
+    (Story) => (
+      <Grid least="20rem">
+        <Story />
+      </Grid>
+    ),
+    inHouse,
+  ],
+  args: { event: trio, headingLevel: 'h2' },
+} satisfies Meta<typeof EventCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One of each standing and each category, as a list shows them. */
+export const Every: Story = {
+  render: (args) => (
+    <>
+      {[trio, maskedBall, firstHand, longTable, ringside, leaderboard].map((event) => (
+        <EventCard key={event.id} {...args} event={event} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'First Hand' })).toHaveAttribute(
+      'href',
+      '/events/first-hand',
+    );
+    await expect(canvas.getByText('You are on the list')).toBeVisible();
+    await expect(canvas.getByText('21:00 to 03:00 the next day')).toBeVisible();
+  },
+};
+
+/** §9: an event is at its casino’s time, over the night in which the clocks go back. */
+export const ClockChange: Story = {
+  args: { event: clockNight },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('22:00 to 04:00 the next day')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = { args: { event: longEvent } };
+
+export const Loading: Story = {
+  render: () => (
+    <LoadingRegion label="Loading what is on">
+      <EventCardSkeleton />
+    </LoadingRegion>
+  ),
+};

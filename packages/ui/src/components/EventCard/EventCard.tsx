@@ -1,0 +1,56 @@
+import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { EventStandingBadge } from './EventStandingBadge.tsx';
+import type { EventSummary } from './event.types.ts';
+import {
+  Body,
+  Day,
+  Foot,
+  Month,
+  Picture,
+  Place,
+  Root,
+  Summary,
+  Tile,
+  Title,
+} from './eventCardStyle.ts';
+import { useEventTimes } from './useEventTimes.ts';
+
+export interface EventCardProps {
+  readonly event: EventSummary;
+  /** The heading's place in the outline of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/**
+ * An event as a leaf of the calendar, and a link to its details. The whole card can be pressed.
+ *
+ * - When: in lists of events.
+ * - When not: the one event to see first, which is a `Spotlight`.
+ */
+export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
+  const times = useEventTimes(event);
+  return (
+    <Root data-over={event.standing === 'over' || undefined}>
+      <Picture>
+        <EventArtwork category={event.category} seed={event.id} spent={event.standing === 'over'} />
+        <Tile>
+          <span>{times.weekday}</span>
+          <Day>{times.day}</Day>
+          <Month>{times.month}</Month>
+        </Tile>
+      </Picture>
+      <Body>
+        <Title as={headingLevel}>
+          <a href={event.href}>{event.title}</a>
+        </Title>
+        <Summary>{event.summary}</Summary>
+        <Foot>
+          <Place>
+            <time dateTime={event.startsAt}>{times.hours}</time>, {event.place}
+          </Place>
+          <EventStandingBadge standing={event.standing} />
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

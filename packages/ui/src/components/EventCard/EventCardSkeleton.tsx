@@ -1,0 +1,18 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Body, Picture, Root } from './eventCardStyle.ts';
+
+/** The shape of an `EventCard` that is loading. */
+export function EventCardSkeleton() {
+  return (
+    <Root as="div">
+      <Picture>
+        <Skeleton height="100%" />
+      </Picture>
+      <Body>
+        <Skeleton width="70%" height="1.5rem" />
+        <Skeleton height="1rem" />
+        <Skeleton width="45%" height="1.25rem" />
+      </Body>
+    </Root>
+  );
+}

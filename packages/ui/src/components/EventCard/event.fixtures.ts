@@ -1,0 +1,106 @@
+import type { EventSummary } from './event.types.ts';
+
+const LONDON = { timeZone: 'Europe/London' } as const;
+
+export const trio: EventSummary = {
+  ...LONDON,
+  id: 'thursday-trio',
+  href: '/events/thursday-trio',
+  title: 'Thursday Trio',
+  summary: 'Piano, bass and brushes in the lounge. Pull up a chair.',
+  category: 'music',
+  place: 'The lounge',
+  startsAt: '2026-11-26T20:00:00Z',
+  endsAt: '2026-11-26T23:00:00Z',
+  standing: 'open',
+};
+
+export const maskedBall: EventSummary = {
+  ...LONDON,
+  id: 'masked-ball',
+  href: '/events/masked-ball',
+  title: 'The Masked Ball',
+  summary: 'Candlelight, a ten-piece band and a mask at the door. The night of the season.',
+  category: 'party',
+  place: 'The whole house',
+  startsAt: '2026-12-12T21:00:00Z',
+  endsAt: '2026-12-13T03:00:00Z',
+  standing: 'rsvp',
+};
+
+export const firstHand: EventSummary = {
+  ...LONDON,
+  id: 'first-hand',
+  href: '/events/first-hand',
+  title: 'First Hand',
+  summary: 'Learn blackjack or roulette from a dealer, for no stakes at all.',
+  category: 'tables',
+  place: 'The card room',
+  startsAt: '2026-12-08T18:30:00Z',
+  endsAt: '2026-12-08T20:00:00Z',
+  standing: 'opted-in',
+};
+
+export const longTable: EventSummary = {
+  ...LONDON,
+  id: 'tasting-table',
+  href: '/events/tasting-table',
+  title: 'The Long Table',
+  summary: 'Six courses, one table, and the people who grew them.',
+  category: 'dining',
+  place: 'The restaurant',
+  startsAt: '2027-01-20T19:00:00Z',
+  endsAt: '2027-01-20T22:30:00Z',
+  standing: 'rsvp',
+};
+
+export const ringside: EventSummary = {
+  ...LONDON,
+  id: 'ringside',
+  href: '/events/ringside',
+  title: 'Ringside',
+  summary: 'The big fight on the big screens, from the undercard to the last bell.',
+  category: 'sport',
+  place: 'The sports bar',
+  startsAt: '2027-02-20T22:30:00Z',
+  endsAt: '2027-02-21T05:00:00Z',
+  standing: 'open',
+};
+
+export const leaderboard: EventSummary = {
+  ...LONDON,
+  id: 'slots-leaderboard',
+  href: '/slots/event/slots-leaderboard',
+  title: 'Slots Club Leaderboard Night',
+  summary: 'Two hours, equal credits, one leaderboard. Club members only.',
+  category: 'slots',
+  place: 'The slots lounge',
+  startsAt: '2026-11-03T19:00:00Z',
+  endsAt: '2026-11-03T21:00:00Z',
+  standing: 'over',
+};
+
+/** The night in which the same hour comes twice. */
+export const clockNight: EventSummary = {
+  ...trio,
+  id: 'clock-night',
+  href: '/events/clock-night',
+  title: 'The Night the Clocks Change',
+  summary: 'The same hour twice. We stay open for both.',
+  category: 'party',
+  place: 'The bar',
+  startsAt: '2026-10-24T21:00:00Z',
+  endsAt: '2026-10-25T04:00:00Z',
+};
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longEvent: EventSummary = {
+  ...maskedBall,
+  id: 'long',
+  title: 'Anniversary weekend of the Donaudampfschifffahrtsgesellschaft dining society',
+  summary:
+    'Three days of music, supper and card lessons in every room of the house, with a break for breakfast on the terrace on Saturday and again on Sunday.',
+  place: 'The whole house, the terrace and the lawn behind the orangery',
+  startsAt: '2026-12-18T18:00:00Z',
+  endsAt: '2026-12-20T14:00:00Z',
+};

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  block-size: 100%;
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.surface};
+  box-shadow: ${vars.shadow.low};
+  overflow: clip;
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+    outline-offset: ${vars.size.outline};
+  }
+
+  &[data-over] {
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** The engraving behind the leaf: it runs the full height of the card. */
+export const Picture = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 7.5rem;
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** A leaf of the calendar, on the engraving. */
+export const Tile = styled.p`
+  ${typography('caption')}
+  position: relative;
+  display: grid;
+  justify-items: center;
+  min-inline-size: ${vars.space[16]};
+  padding: ${vars.space[2]};
+  border-radius: ${vars.radius.control};
+  background: ${vars.color.surface};
+  color: ${vars.color.textMuted};
+  box-shadow: ${vars.shadow.middle};
+`;
+
+export const Day = styled.span`
+  ${typography('figureSmall')}
+  color: ${vars.color.text};
+`;
+
+export const Month = styled.span`
+  ${typography('caption')}
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${vars.space[2]};
+  padding: ${vars.space[4]};
+`;
+
+export const Title = styled.h3`
+  ${typography('subheading')}
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: none;
+    outline: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${vars.size.hairline};
+    text-underline-offset: 0.15em;
+  }
+`;
+
+export const Summary = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+export const Foot = styled.div`
+  ${typography('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]} ${vars.space[3]};
+`;
+
+export const Place = styled.p`
+  font-variant-numeric: tabular-nums;
+`;

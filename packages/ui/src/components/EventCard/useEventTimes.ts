@@ -1,0 +1,29 @@
+import { type EventTimes, eventTimes, type TimeSpan } from '../../i18n/eventTimes.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+
+/** A span in the words of the catalogue. */
+export interface SpanWords extends EventTimes {
+  /** `22:00 to 03:00 the next day` */
+  readonly hours: string;
+  /** What the clocks do while it lasts, in a sentence, or null. */
+  readonly clockNote: string | null;
+}
+
+/** When an event is, in its place's own time. */
+export function useEventTimes(span: TimeSpan): SpanWords {
+  const words = useMessages().casinoLife.times;
+  const times = eventTimes(useFormatters().locale, span);
+  return { ...times, hours: hoursOf(words, times), clockNote: clockNoteOf(words, times) };
+}
+
+type Words = Messages['casinoLife']['times'];
+
+function hoursOf(words: Words, { reach, from, until, shortEndDate }: EventTimes): string {
+  return reach === 'days' ? words.days(from, shortEndDate, until) : words[reach](from, until);
+}
+
+function clockNoteOf(words: Words, { clockChange }: EventTimes): string | null {
+  if (clockChange === null) return null;
+  return clockChange === 'back' ? words.clocksBack : words.clocksForward;
+}

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { RichText } from '../RichText/RichText.tsx';
+
+const Updated = styled.p`
+  ${typography('small')}
+  padding-block-start: ${vars.space[4]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  color: ${vars.color.textMuted};
+`;
+
+/** What a reading page has to show. */
+export type InfoState =
+  | { readonly status: 'loading' }
+  /** What happened, in one sentence. */
+  | { readonly status: 'error'; readonly message: string }
+  | {
+      readonly status: 'ready';
+      /** Untrusted HTML. */
+      readonly html: string;
+      /** The day of its last change, `yyyy-mm-dd`. */
+      readonly updatedOn: string;
+    };
+
+export interface InfoDialogProps {
+  readonly open: boolean;
+  /** The navigation label that led here. */
+  readonly title: string;
+  readonly state: InfoState;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * A reading page over the page that one was on.
+ *
+ * - When: Terms & Conditions, FAQs and their like, which can be read from anywhere.
+ * - When not: a question that must be answered, which is a `Dialog`.
+ */
+export function InfoDialog({ open, title, state, onClose, onRetry }: InfoDialogProps) {
+  const { common } = useMessages();
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {common.close}
+        </Button>
+      }
+    >
+      <InfoBody state={state} onRetry={onRetry} />
+    </Dialog>
+  );
+}
+
+function InfoBody({ state, onRetry }: Pick<InfoDialogProps, 'state' | 'onRetry'>) {
+  const { casinoLife, common } = useMessages();
+  const { date } = useFormatters();
+  const words = casinoLife.info;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Stack gap={3}>
+            <Skeleton height="1rem" />
+            <Skeleton height="1rem" />
+            <Skeleton width="70%" height="1rem" />
+            <Skeleton width="40%" height="1.5rem" />
+            <Skeleton height="1rem" />
+            <Skeleton width="80%" height="1rem" />
+          </Stack>
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title={words.error}
+          text={state.message}
+          retryLabel={common.tryAgain}
+          onRetry={onRetry}
+        />
+      );
+    case 'ready':
+      return (
+        <Stack gap={5}>
+          <RichText html={state.html} />
+          <Updated>{words.updated(date(state.updatedOn))}</Updated>
+        </Stack>
+      );
+  }
+}

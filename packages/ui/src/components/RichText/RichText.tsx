@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+  max-inline-size: ${vars.size.measure};
+  overflow-wrap: anywhere;
+
+  h3 {
+    ${typography('subheading')}
+    margin-block-start: ${vars.space[3]};
+  }
+
+  h4 {
+    ${typography('bodyStrong')}
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: ${vars.space[2]};
+    padding-inline-start: ${vars.space[5]};
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: ${vars.color.metalText};
+  }
+
+  a {
+    color: ${vars.color.accentText};
+    text-underline-offset: 0.2em;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding-block: ${vars.space[2]};
+    padding-inline-end: ${vars.space[4]};
+    border-block-end: ${vars.size.hairline} solid ${vars.color.border};
+    text-align: start;
+  }
+
+  th {
+    ${typography('smallStrong')}
+  }
+`;
+
+type Sanitise = (html: string) => DocumentFragment | null;
+type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
+
+export interface RichTextProps {
+  /** Untrusted HTML; it is sanitised here, and nowhere else is HTML shown. */
+  readonly html: string;
+}
+
+/**
+ * Text with headings, lists, tables and links that somebody else wrote, made harmless by DOMPurify, which
+ * is loaded with the first of it.
+ *
+ * - When: HTML of the content service.
+ * - When not: words of the catalogue, which are `Text`.
+ */
+export function RichText({ html }: RichTextProps) {
+  const words = useMessages().casinoLife.richText;
+  const root = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>('working');
+
+  useEffect(() => {
+    let left = false;
+    const show = (sanitise: Sanitise) => {
+      if (left) return;
+      const fragment = sanitise(html);
+      root.current?.replaceChildren(...(fragment ? [fragment] : []));
+      setOutcome(fragment ? 'shown' : 'too-long');
+    };
+    const fail = () => {
+      if (!left) setOutcome('failed');
+    };
+    import('./sanitise.ts').then(({ sanitise }) => show(sanitise)).catch(fail);
+    return () => {
+      left = true;
+    };
+  }, [html]);
+
+  return (
+    <>
+      <Root ref={root} hidden={outcome !== 'shown'} />
+      {outcome === 'working' && (
+        <Stack gap={2}>
+          <Skeleton height="1rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="60%" height="1rem" />
+        </Stack>
+      )}
+      {outcome === 'too-long' && <Text tone="muted">{words.tooLong}</Text>}
+      {outcome === 'failed' && <Text tone="muted">{words.failed}</Text>}
+    </>
+  );
+}

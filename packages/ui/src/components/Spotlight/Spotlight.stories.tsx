@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mobileView } from '../../screens/onDesktop.ts';
+import { inHouse } from '../../screens/storyFrames.tsx';
+import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
+import { Spotlight } from './Spotlight.tsx';
+
+const meta = {
+  title: 'Components/Spotlight',
+  component: Spotlight,
+  decorators: [inHouse],
+  args: { event: maskedBall },
+} satisfies Meta<typeof Spotlight>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Narrow: Story = {
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The Masked Ball' })).toHaveAttribute(
+      'href',
+      '/events/masked-ball',
+    );
+    await expect(canvas.getByText('Saturday 12 December 2026')).toBeVisible();
+  },
+};
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnTheList: Story = { args: { event: firstHand } };
+export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };
+export const AllTiers: Story = { globals: { tier: 'all', viewport: { value: 'desktop' } } };

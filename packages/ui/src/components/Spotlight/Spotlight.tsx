@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { media } from '../../tokens/scale.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
+import type { EventSummary } from '../EventCard/event.types.ts';
+import { useEventTimes } from '../EventCard/useEventTimes.ts';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  border-radius: ${vars.radius.sheet};
+  background: ${vars.color.heroTo};
+  color: ${vars.color.onHero};
+  box-shadow: ${vars.shadow.middle};
+  overflow: clip;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+    outline-offset: ${vars.size.outline};
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  min-block-size: 11rem;
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[6]} ${vars.space[5]};
+
+  ${media.desktop} {
+    padding: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  }
+`;
+
+const Kicker = styled.p`
+  ${typography('overline')}
+  color: ${vars.color.metal};
+`;
+
+const Title = styled.h2`
+  ${typography('title')}
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: none;
+    outline: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${vars.size.hairline};
+    text-underline-offset: 0.12em;
+  }
+`;
+
+const Words = styled.p`
+  max-inline-size: 44ch;
+  color: ${vars.color.onHeroMuted};
+`;
+
+const When = styled.p`
+  ${typography('smallStrong')}
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface SpotlightProps {
+  readonly event: EventSummary;
+}
+
+/**
+ * The event to see first, as a stage of its own. The whole of it can be pressed.
+ *
+ * - When: once a page, for `tv.spotlightEvent`.
+ * - When not: in a list, which holds `EventCard`s.
+ */
+export function Spotlight({ event }: SpotlightProps) {
+  const words = useMessages().casinoLife.event;
+  const times = useEventTimes(event);
+  return (
+    <Root>
+      <Picture>
+        <EventArtwork category={event.category} seed={event.id} />
+      </Picture>
+      <Body>
+        <Kicker>{words.spotlight}</Kicker>
+        <Title>
+          <a href={event.href}>{event.title}</a>
+        </Title>
+        <When>
+          <time dateTime={event.startsAt}>{times.date}</time>
+          <br />
+          {times.hours}
+        </When>
+        <Words>{event.summary}</Words>
+        <div>
+          <EventStandingBadge standing={event.standing} />
+        </div>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,103 @@
+/** When something begins and ends, and by whose clock. */
+export interface TimeSpan {
+  /** ISO 8601 instant. */
+  readonly startsAt: string;
+  /** ISO 8601 instant, after `startsAt`. */
+  readonly endsAt: string;
+  /** IANA name of the place's time zone: an event is at its place's time, wherever it is read. */
+  readonly timeZone: string;
+}
+
+/** A span as people read it, in its place's time. */
+export interface EventTimes {
+  /** `Sat` */
+  readonly weekday: string;
+  /** `28` */
+  readonly day: string;
+  /** `Nov` */
+  readonly month: string;
+  /** `Saturday 28 November 2026` */
+  readonly date: string;
+  /** `28 November 2026` */
+  readonly shortDate: string;
+  /** `22:00` */
+  readonly from: string;
+  /** `03:00` */
+  readonly until: string;
+  /** `Sunday 29 November 2026` */
+  readonly endDate: string;
+  /** `29 November 2026` */
+  readonly shortEndDate: string;
+  /** How far it reaches: within a day, over one midnight, or over days. */
+  readonly reach: 'day' | 'night' | 'days';
+  /** What the clocks do while it lasts, or null. */
+  readonly clockChange: 'forward' | 'back' | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function createZone(locale: string, timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return (instant: Date) => formatter.format(instant);
+  };
+  const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const shifts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return {
+    weekday: format({ weekday: 'short' }),
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+    monthAndYear: format({ month: 'long', year: 'numeric' }),
+    date: format({ weekday: 'long', ...long }),
+    shortDate: format(long),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+    /** `GMT`, `GMT+01:00`: compares as text within one zone of Europe. */
+    shift: (instant: Date) =>
+      shifts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+}
+
+type Zone = ReturnType<typeof createZone>;
+
+const zones = new Map<string, Zone>();
+
+function zoneOf(locale: string, timeZone: string): Zone {
+  const key = `${locale} ${timeZone}`;
+  const zone = zones.get(key) ?? createZone(locale, timeZone);
+  zones.set(key, zone);
+  return zone;
+}
+
+/** Writes a span in its place's own time, over midnight and over a change of the clocks alike. */
+export function eventTimes(locale: string, { startsAt, endsAt, timeZone }: TimeSpan): EventTimes {
+  const zone = zoneOf(locale, timeZone);
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  return {
+    weekday: zone.weekday(start),
+    day: zone.day(start),
+    month: zone.month(start),
+    date: zone.date(start),
+    shortDate: zone.shortDate(start),
+    from: zone.time(start),
+    until: zone.time(end),
+    endDate: zone.date(end),
+    shortEndDate: zone.shortDate(end),
+    reach: reachOf(zone, start, end),
+    clockChange: clockChangeOf(zone.shift(start), zone.shift(end)),
+  };
+}
+
+/** The month in which a span begins, at its place: `November 2026`. */
+export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): string {
+  return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
+}
+
+function reachOf(zone: Zone, start: Date, end: Date): EventTimes['reach'] {
+  if (zone.date(start) === zone.date(end)) return 'day';
+  return end.getTime() - start.getTime() < DAY_MS ? 'night' : 'days';
+}
+
+function clockChangeOf(before: string, after: string): EventTimes['clockChange'] {
+  if (before === after) return null;
+  return before < after ? 'forward' : 'back';
+}
