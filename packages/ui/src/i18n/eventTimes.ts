@@ -48,7 +48,7 @@ function createZone(locale: string, timeZone: string) {
     day: format({ day: 'numeric' }),
     month: format({ month: 'short' }),
     monthAndYear: format({ month: 'long', year: 'numeric' }),
-    date: format({ weekday: 'long', ...long }),
+    longWeekday: format({ weekday: 'long' }),
     shortDate: format(long),
     time: format({ hour: '2-digit', minute: '2-digit' }),
     /** `GMT`, `GMT+01:00`: compares as text within one zone of Europe. */
@@ -76,11 +76,11 @@ export function eventTimes(locale: string, { startsAt, endsAt, timeZone }: TimeS
     weekday: zone.weekday(start),
     day: zone.day(start),
     month: zone.month(start),
-    date: zone.date(start),
+    date: dateOf(zone, start),
     shortDate: zone.shortDate(start),
     from: zone.time(start),
     until: zone.time(end),
-    endDate: zone.date(end),
+    endDate: dateOf(zone, end),
     shortEndDate: zone.shortDate(end),
     reach: reachOf(zone, start, end),
     clockChange: clockChangeOf(zone.shift(start), zone.shift(end)),
@@ -92,8 +92,13 @@ export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): strin
   return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
 }
 
+/** Joined here: whether a comma stands between differs from one engine to the next. */
+function dateOf(zone: Zone, instant: Date): string {
+  return `${zone.longWeekday(instant)} ${zone.shortDate(instant)}`;
+}
+
 function reachOf(zone: Zone, start: Date, end: Date): EventTimes['reach'] {
-  if (zone.date(start) === zone.date(end)) return 'day';
+  if (dateOf(zone, start) === dateOf(zone, end)) return 'day';
   return end.getTime() - start.getTime() < DAY_MS ? 'night' : 'days';
 }
 

@@ -32,7 +32,7 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
   return (
     <Root data-over={event.standing === 'over' || undefined}>
       <Picture>
-        <EventArtwork category={event.category} seed={event.id} spent={event.standing === 'over'} />
+        <EventArtwork kind={event.kind} seed={event.id} spent={event.standing === 'over'} />
         <Tile>
           <span>{times.weekday}</span>
           <Day>{times.day}</Day>
@@ -46,7 +46,8 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
         <Summary>{event.summary}</Summary>
         <Foot>
           <Place>
-            <time dateTime={event.startsAt}>{times.hours}</time>, {event.place}
+            <time dateTime={event.startsAt}>{times.hours}</time>
+            <span>{event.place}</span>
           </Place>
           <EventStandingBadge standing={event.standing} />
         </Foot>

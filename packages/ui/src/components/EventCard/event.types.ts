@@ -1,4 +1,4 @@
-import type { EventCategory } from '../../artwork/EventArtwork.tsx';
+import type { EventKind } from '../../artwork/EventArtwork.tsx';
 import type { TimeSpan } from '../../i18n/eventTimes.ts';
 
 /** An event as lists show it. */
@@ -8,7 +8,8 @@ export interface EventSummary extends TimeSpan {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  readonly category: EventCategory;
+  /** What its picture shows. */
+  readonly kind: EventKind;
   /** The room it is in. */
   readonly place: string;
   /** What the member can do about it, or has done. */

@@ -96,11 +96,22 @@ export const Foot = styled.div`
   ${typography('small')}
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
   gap: ${vars.space[2]} ${vars.space[3]};
 `;
 
 export const Place = styled.p`
-  font-variant-numeric: tabular-nums;
+  display: grid;
+  color: ${vars.color.textMuted};
+
+  time {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-over] & time {
+    color: inherit;
+  }
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileView } from '../../screens/onDesktop.ts';
 import { inHouse } from '../../screens/storyFrames.tsx';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
 import { Spotlight } from './Spotlight.tsx';
 
@@ -29,4 +30,4 @@ export const Narrow: Story = {
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnTheList: Story = { args: { event: firstHand } };
 export const LongWords: Story = { args: { event: longEvent }, globals: mobileView };
-export const AllTiers: Story = { globals: { tier: 'all', viewport: { value: 'desktop' } } };
+export const AllTiers: Story = allTiers();

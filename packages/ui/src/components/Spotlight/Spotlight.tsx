@@ -100,7 +100,7 @@ export function Spotlight({ event }: SpotlightProps) {
   return (
     <Root>
       <Picture>
-        <EventArtwork category={event.category} seed={event.id} />
+        <EventArtwork kind={event.kind} seed={event.id} />
       </Picture>
       <Body>
         <Kicker>{words.spotlight}</Kicker>
