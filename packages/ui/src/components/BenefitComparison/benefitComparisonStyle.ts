@@ -1,0 +1,83 @@
+import { css, styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+export const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const cell = css`
+  padding: ${vars.space[3]} ${vars.space[2]};
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: break-word;
+  hyphens: auto;
+
+  &[data-own] {
+    background: ${vars.color.accentSubtle};
+  }
+`;
+
+export const Head = styled.th`
+  ${cell}
+  ${typography('smallStrong')}
+  color: ${vars.color.textMuted};
+
+  &:first-child {
+    vertical-align: bottom;
+    padding-inline-start: 0;
+  }
+
+  &[data-own] {
+    color: ${vars.color.text};
+    border-start-start-radius: ${vars.radius.control};
+    border-start-end-radius: ${vars.radius.control};
+  }
+
+`;
+
+export const TierName = styled.span`
+  display: block;
+  margin-block-start: ${vars.space[2]};
+`;
+
+export const Own = styled.span`
+  ${typography('caption')}
+  display: block;
+  color: ${vars.color.metalText};
+`;
+
+export const RowHead = styled.th`
+  ${cell}
+  ${typography('smallStrong')}
+  padding-inline-start: 0;
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+`;
+
+export const Cell = styled.td`
+  ${cell}
+  ${typography('small')}
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  color: ${vars.color.textMuted};
+
+  &[data-own] {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+  }
+
+  tr:last-child > &[data-own] {
+    border-end-start-radius: ${vars.radius.control};
+    border-end-end-radius: ${vars.radius.control};
+  }
+`;
+
+/** A dash, drawn rather than written, so that nobody hears "minus". */
+export const None = styled.span`
+  display: inline-block;
+  inline-size: ${vars.space[3]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.borderStrong};
+  vertical-align: middle;
+`;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled(Page)`
+  padding-block: ${vars.space[12]} ${vars.space[16]};
+`;
+
+const Title = styled.h1`
+  ${typography('display')}
+  margin-block-end: ${vars.space[6]};
+`;
+
+/** Benefits on a wide window, under their own title. */
+export function BenefitsDesktop({ children }: { readonly children: ReactNode }) {
+  const { titles } = useMessages().navigation;
+  return (
+    <Root>
+      <Title>{titles.benefits}</Title>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
+import type { BenefitCategory } from '../../components/BenefitList/BenefitList.tsx';
+import { TIERS, type Tier } from '../../tokens/tiers.ts';
+import type { BenefitsState } from './Benefits.types.ts';
+
+interface Sample extends ComparedBenefit {
+  readonly category: BenefitCategory;
+  readonly text: string;
+}
+
+const sample = (
+  id: string,
+  category: BenefitCategory,
+  title: string,
+  text: string,
+  ladder: readonly (string | null)[],
+): Sample => ({
+  id,
+  category,
+  title,
+  text,
+  gives: Object.fromEntries(
+    TIERS.map((tier, index) => [tier, ladder[index] ?? null]),
+  ) as ComparedBenefit['gives'],
+});
+
+const samples: readonly Sample[] = [
+  sample('points', 'points', 'Points on play', 'At every table and slot, with your card.', [
+    '1 a pound',
+    '1.25 a pound',
+    '1.5 a pound',
+    '1.75 a pound',
+    '2 a pound',
+    '2.5 a pound',
+    '3 a pound',
+  ]),
+  sample('dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.', [
+    '5%',
+    '7.5%',
+    '10%',
+    '12.5%',
+    '15%',
+    '20%',
+    '30%',
+  ]),
+  sample('drinks', 'service', 'Refreshments while you play', 'Brought to your table or slot.', [
+    'Tea and coffee',
+    'Soft drinks',
+    'Soft drinks',
+    'Fresh juices',
+    'Mocktails',
+    'Mocktails',
+    'The whole list',
+  ]),
+  sample('tickets', 'events', 'Seats at our events', 'For you and a guest, while there is room.', [
+    null,
+    'Early booking',
+    'Early booking',
+    '1 pair a year',
+    '2 pairs a year',
+    '4 pairs a year',
+    'Always two',
+  ]),
+  sample(
+    'stay',
+    'stay',
+    'Nights at our partner hotels',
+    'Sunday to Thursday, when rooms are free.',
+    [null, null, '10% off', '15% off', '1 night a year', '2 nights a year', '4 nights a year'],
+  ),
+  sample('taxi', 'travel', 'A cab home', 'Within five miles, from eleven at night.', [
+    null,
+    null,
+    null,
+    '1 a month',
+    '2 a month',
+    '4 a month',
+    'Every visit',
+  ]),
+];
+
+/** My Benefits, all of it loaded, for a member of `tier`. */
+export function readyBenefits(tier: Tier): Extract<BenefitsState, { status: 'ready' }> {
+  return {
+    status: 'ready',
+    tier,
+    venueName: 'The Orrery, London',
+    benefits: samples.flatMap(({ gives, ...benefit }) => {
+      const own = gives[tier];
+      return own === null ? [] : [{ ...benefit, gives: own }];
+    }),
+    comparison: samples,
+  };
+}
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longBenefits: Extract<BenefitsState, { status: 'ready' }> = (() => {
+  const ready = readyBenefits('queen-of-spades');
+  const words = 'Complimentary accommodation in a superior double room with breakfast for two';
+  return {
+    ...ready,
+    venueName: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
+    benefits: ready.benefits.map((each) => ({ ...each, title: words, gives: words })),
+    comparison: ready.comparison.map((each) => ({ ...each, title: words })),
+  };
+})();

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
+import { BenefitsScreen } from './BenefitsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Benefits',
+  component: BenefitsScreen,
+  decorators: [inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'queen' },
+  args: { layout: 'mobile', state: readyBenefits('queen'), onRetry: fn() },
+} satisfies Meta<typeof BenefitsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: one main heading, "My Benefits"; the member's own tier first, and another to compare. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const headings = page.getAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Benefits']);
+    const own = within(page.getByRole('list', { name: 'Your Queen benefits' }));
+    await expect(own.getAllByRole('listitem')).toHaveLength(4);
+    await expect(own.queryByText('A cab home')).not.toBeInTheDocument();
+
+    const table = within(page.getByRole('table', { name: 'What each tier is given' }));
+    await expect(table.getByRole('columnheader', { name: /Queen of Spades/ })).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Ace');
+    await expect(table.getByRole('columnheader', { name: 'Ace' })).toBeVisible();
+    await expect(table.getByText('Every visit')).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText('Compare with'), 'Queen of Spades');
+  },
+};
+
+/** All seven stand beside each other, the member's own marked. */
+export const ReadyDesktop: Story = {
+  ...onDesktop({}),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
+    await expect(within(table).getByRole('columnheader', { name: /Your tier/ })).toHaveTextContent(
+      'Queen',
+    );
+    await expect(within(table).getAllByRole('img', { name: 'Not included' })).toHaveLength(6);
+  },
+};
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+/** The top: compared with the tier below. */
+export const Ace: Story = {
+  args: { state: readyBenefits('ace') },
+  globals: { tier: 'ace' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Compare with')).toHaveValue(
+      'king-of-spades',
+    );
+  },
+};
+export const JackDesktop: Story = onDesktop({
+  args: { state: readyBenefits('jack') },
+  globals: { tier: 'jack' },
+});
+
+export const WithoutVenue: Story = {
+  args: { state: { ...readyBenefits('queen'), venueName: null } },
+};
+
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const EmptyDesktop: Story = onDesktop(Empty);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+export const LongWords: Story = {
+  args: { state: longBenefits },
+  globals: { tier: 'queen-of-spades' },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);
