@@ -15,6 +15,7 @@ export const SCREENS: Partial<Readonly<Record<RouteName, ComponentType>>> = {
   home: lazyNamed(() => import('./features/home/HomeRoute.tsx'), 'HomeRoute'),
   offers: lazyNamed(() => import('./features/offers/OffersRoute.tsx'), 'OffersRoute'),
   offer: lazyNamed(() => import('./features/offers/OfferDetailsRoute.tsx'), 'OfferDetailsRoute'),
+  benefits: lazyNamed(() => import('./features/benefits/BenefitsRoute.tsx'), 'BenefitsRoute'),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,
@@ -25,8 +26,13 @@ export const SCREENS: Partial<Readonly<Record<RouteName, ComponentType>>> = {
   linkEntry: lazyNamed(() => import('./features/account/LinkEntryRoute.tsx'), 'LinkEntryRoute'),
 };
 
+/** Whether a route has a page: one without it is led to from nowhere. */
+export function hasScreen(route: RouteName): boolean {
+  return route in SCREENS;
+}
+
 /** The route whose screen a path shows; null where that is not-found. */
 export function shownRouteAt(pathname: string): RouteName | null {
   const route = routeAt(pathname);
-  return route !== null && route in SCREENS ? route : null;
+  return route !== null && hasScreen(route) ? route : null;
 }

@@ -95,7 +95,6 @@ export type {
   ToastMessage,
   ToastTone,
 } from './primitives/Toast/toastQueue.ts';
-export type { ToastMessage, ToastTone } from './primitives/Toast/toastQueue.ts';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
 export type { ErrorPageScreenProps } from './screens/ErrorPage/ErrorPage.types.ts';

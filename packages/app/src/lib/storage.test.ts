@@ -31,6 +31,23 @@ describe('§3 what the device remembers', () => {
     expect(storage.readCopy('a', 'vouchers-1')).toBeNull();
   });
 
+  it('knows when a copy was written, and forgets it with the copy', () => {
+    const store = memoryStore();
+    let now = new Date('2026-11-21T10:00:00Z');
+    const storage = createDeviceStorage(
+      () => store,
+      () => now,
+    );
+    expect(storage.copySavedAt('a', 'session-1')).toBeNull();
+    storage.writeCopy('a', 'session-1', {});
+    now = new Date('2026-11-21T11:00:00Z');
+    storage.writeCopy('a', 'vouchers-1', []);
+    expect(storage.copySavedAt('a', 'session-1')).toBe('2026-11-21T10:00:00.000Z');
+    expect(storage.copySavedAt('a', 'vouchers-1')).toBe('2026-11-21T11:00:00.000Z');
+    storage.purgeMembers();
+    expect(storage.copySavedAt('a', 'session-1')).toBeNull();
+  });
+
   it('purges every member and keeps the last address and other people’s keys', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);

@@ -4,6 +4,8 @@ const PREFIX = 'casino.';
 const LAST_EMAIL = `${PREFIX}last-email`;
 /** What is about a member: `casino.member.{uid}.{name}`, purged at log-out. */
 const MEMBER_PREFIX = `${PREFIX}member.`;
+/** Ends the key of the time at which a copy was written. */
+const SAVED_AT = '.saved-at';
 /** In this tab's own storage. */
 const LAST_RELOAD = `${PREFIX}last-reload`;
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
@@ -22,21 +24,34 @@ export interface DeviceStorage {
   /** A member's copy of something, or null where there is none that can be read. */
   readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
   readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** When a copy was written, as an ISO instant; null where that is not known. */
+  readonly copySavedAt: (uid: string, name: CopyName) => string | null;
   /** Forgets everything about any member, except the last address. */
   readonly purgeMembers: () => void;
 }
 
-/** Copies kept for a device without a connection; a name changes when its shape does. */
-export type CopyName = 'session-1' | 'vouchers-1';
+/**
+ * Copies kept for a device without a connection; a name changes when its shape does. What follows a dot
+ * says which one of several, such as a voucher's id.
+ */
+export type CopyName =
+  | 'session-1'
+  | 'vouchers-1'
+  | `voucher-qr-1.${string}`
+  | `benefits-1.${string}`;
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
-export function createDeviceStorage(store: () => KeyValueStore): DeviceStorage {
+export function createDeviceStorage(
+  store: () => KeyValueStore,
+  now: () => Date = () => new Date(),
+): DeviceStorage {
   const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
     attemptOn(store, body, otherwise);
   const read = (key: string) => attempt((keys) => keys.getItem(key), null);
   const write = (key: string, value: string) =>
     attempt((keys) => keys.setItem(key, value), undefined);
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
+  const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
 
   return {
     lastEmail: () => read(LAST_EMAIL),
@@ -47,7 +62,11 @@ export function createDeviceStorage(store: () => KeyValueStore): DeviceStorage {
       const text = read(copyKey(uid, name));
       return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
     },
-    writeCopy: (uid, name, value) => write(copyKey(uid, name), JSON.stringify(value)),
+    writeCopy: (uid, name, value) => {
+      write(copyKey(uid, name), JSON.stringify(value));
+      write(timeKey(uid, name), now().toISOString());
+    },
+    copySavedAt: (uid, name) => read(timeKey(uid, name)),
     purgeMembers: () =>
       attempt((keys) => {
         const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));

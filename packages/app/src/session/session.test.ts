@@ -128,3 +128,22 @@ describe('§3 auth state', () => {
     expect(authState(S[name])).toEqual({ isLoggedIn, requiresAccountLinking });
   });
 });
+
+describe('§7 a member who changed their own record', () => {
+  const changed = { ...data.member, phone_mobile: '+447700900555' };
+
+  it('is shown as they are now, wherever they were loaded from', () => {
+    for (const session of [S.ready, S.readyFromDevice]) {
+      expect(transition(session, { type: 'changed', member: changed })).toEqual({
+        ...session,
+        data: { ...data, member: changed },
+      });
+    }
+  });
+
+  it('changes nobody else, and nothing before they are loaded', () => {
+    const other = { ...changed, id: 'crm-50' };
+    expect(transition(S.ready, { type: 'changed', member: other })).toBe(S.ready);
+    expect(transition(S.loadingMember, { type: 'changed', member: changed })).toBe(S.loadingMember);
+  });
+});

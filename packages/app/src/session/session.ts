@@ -54,6 +54,8 @@ export type SessionEvent =
   /** No connection: `copy` is what this device holds of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
+  /** The member changed their own record. */
+  | { readonly type: 'changed'; readonly member: Member }
   | { readonly type: 'leave' }
   /** Whoever left has reached a page of their own choice, or the log-in page. */
   | { readonly type: 'arrived' };
@@ -86,6 +88,9 @@ export function transition(session: Session, event: SessionEvent): Session {
       return event.copy === null
         ? { status: 'offline', user }
         : { status: 'ready', user, data: event.copy, source: 'device' };
+    case 'changed':
+      if (status !== 'ready' || session.data.member.id !== event.member.id) return session;
+      return { ...session, data: { ...session.data, member: event.member } };
     case 'reconnected': {
       const stale = status === 'offline' || (status === 'ready' && session.source === 'device');
       return stale ? { status: 'loading-profile', user } : session;

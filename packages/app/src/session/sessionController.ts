@@ -1,4 +1,4 @@
-import type { Membership } from '@casino/functions/contract';
+import type { Member, Membership } from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
@@ -56,6 +56,8 @@ export interface SessionController {
   readonly arrive: () => void;
   /** Keeps a copy of a member's data on the device, unless they have logged out in the meantime. */
   readonly keepCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** Takes over what the member service answered to a change of the member's own record. */
+  readonly memberChanged: (member: Member) => void;
   /** Whether the signed-in address is verified by now; the session moves on where it is. */
   readonly recheckEmail: () => Promise<boolean>;
 }
@@ -168,6 +170,12 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     keepCopy: (uid, name, value) => {
       if (session.status === 'ready' && session.user.uid === uid) {
         storage.writeCopy(uid, name, value);
+      }
+    },
+    memberChanged: (member) => {
+      dispatch({ type: 'changed', member });
+      if (session.status === 'ready') {
+        storage.writeCopy(session.user.uid, 'session-1', session.data);
       }
     },
     recheckEmail: async () => {

@@ -29,7 +29,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
     <DesktopShell
       homeHref={pathTo('home')}
       items={toDesktopItems(messages.navigation, route)}
-      memberMenu={toMemberMenu(messages.navigation, name, session.logOut)}
+      memberMenu={toMemberMenu(messages.navigation, route, name, session.logOut)}
     >
       {children}
     </DesktopShell>

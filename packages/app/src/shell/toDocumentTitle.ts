@@ -13,6 +13,8 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
     case 'offers':
     case 'offer':
       return navigation.titles.offers;
+    case 'benefits':
+      return navigation.titles.benefits;
     case 'more':
       return navigation.more;
     case 'login':

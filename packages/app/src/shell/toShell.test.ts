@@ -1,9 +1,16 @@
 import { enGB } from '@casino/ui';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toHeader } from './toHeader.ts';
-import { toDesktopItems, toMemberMenu, toMobileItems } from './toNavigation.ts';
+import { toDesktopItems, toMemberMenu, toMobileItems, toMoreItems } from './toNavigation.ts';
+
+const hasScreen = vi.hoisted(() => vi.fn<(route: string) => boolean>());
+vi.mock('../screens.ts', () => ({ hasScreen }));
+beforeEach(() => {
+  hasScreen.mockReturnValue(true);
+});
 
 const { navigation } = enGB;
+const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
 
 describe('§2 mobile header titles', () => {
   it.each([
@@ -21,32 +28,52 @@ describe('§2 mobile header titles', () => {
 });
 
 describe('§2 navigation', () => {
-  it('leads a narrow window to what exists', () => {
-    expect(toMobileItems(navigation, 'home')).toEqual([
-      { kind: 'link', label: 'Home', href: '/', current: true, icon: 'home' },
-      { kind: 'link', label: 'Offers', href: '/offers', current: false, icon: 'offers' },
-      { kind: 'link', label: 'More', href: '/more', current: false, icon: 'more' },
+  it('leads a narrow window along its bottom, and on More to the rest', () => {
+    const bar = toMobileItems(navigation, 'event');
+    expect(labelsOf(bar)).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
+    expect(bar.filter(({ current }) => current)).toMatchObject([{ href: '/events' }]);
+    expect(labelsOf(toMoreItems(navigation, vi.fn()))).toEqual([
+      'Benefits',
+      'Slots Club',
+      'Promotions',
+      'My Casino',
+      'Profile',
+      'Settings',
+      'Settings/Interests',
+      'Settings/Communication',
+      'Delete My Account',
+      'Log Out',
     ]);
   });
 
-  it('leads a wide window to what exists', () => {
-    expect(toDesktopItems(navigation, 'offer')).toEqual([
-      { kind: 'link', label: 'My Rewards', href: '/', current: false },
-      {
-        kind: 'menu',
-        label: 'Rewards',
-        items: [{ kind: 'link', label: 'Offers', href: '/offers', current: true }],
-      },
+  it('leads a wide window along its top', () => {
+    const items = toDesktopItems(navigation, 'offer');
+    expect(
+      items.map((each) => [each.label, 'items' in each ? labelsOf(each.items) : each.href]),
+    ).toEqual([
+      ['My Rewards', '/'],
+      ['Rewards', ['Offers', 'Benefits']],
+      ['Casino Life', ['Promotions', 'Events', 'Restaurant', 'My Casino']],
+      ['Slots Club', '/slots'],
     ]);
+    expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
   });
 
-  it('logs out from the menu behind the member’s name', () => {
+  it('leads to no page that does not exist, and opens no empty menu', () => {
+    hasScreen.mockImplementation((route) => ['home', 'offers', 'more'].includes(route));
+    expect(labelsOf(toMobileItems(navigation, 'home'))).toEqual(['Home', 'Offers', 'More']);
+    expect(labelsOf(toDesktopItems(navigation, 'home'))).toEqual(['My Rewards', 'Rewards']);
+    expect(labelsOf(toMoreItems(navigation, vi.fn()))).toEqual(['Log Out']);
+  });
+
+  it('leads to the member’s own pages, and out, from the menu behind their name', () => {
     const logOut = vi.fn();
-    const menu = toMemberMenu(navigation, 'Demo Jack', logOut);
-    expect(menu).toMatchObject({ label: 'Demo Jack', items: [{ label: 'Log Out' }] });
-    const [item] = menu.items;
+    const menu = toMemberMenu(navigation, 'profile', 'Demo Jack', logOut);
+    expect(menu.label).toBe('Demo Jack');
+    expect(labelsOf(menu.items)).toEqual(['Profile', 'Settings', 'Log Out']);
+    const item = menu.items.at(-1);
     if (item?.kind === 'action') item.onSelect();
     expect(logOut).toHaveBeenCalledTimes(1);
-    expect(toMemberMenu(navigation, null, logOut).label).toBe('Profile');
+    expect(toMemberMenu(navigation, null, null, logOut).label).toBe('Profile');
   });
 });

@@ -1,0 +1,19 @@
+import { BenefitsScreen, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useMember } from '../../session/useSession.ts';
+import { toBenefits } from './toBenefits.ts';
+import { useBenefits } from './useBenefits.ts';
+
+/** `/benefits`: My Benefits. Specification section 2. */
+export function BenefitsRoute() {
+  const messages = useMessages();
+  const loaded = useMember();
+  const benefits = useBenefits();
+  return (
+    <BenefitsScreen
+      layout={useLayout()}
+      state={toBenefits(messages, loaded, benefits)}
+      onRetry={benefits.retry}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { tierOf } from '@casino/functions/contract';
+import type { BenefitsState, Messages } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import type { MemberData } from '../../session/session.ts';
+import type { Benefits } from './useBenefits.ts';
+
+/** The state of "My Benefits". A casino that has published none, and one that is not known, has none. */
+export function toBenefits(
+  messages: Messages,
+  loaded: MemberData | null,
+  remote: Remote<Benefits>,
+): BenefitsState {
+  if (loaded === null || remote.status === 'loading') return { status: 'loading' };
+  if (remote.status === 'error') {
+    if (remote.code === 'not-found') return { status: 'empty' };
+    return { status: 'error', message: failureText(messages, remote.code) };
+  }
+  const { benefits, comparison } = remote.data;
+  if (comparison.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    tier: tierOf(loaded.member.membership_type_id),
+    venueName: loaded.venue?.pagetitle ?? null,
+    benefits,
+    comparison,
+  };
+}
