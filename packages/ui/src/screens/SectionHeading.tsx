@@ -5,10 +5,16 @@ import { typography, vars } from '../tokens/vars.ts';
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  align-items: center;
   gap: ${vars.space[1]} ${vars.space[4]};
   margin-block-end: ${vars.space[4]};
+`;
+
+/** The engraved line between a heading and what stands at its far end. */
+const Rule = styled.span`
+  flex: 1;
+  block-size: ${vars.size.hairline};
+  background: ${vars.color.border};
 `;
 
 const Title = styled.h2`
@@ -35,6 +41,7 @@ export function SectionHeading({ id, title, note, action }: SectionHeadingProps)
   return (
     <Root>
       <Title id={id}>{title}</Title>
+      <Rule />
       {note && <Words>{note}</Words>}
       {action}
     </Root>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Rosette } from '../artwork/Rosette.tsx';
+import { rosettes } from '../artwork/rosettes.ts';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { typography, vars } from '../tokens/vars.ts';
 import { CardFan } from './CardFan.tsx';
@@ -24,9 +26,30 @@ const Hero = styled.header`
   block-size: 100dvh;
   padding: clamp(${vars.space[6]}, 4vw, ${vars.space[16]});
   overflow: hidden;
+
+  & > * {
+    position: relative;
+  }
+`;
+
+/** Behind the cards, larger than its column. */
+const Engraving = styled.svg`
+  position: absolute;
+  inset-block-start: 42%;
+  inset-inline-start: 50%;
+  inline-size: 58rem;
+  max-inline-size: none;
+  translate: -50% -50%;
+  color: ${vars.color.pattern};
+  mask: linear-gradient(black 60%, transparent 82%);
+
+  [dir='rtl'] & {
+    translate: 50% -50%;
+  }
 `;
 
 const Picture = styled.div`
+  position: relative;
   min-block-size: 0;
 `;
 
@@ -38,8 +61,10 @@ const Line = styled.p`
 
 const Words = styled.p`
   ${typography('lead')}
+  max-inline-size: 36ch;
   margin-block-start: ${vars.space[4]};
   color: ${vars.color.onHeroMuted};
+  text-wrap: balance;
 `;
 
 const Side = styled.div`
@@ -70,6 +95,9 @@ export function AccountDesktop({
     <Root>
       <SkipLink />
       <Hero>
+        <Engraving viewBox="-100 -100 200 200" aria-hidden="true">
+          <Rosette bands={rosettes.ace} line={0.16} />
+        </Engraving>
         <WordMark />
         <Picture>
           <CardFan />

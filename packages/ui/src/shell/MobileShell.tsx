@@ -36,6 +36,7 @@ const TitleBar = styled.div`
   padding: env(safe-area-inset-top) ${vars.space[2]} 0;
   background: ${vars.color.heroTo};
   color: ${vars.color.onHero};
+  border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
 `;
 
 const Title = styled.h1`

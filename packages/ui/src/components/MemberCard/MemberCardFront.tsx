@@ -57,6 +57,11 @@ const Corner = styled.span`
     font-size: 0.65em;
   }
 
+  @container (inline-size < 24rem) {
+    ${typography('subheading')}
+    line-height: 0.85;
+  }
+
   &[data-opposite] {
     position: absolute;
     inset-block-end: ${vars.space[5]};

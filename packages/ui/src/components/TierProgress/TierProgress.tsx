@@ -22,6 +22,22 @@ const Line = styled.div`
   }
 `;
 
+/** A measure under the bar, a stroke for every tenth. */
+const Measure = styled.div`
+  &::after {
+    content: '';
+    display: block;
+    block-size: ${vars.space[1]};
+    margin-block-start: ${vars.space[1]};
+    margin-inline: ${vars.space[1]};
+    background: repeating-linear-gradient(
+      to right,
+      ${vars.color.borderStrong} 0 ${vars.size.hairline},
+      transparent ${vars.size.hairline} calc((100% - ${vars.size.hairline}) / 10)
+    );
+  }
+`;
+
 const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,12 +82,14 @@ export function TierProgress({ tier, label, perMille, next, valueText, note }: T
     <Root>
       <Line data-top={next === null || undefined}>
         <TierPip tier={tier} />
-        <Progress
-          label={label}
-          value={next === null ? PER_MILLE : perMille}
-          max={PER_MILLE}
-          valueText={valueText}
-        />
+        <Measure>
+          <Progress
+            label={label}
+            value={next === null ? PER_MILLE : perMille}
+            max={PER_MILLE}
+            valueText={valueText}
+          />
+        </Measure>
         {next && <TierPip tier={next} outlined />}
       </Line>
       <Words>

@@ -7,8 +7,8 @@ export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
 const looks: Readonly<
   Record<VoucherStatus, { readonly tone: BadgeTone; readonly icon: IconName }>
 > = {
-  available: { tone: 'success', icon: 'check' },
-  upcoming: { tone: 'info', icon: 'clock' },
+  available: { tone: 'accent', icon: 'check' },
+  upcoming: { tone: 'neutral', icon: 'clock' },
   used: { tone: 'neutral', icon: 'check' },
   expired: { tone: 'neutral', icon: 'close' },
 };
@@ -20,7 +20,7 @@ export interface VoucherStatusBadgeProps {
 }
 
 /**
- * Whether a voucher can be used, in a word and a colour.
+ * Whether a voucher can be used, in a word; what can be used has the tier's colour.
  *
  * - When: beside a voucher's name.
  * - When not: the standing of anything else, which is a `Badge`.

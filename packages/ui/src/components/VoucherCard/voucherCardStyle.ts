@@ -1,12 +1,42 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** Casts the ticket's shadow, which follows its notches; the mask inside would cut it off. */
+/** Room for a counterfoil at the ticket's far end. */
+const WIDE = '@container (inline-size >= 32rem)';
+
+/** A half-round notch at either end of the perforation; a mask, so that whatever lies behind shows through. */
+function notches(radius: string, inset: string): string {
+  const circle = `radial-gradient(circle ${radius} at calc(var(--perforation) - ${inset})`;
+  return `
+    mask:
+      ${circle} calc(-1 * ${inset}), transparent 97%, black),
+      ${circle} calc(100% + ${inset}), transparent 97%, black);
+    mask-composite: intersect;
+  `;
+}
+
+/** The outline is a shape of its own below the ticket: a border would not follow the notches. */
 export const Root = styled.article`
+  --stub: 7rem;
+  --perforation: var(--stub);
+
   position: relative;
+  container-type: inline-size;
   block-size: 100%;
   border-radius: ${vars.radius.card};
-  filter: drop-shadow(0 0 0.5px ${vars.color.borderStrong});
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: ${vars.color.border};
+    ${notches(vars.space[2], '0px')}
+  }
+
+  [dir='rtl'] & {
+    --perforation: calc(100% - var(--stub));
+  }
 
   &:has(a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};
@@ -18,25 +48,16 @@ export const Root = styled.article`
   }
 `;
 
-/** The ticket, with a half-round notch at either end of its perforation. */
 export const Ticket = styled.div`
-  --stub: 7rem;
-  --perforation: var(--stub);
-
+  position: relative;
   display: grid;
-  grid-template-columns: var(--stub) minmax(0, 1fr);
-  block-size: 100%;
+  grid-template-columns: calc(var(--stub) - ${vars.size.hairline}) minmax(0, 1fr);
+  block-size: calc(100% - 2 * ${vars.size.hairline});
+  margin: ${vars.size.hairline};
   border-radius: inherit;
   background: ${vars.color.surface};
-  mask:
-    radial-gradient(circle ${vars.space[2]} at var(--perforation) 0, transparent 97%, black),
-    radial-gradient(circle ${vars.space[2]} at var(--perforation) 100%, transparent 97%, black);
-  mask-composite: intersect;
   overflow: clip;
-
-  [dir='rtl'] & {
-    --perforation: calc(100% - var(--stub));
-  }
+  ${notches(`calc(${vars.space[2]} + ${vars.size.hairline})`, vars.size.hairline)}
 `;
 
 export const Stub = styled.div`
@@ -54,6 +75,12 @@ export const Body = styled.div`
   gap: ${vars.space[2]};
   padding: ${vars.space[4]};
   border-inline-start: ${vars.size.outline} dotted ${vars.color.border};
+
+  ${WIDE} {
+    grid-template: auto 1fr / minmax(0, 1fr) 11.5rem;
+    column-gap: ${vars.space[5]};
+    padding: ${vars.space[5]};
+  }
 `;
 
 export const Title = styled.h3`
@@ -103,5 +130,18 @@ export const Foot = styled.div`
 
   [data-spent] & strong {
     color: inherit;
+  }
+
+  ${WIDE} {
+    grid-area: 1 / 2 / span 2;
+    grid-template-columns: 1fr;
+    align-content: center;
+    padding-inline-start: ${vars.space[5]};
+    border-inline-start: ${vars.size.hairline} solid ${vars.color.border};
+
+    strong {
+      ${typography('figureSmall')}
+      order: -1;
+    }
   }
 `;

@@ -10,6 +10,7 @@ const Root = styled.div`
   position: absolute;
   inset: 0 0 var(--overhang);
   overflow: hidden;
+  border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
 `;
 
 const Engraving = styled.svg`
