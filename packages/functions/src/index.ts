@@ -7,6 +7,8 @@ import { updateProfile } from './callables/members/updateProfile.ts';
 import { getGames } from './callables/promotions/getGames.ts';
 import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
+import { spinTheWheel } from './callables/promotions/spinTheWheel.ts';
+import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { exportData } from './callables/users/exportData.ts';
 import { setSaferGambling } from './callables/users/setSaferGambling.ts';
@@ -18,7 +20,13 @@ import { finishDeletions } from './schedules/finishDeletions.ts';
 export const benefits = { getBenefits };
 export const content = { getInfoPage };
 export const members = { getMember, getRestaurant, getVenue, updateProfile };
-export const promotions = { getGames, getPromotions, optInToEvent };
+export const promotions = {
+  getGames,
+  getPromotions,
+  optInToEvent,
+  spinTheWheel,
+  spinToWinPrizes,
+};
 export const users = { deleteAccount, exportData, setSaferGambling };
 export const vouchers = { generateQrCode, getAllVouchers };
 

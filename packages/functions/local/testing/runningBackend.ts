@@ -2,7 +2,9 @@ import { type Addresses, addressesOf } from '../addresses.ts';
 import { readPorts } from '../ports.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
+import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
+import { setClock } from './setClock.ts';
 
 /** A local backend that runs in another process. */
 export interface RunningBackend {
@@ -11,6 +13,10 @@ export interface RunningBackend {
   readonly documents: FirestoreRest;
   /** Adds a member whom no other test knows. */
   readonly addMember: (changes?: MemberChanges) => Promise<AddedMember>;
+  /** Adds a daily game that no other test knows. */
+  readonly addGame: (options: GameOptions) => ReturnType<typeof addGame>;
+  /** Sets the backend's clock for one account's calls ahead, in seconds; 0 sets it right. */
+  readonly setClock: (uid: string, aheadSeconds: number) => Promise<void>;
 }
 
 /** @param env the variables of its ports, such as `CASINO_AUTH_PORT` */
@@ -20,5 +26,7 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
     addresses,
     documents: new FirestoreRest(addresses.firestore, PROJECT_ID),
     addMember: (changes) => addMember(addresses, changes),
+    addGame: (options) => addGame(addresses, options),
+    setClock: (uid, aheadSeconds) => setClock(addresses, uid, aheadSeconds),
   };
 }

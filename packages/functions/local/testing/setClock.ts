@@ -1,8 +1,12 @@
-import { inject } from 'vitest';
+import type { Addresses } from '../addresses.ts';
 
-/** Sets the backend's clock for one account's calls ahead; 0 sets it right. */
-export async function setClock(uid: string, aheadSeconds: number): Promise<void> {
-  const response = await fetch(`${inject('backend').functions}/clock`, {
+/** Sets a running backend's clock for one account's calls ahead; 0 sets it right. */
+export async function setClock(
+  { functions }: Pick<Addresses, 'functions'>,
+  uid: string,
+  aheadSeconds: number,
+): Promise<void> {
+  const response = await fetch(`${functions}/clock`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ uid, aheadSeconds }),

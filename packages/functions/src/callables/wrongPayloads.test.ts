@@ -18,6 +18,8 @@ import {
   getVenueContract,
   optInToEventContract,
   setSaferGamblingContract,
+  spinTheWheelContract,
+  spinToWinPrizesContract,
   updateProfileContract,
 } from '../contract/index.ts';
 import * as deployed from '../index.ts';
@@ -78,6 +80,20 @@ const CALLABLES: readonly Case[] = [
     ],
   },
   {
+    contract: spinTheWheelContract,
+    right: {
+      location: 6,
+      gameId: 'winter-wheel',
+      homeCasinoName: 'The Orrery',
+      membershipName: 'Jack',
+    },
+    notTheirs: [
+      { location: 9, gameId: 'winter-wheel', homeCasinoName: 'x', membershipName: 'Jack' },
+      { location: 6, gameId: 'winter-wheel', homeCasinoName: 'x', membershipName: 'Ace' },
+    ],
+  },
+  { contract: spinToWinPrizesContract, right: { gameId: 'autumn-aces' }, notTheirs: [] },
+  {
     contract: generateQrCodeContract,
     right: { voucherId: '100201-play' },
     notTheirs: [{ voucherId: '100207-play' }, { voucherId: 'nothing' }],
@@ -128,6 +144,7 @@ const WRONG_IDS = [
 const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
   homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
+  membershipName: [null, 6, {}, [], '', 'a'.repeat(121)],
 };
 
 const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });

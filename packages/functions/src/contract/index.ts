@@ -22,6 +22,25 @@ export {
 export { getInfoPageContract, type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
 export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
 export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
+export { commitmentTo, drawOf, prizeAt, prizeListVersion } from './games/fairness.ts';
+export {
+  finalDayOf,
+  type GameStanding,
+  type GameTimes,
+  gamePhase,
+  gameStanding,
+  type OptIn,
+  spinRefusal,
+} from './games/gameRules.ts';
+export { type Play, playSchema } from './games/play.ts';
+export { type Prize, prizeSchema } from './games/prize.ts';
+export { dayAfter, venueDay } from './games/venueDay.ts';
+export {
+  PLAY_CHECKS,
+  type PlayCheck,
+  type RevealedDay,
+  verifyPlay,
+} from './games/verifyPlay.ts';
 export { INTERESTS, type Interest } from './interests.ts';
 export {
   CALLABLE_TIMEOUT_SECONDS,
@@ -59,6 +78,12 @@ export { type CasinoEvent, type EventCategory, eventSchema } from './promotions/
 export { type Game, gameSchema, getGamesContract } from './promotions/getGames.ts';
 export { getPromotionsContract } from './promotions/getPromotions.ts';
 export { optInToEventContract } from './promotions/optInToEvent.ts';
+export {
+  SPIN_REFUSALS,
+  type SpinRefusal,
+  spinTheWheelContract,
+} from './promotions/spinTheWheel.ts';
+export { type OfferedPrize, spinToWinPrizesContract } from './promotions/spinToWinPrizes.ts';
 export {
   isPromotionFree,
   NO_SAFER_GAMBLING,

@@ -9,7 +9,8 @@ import type {
 } from '../contract/index.ts';
 import { findBenefits } from './benefits.ts';
 import { findEvent, listEvents, type StoredEvent } from './events.ts';
-import { listGames } from './gameDefinitions.ts';
+import { findGame, listGames } from './gameDefinitions.ts';
+import { findGamePrizes, type GamePrize } from './gamePrizes.ts';
 import { findInfoPage } from './infoPages.ts';
 import { findRestaurant } from './restaurants.ts';
 import { findVenue, listVenues } from './venues.ts';
@@ -35,6 +36,10 @@ export interface ContentService {
   listGames(): Promise<readonly Game[]>;
   /** Null where the service holds no such page. */
   findInfoPage(page: InfoPageName): Promise<InfoPage | null>;
+  /** Null for an id that the service does not know. */
+  findGame(gameId: string): Promise<Game | null>;
+  /** What a game's wheel holds; null for a game without prizes. */
+  findGamePrizes(gameId: string): Promise<readonly GamePrize[] | null>;
 }
 
 /** The content service kept in Firestore. */
@@ -56,5 +61,7 @@ export function firestoreContentService(database: () => Firestore): ContentServi
     findEvent: (uri) => findEvent(database(), uri),
     listGames: () => listGames(database()),
     findInfoPage: (page) => findInfoPage(database(), page),
+    findGame: (gameId) => findGame(database(), gameId),
+    findGamePrizes: (gameId) => findGamePrizes(database(), gameId),
   };
 }

@@ -13,3 +13,9 @@ export async function listGames(database: Firestore): Promise<readonly Game[]> {
     .get();
   return docs.map((snapshot) => fromDocument(gameSchema, snapshot.data()));
 }
+
+/** One game; null for an id that nobody knows. */
+export async function findGame(database: Firestore, gameId: string): Promise<Game | null> {
+  const snapshot = await database.collection('gameDefinitions').doc(gameId).get();
+  return snapshot.exists ? fromDocument(gameSchema, snapshot.data()) : null;
+}

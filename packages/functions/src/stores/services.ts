@@ -4,6 +4,7 @@ import { type AccountRecords, accountRecords } from './accountRecords.ts';
 import { type ContentService, firestoreContentService } from './contentService.ts';
 import { type DeletionStore, deletionStore } from './deletions.ts';
 import { auth, database } from './firebase.ts';
+import { firestoreGameStore, type GameStore } from './gameStore.ts';
 import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
@@ -19,16 +20,20 @@ export interface Services {
   readonly accountRecords: AccountRecords;
   readonly deletions: DeletionStore;
   readonly optIns: OptInStore;
+  readonly games: GameStore;
 }
+
+const content = firestoreContentService(database);
 
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
 export const services: Services = {
   profiles: profileStore(database),
   members: firestoreMemberService(database),
-  content: firestoreContentService(database),
   mailer: smtpMailer(),
   identities: identityStore(auth),
   accountRecords: accountRecords(database),
   deletions: deletionStore(database),
   optIns: optInStore(database),
+  content,
+  games: firestoreGameStore(database, content),
 };

@@ -1,4 +1,4 @@
-import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { voucherSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
@@ -43,4 +43,15 @@ export async function findVoucher(
 async function read(query: Query<DocumentData>): Promise<StoredVoucher[]> {
   const { docs } = await query.limit(MAX_VOUCHERS).get();
   return docs.map((snapshot) => fromDocument(storedVoucherSchema, snapshot.data()));
+}
+
+/** A voucher as its document holds it: moments are timestamps. */
+export function voucherFields(voucher: StoredVoucher): DocumentData {
+  const moment = (instant: string) => Timestamp.fromDate(new Date(instant));
+  return {
+    ...voucher,
+    validFrom: moment(voucher.validFrom),
+    validUntil: moment(voucher.validUntil),
+    usedAt: voucher.usedAt === null ? null : moment(voucher.usedAt),
+  };
 }

@@ -1,0 +1,48 @@
+import { drawOf, type Prize, prizeAt } from '../../src/contract/index.ts';
+
+/** How often each prize was drawn, against how often its weight says. */
+export interface Distribution {
+  readonly rows: readonly {
+    readonly prize: Prize;
+    readonly drawn: number;
+    readonly expected: number;
+  }[];
+  /** Pearson's chi-squared, with one degree of freedom fewer than there are prizes. */
+  readonly chiSquared: number;
+}
+
+/** Draws for this many members, one after another, under one seed, as if nothing ran out. */
+export async function distribution(
+  prizes: readonly Prize[],
+  seed: string,
+  plays: number,
+): Promise<Distribution> {
+  const counts = new Map<number, number>();
+  for (let member = 0; member < plays; member += 1) {
+    const identity = { gameId: 'winter-wheel', userId: `member-${member}`, day: '2026-11-21' };
+    const number = prizeAt(prizes, [], await drawOf(seed, identity))?.number ?? 0;
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = prizes.map((prize) => ({
+    prize,
+    drawn: counts.get(prize.number) ?? 0,
+    expected: (plays * prize.weight) / total,
+  }));
+  const chiSquared = rows.reduce(
+    (sum, { drawn, expected }) => sum + (drawn - expected) ** 2 / expected,
+    0,
+  );
+  return { rows, chiSquared };
+}
+
+/** What chi-squared passes once in a thousand samples of a fair wheel, by degrees of freedom. */
+export const CHI_SQUARED_LIMIT: Readonly<Record<number, number>> = {
+  1: 10.83,
+  2: 13.82,
+  3: 16.27,
+  4: 18.47,
+  5: 20.52,
+  6: 22.46,
+  7: 24.32,
+};

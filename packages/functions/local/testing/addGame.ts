@@ -1,0 +1,69 @@
+import type { GameTimes } from '../../src/contract/index.ts';
+import type { GamePrize } from '../../src/stores/gamePrizes.ts';
+import type { Addresses } from '../addresses.ts';
+import { PROJECT_ID } from '../project.ts';
+import { FirestoreRest } from '../seed/firestoreRest.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let games = 0;
+
+/** A prize of a test's game: one that wins becomes a voucher. */
+export interface AddedPrize {
+  readonly name: string;
+  readonly win: boolean;
+  readonly weight?: number;
+  /** Null, as by default, for one that cannot run out. */
+  readonly stock?: number | null;
+}
+
+/** A game that no other test knows: when it is opted in to and played, in days from now. */
+export interface GameOptions {
+  readonly name?: string;
+  readonly optIn?: readonly [from: number, until: number];
+  readonly play?: readonly [from: number, until: number];
+  readonly prizes: readonly AddedPrize[];
+}
+
+/** Adds a game that is on, unless its days say otherwise, to a running local backend. */
+export async function addGame(
+  { firestore }: Pick<Addresses, 'firestore'>,
+  { name = 'The Test Wheel', optIn = [-2, 2], play = [-2, 2], prizes }: GameOptions,
+): Promise<GameTimes & { readonly name: string }> {
+  games += 1;
+  const id = `fresh-${process.pid}-${Date.now()}-${games}`;
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const times = {
+    OptinStart: inDays(optIn[0]),
+    OptinEnd: inDays(optIn[1]),
+    GameStart: inDays(play[0]),
+    GameEnd: inDays(play[1]),
+  };
+  await new FirestoreRest(firestore, PROJECT_ID).commit([
+    { path: `gameDefinitions/${id}`, fields: { id, name, ...times } },
+    { path: `gamePrizes/${id}`, fields: { gameId: id, prizes: prizes.map(toPrize) } },
+  ]);
+  const iso = Object.entries(times).map(([key, date]) => [key, date.toISOString()]);
+  return { id, name, ...(Object.fromEntries(iso) as Record<keyof typeof times, string>) };
+}
+
+function toPrize({ name, win, weight = 1, stock = null }: AddedPrize, index: number): GamePrize {
+  return {
+    number: index + 1,
+    name,
+    weight,
+    stock,
+    voucher: win
+      ? {
+          title: name,
+          summary: 'A prize of a test.',
+          category: 'drinks',
+          terms: 'For the member who won it, aged 18 or over, once only.',
+          howToRedeem: ['Show the code at the bar.'],
+          valuePence: null,
+          codePrefix: 'TEST',
+          validDays: 30,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { inject } from 'vitest';
+import { type RequestOf, spinTheWheelContract } from '../../src/contract/index.ts';
+import { PROJECT_ID } from '../project.ts';
+import { FirestoreRest } from '../seed/firestoreRest.ts';
+import type { AddedMember } from './addMember.ts';
+import { type Client, signedIn } from './client.ts';
+
+/** Gives a member these opt-ins to a game, now unless times are named, as the server finds them. */
+export async function optedIn(
+  { uid }: Pick<AddedMember, 'uid'>,
+  gameId: string,
+  timestamps: readonly string[] = [new Date().toISOString()],
+): Promise<void> {
+  const gameOptin = timestamps.map((timestamp) => ({ gameId, timestamp }));
+  await new FirestoreRest(inject('backend').firestore, PROJECT_ID).commit([
+    { path: `users/${uid}`, fields: { gameOptin }, only: ['gameOptin'] },
+  ]);
+}
+
+/** The request of a member like `jack`; `changes` make it another. */
+export function spinRequest(
+  gameId: string,
+  changes: Partial<RequestOf<typeof spinTheWheelContract>> = {},
+): RequestOf<typeof spinTheWheelContract> {
+  return {
+    location: 6,
+    gameId,
+    homeCasinoName: 'The Orrery',
+    membershipName: 'Jack',
+    ...changes,
+  };
+}
+
+/** Spins once as this member, through the web SDK. */
+export async function spinOf(
+  member: Pick<AddedMember, 'email'>,
+  gameId: string,
+  requestId?: string,
+  client?: Client,
+) {
+  const caller = client ?? (await signedIn(member.email));
+  return caller.call(spinTheWheelContract, spinRequest(gameId, requestId ? { requestId } : {}));
+}

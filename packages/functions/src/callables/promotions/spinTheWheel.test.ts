@@ -1,0 +1,188 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { AddedPrize } from '../../../local/testing/addGame.ts';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshGame } from '../../../local/testing/freshGame.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
+import { optedIn, spinOf, spinRequest } from '../../../local/testing/spinning.ts';
+import {
+  generateQrCodeContract,
+  getAllVouchersContract,
+  spinTheWheelContract,
+  spinToWinPrizesContract,
+  venueDay,
+  verifyPlay,
+} from '../../contract/index.ts';
+import { findPlay } from '../../stores/gamePlays.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAY_SECONDS = DAY_MS / 1_000;
+const SURE_WIN: readonly AddedPrize[] = [
+  { name: 'A cocktail', win: true, weight: 1_000_000, stock: 3 },
+  { name: 'No prize today', win: false },
+];
+const SURE_LOSS: readonly AddedPrize[] = [{ name: 'No prize today', win: false }];
+const database = openDatabase();
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** A game, and a member who has opted in to it. */
+async function ready(prizes = SURE_WIN, game = freshGame({ prizes })) {
+  const [{ id }, member] = await Promise.all([game, freshMember()]);
+  await optedIn(member, id);
+  return { gameId: id, member, playOf: () => `${id}_${member.uid}_${venueDay(new Date())}` };
+}
+
+describe('§7 promotions-spinTheWheel', () => {
+  it('gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
+    const { gameId, member, playOf } = await ready();
+    const reply = await spinOf(member, gameId);
+    expect(reply).toMatchObject({ success: true, prize: 1, prizeName: 'A cocktail', win: true });
+    if (!reply.success) return;
+
+    const play = await findPlay(database, playOf());
+    expect(play).toMatchObject({ userId: member.uid, gameId, win: true, prizeName: 'A cocktail' });
+    const stock = await database.collection('gameStock').where('gameId', '==', gameId).get();
+    expect(stock.docs.map((each) => each.get('taken'))).toEqual([1]);
+    const audit = await database.doc(`gameAudit/${playOf()}`).get();
+    expect(audit.data()).toMatchObject({ crmId: member.crmId, voucherId: reply.voucherId });
+
+    const client = await signedIn(member.email);
+    const { location, crmId } = member;
+    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    expect(records.find(({ id }) => id === reply.voucherId)).toMatchObject({
+      title: 'A cocktail',
+      status: 'available',
+      code: expect.stringMatching(/^TEST-[0-9A-F]{10}$/),
+    });
+    const voucherId = reply.voucherId ?? '';
+    expect((await client.call(generateQrCodeContract, { voucherId })).base64Png).toBeTruthy();
+  });
+
+  it('gives a loser nothing but their turn', async () => {
+    const { gameId, member, playOf } = await ready(SURE_LOSS);
+    expect(await spinOf(member, gameId)).toMatchObject({
+      success: true,
+      prizeName: 'No prize today',
+      win: false,
+      voucherId: null,
+    });
+    expect(await findPlay(database, playOf())).toMatchObject({ win: false, soldOut: [] });
+  });
+
+  it('answers a request that is sent again with the result that it had', async () => {
+    const { gameId, member } = await ready();
+    const client = await signedIn(member.email);
+    const first = await spinOf(member, gameId, 'request-1', client);
+    expect(await spinOf(member, gameId, 'request-1', client)).toEqual(first);
+  });
+
+  it.each([
+    ['won', SURE_WIN, 'already-won'],
+    ['lost', SURE_LOSS, 'already-lost'],
+  ])('§4 refuses a second play of the day: %s', async (_, prizes, error) => {
+    const { gameId, member } = await ready(prizes);
+    const client = await signedIn(member.email);
+    await spinOf(member, gameId, 'request-1', client);
+    for (const requestId of ['request-2', undefined]) {
+      expect(await spinOf(member, gameId, requestId, client)).toEqual({ success: false, error });
+    }
+  });
+
+  it('§4 lets a member play again the next day, up to the date of GameEnd', async () => {
+    const { gameId, member } = await ready(SURE_LOSS);
+    const client = await signedIn(member.email);
+    for (const day of [0, 1, 2]) {
+      await setClock(inject('backend'), member.uid, day * DAY_SECONDS);
+      expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
+    }
+    await setClock(inject('backend'), member.uid, 3 * DAY_SECONDS);
+    const late = await spinOf(member, gameId, undefined, client);
+    expect(late).toEqual({ success: false, error: 'ended' });
+  });
+
+  it('§4 draws no prize that has run out, and its receipt says so', async () => {
+    const prizes = [
+      { name: 'The last one', win: true, weight: 1_000_000, stock: 1 },
+      { name: 'No prize today', win: false },
+    ];
+    const game = freshGame({ prizes });
+    const first = await ready(prizes, game);
+    const second = await ready(prizes, game);
+    expect(await spinOf(first.member, first.gameId)).toMatchObject({ win: true });
+    expect(await spinOf(second.member, second.gameId)).toMatchObject({ win: false, prize: 2 });
+    expect(await findPlay(database, second.playOf())).toMatchObject({ soldOut: [1] });
+  });
+
+  it('leaves a receipt that proves itself once the day is over', async () => {
+    const { gameId, member, playOf } = await ready();
+    const client = await signedIn(member.email);
+    const before = await client.call(spinToWinPrizesContract, { gameId });
+    await spinOf(member, gameId, undefined, client);
+    await setClock(inject('backend'), member.uid, DAY_SECONDS);
+    const { revealed } = await client.call(spinToWinPrizesContract, { gameId });
+    const play = await findPlay(database, playOf());
+    if (!play || !revealed[0]) throw new Error('There is nothing to check.');
+    expect(play.commitment).toBe(before.commitment);
+    expect(await verifyPlay(play, revealed[0])).toEqual([]);
+  });
+});
+
+describe('§4 what the rules do not allow is refused, and leaves no play', () => {
+  it.each([
+    ['before the game starts', { play: [1, 2] }, undefined, 'not-started'],
+    ['after the date of GameEnd', { play: [-5, -2] }, [ago(1)], 'ended'],
+    ['without an opt-in', {}, [], 'not-opted-in'],
+    ['with an opt-in from before OptinStart', {}, [ago(2.5)], 'not-opted-in'],
+    ['with an opt-in after OptinEnd', { optIn: [-3, -1] }, [ago(0.5)], 'not-opted-in'],
+    ['with an opt-in dated ahead', { optIn: [-3, 5] }, [ago(-1)], 'not-opted-in'],
+    ['with an opt-in dated back among others', {}, [ago(30), ago(2.5)], 'not-opted-in'],
+  ] as const)('a play %s', async (_, days, timestamps, error) => {
+    const [game, member] = await Promise.all([
+      freshGame({ ...days, prizes: SURE_WIN }),
+      freshMember(),
+    ]);
+    await optedIn(member, game.id, timestamps);
+    expect(await spinOf(member, game.id)).toEqual({ success: false, error });
+    const plays = await database.collection('games').where('userId', '==', member.uid).get();
+    expect(plays.size).toBe(0);
+  });
+
+  it('a play with the opt-in of another game', async () => {
+    const { member, gameId } = await ready();
+    const other = await freshGame({ prizes: SURE_WIN });
+    expect(gameId).not.toBe(other.id);
+    expect(await spinOf(member, other.id)).toEqual({ success: false, error: 'not-opted-in' });
+  });
+
+  it.each([
+    ['a location that is not theirs', { location: 9 }],
+    ['another membership’s name', { membershipName: 'Ace' }],
+  ])('a play with %s', async (_, changes) => {
+    const { gameId, member } = await ready();
+    const client = await signedIn(member.email);
+    const call = client.call(spinTheWheelContract, spinRequest(gameId, changes));
+    expect(await statusOf(call)).toBe('permission-denied');
+  });
+
+  it('§8 a play of a game that does not exist: Unable to find the game', async () => {
+    const jack = await signedIn('jack');
+    await expect(jack.call(spinTheWheelContract, spinRequest('nothing'))).rejects.toMatchObject({
+      code: 'functions/not-found',
+      message: expect.stringContaining('Unable to find the game'),
+    });
+  });
+
+  it('a play of nobody', async () => {
+    const call = signedOut().call(spinTheWheelContract, spinRequest('winter-wheel'));
+    expect(await statusOf(call)).toBe('unauthenticated');
+  });
+
+  it.each(TURNED_AWAY)('a play of %s: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(
+      client.call(spinTheWheelContract, spinRequest('winter-wheel')),
+    ).rejects.toMatchObject({ code: 'functions/permission-denied', details: { reason } });
+  });
+});

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  spinRefusal,
+  spinTheWheelContract,
+  venueDay,
+  venueOfHomeCasino,
+} from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { spin } from '../../domain/games/spin.ts';
+import { isHeldAt } from '../../domain/memberships.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+const SECRET_BYTES = 5;
+
+/**
+ * The caller's one play of the day. The membership that plays is the caller's own at `location`; the
+ * names in the request are checked or ignored, never believed. Counted in each instance alone: the play
+ * itself is what can happen only once. Specification sections 4 and 7.
+ */
+export const spinTheWheel = defineCallable(
+  spinTheWheelContract,
+  { auth: 'member', rateLimit: { calls: 30, seconds: 60 }, checkSession: true },
+  async ({ caller, request, services, now }) => {
+    const own = caller.admissions.find(
+      ({ membership, member }) =>
+        isHeldAt(membership, request.location) &&
+        member.membership_type_Name === request.membershipName,
+    );
+    if (!own) throw refusal('permission-denied');
+    const game = await services.content.findGame(request.gameId);
+    if (game === null) throw refusal('not-found', 'Unable to find the game');
+    const error = spinRefusal(game, caller.profile.gameOptin, now);
+    if (error !== null) return { success: false, error } as const;
+    const day = await services.games.openDay(game.id, venueDay(now));
+    if (day === null) throw refusal('not-found', 'Unable to find the game');
+
+    const requestId = request.requestId ?? randomUUID();
+    const { crmId, location } = own.membership;
+    const play = await spin(services.games, day, {
+      userId: caller.uid,
+      holder: { crmId, location: venueOfHomeCasino(location) },
+      requestId,
+      now,
+      voucherSecret: randomBytes(SECRET_BYTES).toString('hex').toUpperCase(),
+    });
+    if (play.requestId !== requestId) {
+      return { success: false, error: play.win ? 'already-won' : 'already-lost' } as const;
+    }
+    const { prize, prizeName, win, voucherId } = play;
+    return { success: true, prize, prizeName, win, voucherId, day: play.day } as const;
+  },
+);

@@ -1,0 +1,102 @@
+import { describe, expect, inject, it } from 'vitest';
+import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { everything, openDatabase } from '../../../local/testing/database.ts';
+import { freshGame } from '../../../local/testing/freshGame.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
+import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
+import { prizeListVersion, spinToWinPrizesContract, venueDay } from '../../contract/index.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const PRIZES = [
+  { name: 'A cocktail', win: true, weight: 3, stock: 5 },
+  { name: 'No prize today', win: false, weight: 7 },
+];
+const database = openDatabase();
+
+describe('§7 promotions-spinToWinPrizes', () => {
+  it('gives prizes with weights and what is left, the server’s clock, and the day’s commitment', async () => {
+    const game = await freshGame({ prizes: PRIZES });
+    const reply = await (await signedIn('jack')).call(spinToWinPrizesContract, { gameId: game.id });
+    expect(reply).toMatchObject({
+      success: true,
+      prizes: [
+        { number: 1, name: 'A cocktail', win: true, weight: 3, stock: 5, left: 5 },
+        { number: 2, name: 'No prize today', win: false, weight: 7, stock: null, left: null },
+      ],
+      revealed: [],
+    });
+    expect(reply.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await prizeListVersion(reply.prizes)).toBe(reply.prizeListVersion);
+    expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('commits every member of a day to one seed, whoever asks first, and keeps it to itself', async () => {
+    const game = await freshGame({ prizes: PRIZES });
+    const clients = await Promise.all(['jack', 'ace', 'king'].map(signedIn));
+    const replies = await Promise.all(
+      [...clients, ...clients, ...clients].map((client) =>
+        client.call(spinToWinPrizesContract, { gameId: game.id }),
+      ),
+    );
+    expect(new Set(replies.map(({ commitment }) => commitment)).size).toBe(1);
+    const day = await database.doc(`gameDays/${game.id}_${venueDay(new Date())}`).get();
+    expect(day.get('commitment')).toBe(replies[0]?.commitment);
+    expect(day.get('seed')).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(replies)).not.toContain(day.get('seed'));
+  });
+
+  it('commits to nothing before the game starts or after it ends, and makes no day for it', async () => {
+    const early = await freshGame({ play: [1, 2], prizes: PRIZES });
+    const late = await freshGame({ play: [-5, -3], prizes: PRIZES });
+    const jack = await signedIn('jack');
+    for (const { id } of [early, late]) {
+      const reply = await jack.call(spinToWinPrizesContract, { gameId: id });
+      expect(reply).toMatchObject({ commitment: null, prizes: [{ number: 1 }, { number: 2 }] });
+    }
+    const paths = Object.keys(await everything(database));
+    expect(paths.filter((path) => path.startsWith(`gameDays/${early.id}`))).toEqual([]);
+    expect(paths.filter((path) => path.startsWith(`gameDays/${late.id}`))).toEqual([]);
+  });
+
+  it('reveals the seed of a day that the caller played once it is over, and to nobody else', async () => {
+    const game = await freshGame({ prizes: PRIZES });
+    const [player, other] = await Promise.all([freshMember(), freshMember()]);
+    await optedIn(player, game.id);
+    await spinOf(player, game.id);
+    const asked = async (member: typeof player) =>
+      (await signedIn(member.email)).call(spinToWinPrizesContract, { gameId: game.id });
+
+    expect((await asked(player)).revealed).toEqual([]);
+    await Promise.all(
+      [player, other].map(({ uid }) => setClock(inject('backend'), uid, DAY_SECONDS)),
+    );
+    const day = venueDay(new Date());
+    const { seed } = (await database.doc(`gameDays/${game.id}_${day}`).get()).data() ?? {};
+    expect((await asked(player)).revealed).toMatchObject([{ gameId: game.id, day, seed }]);
+    expect((await asked(other)).revealed).toEqual([]);
+  });
+
+  it.each(['nothing', 'winter-wheel-2'])('§8 does not find the game %s', async (gameId) => {
+    const jack = await signedIn('jack');
+    await expect(jack.call(spinToWinPrizesContract, { gameId })).rejects.toMatchObject({
+      code: 'functions/not-found',
+      message: expect.stringContaining('Unable to find the game'),
+    });
+  });
+
+  it('is not for those who are not signed in', async () => {
+    const request = { gameId: 'winter-wheel' };
+    expect(await statusOf(signedOut().call(spinToWinPrizesContract, request))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+    const client = await signedIn(account);
+    await expect(
+      client.call(spinToWinPrizesContract, { gameId: 'winter-wheel' }),
+    ).rejects.toMatchObject({ code: 'functions/permission-denied', details: { reason } });
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  gamePhase,
+  prizeListVersion,
+  spinToWinPrizesContract,
+  venueDay,
+} from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+/**
+ * The wheel of a game today, for any member, and the seeds of the caller's own days that are over: never
+ * today's. Specification section 7.
+ */
+export const spinToWinPrizes = defineCallable(
+  spinToWinPrizesContract,
+  { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
+  async ({ caller, request: { gameId }, services, now }) => {
+    const today = venueDay(now);
+    const game = await services.content.findGame(gameId);
+    if (game === null) throw refusal('not-found', 'Unable to find the game');
+    const day = gamePhase(game, now) === 'on' ? await services.games.openDay(gameId, today) : null;
+    const prizes = day?.prizes ?? (await services.content.findGamePrizes(gameId));
+    if (prizes === null) throw refusal('not-found', 'Unable to find the game');
+
+    const played = await services.games.findPlayedDays(caller.uid, gameId);
+    const over = await services.games.findDays(
+      gameId,
+      played.filter((each) => each < today),
+    );
+    const published = publishedPrizes(prizes);
+    return {
+      success: true as const,
+      prizes: await Promise.all(
+        published.map(async (prize) => ({
+          ...prize,
+          left:
+            prize.stock === null
+              ? null
+              : await services.games.countLeft({ ...prize, gameId, stock: prize.stock }),
+        })),
+      ),
+      now: now.toISOString(),
+      commitment: day?.commitment ?? null,
+      prizeListVersion: await prizeListVersion(published),
+      revealed: over.map(({ seed, day: date, prizes: of }) => ({
+        gameId,
+        day: date,
+        seed,
+        prizes: publishedPrizes(of),
+      })),
+    };
+  },
+);

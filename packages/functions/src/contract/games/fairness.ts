@@ -1,0 +1,55 @@
+import type { Prize } from './prize.ts';
+import { hmacSha256, sha256 } from './webCrypto.ts';
+
+/** Whose draw it is: one for each game, member and day. */
+export interface DrawIdentity {
+  readonly gameId: string;
+  readonly userId: string;
+  /** The casino's calendar day, `yyyy-mm-dd`. */
+  readonly day: string;
+}
+
+/**
+ * The version of a prize list: the SHA-256 of its lines, one a prize in the order of their numbers:
+ * number, weight, stock (empty where it cannot run out), `win` or `lose`, and name, with tabs between.
+ */
+export function prizeListVersion(prizes: readonly Prize[]): Promise<string> {
+  const lines = byNumber(prizes).map(({ number, weight, stock, win, name }) =>
+    [number, weight, stock ?? '', win ? 'win' : 'lose', name].join('\t'),
+  );
+  return sha256(lines.join('\n'));
+}
+
+/** What is published before a day's first play: the SHA-256 of `{seed}:{version of the prize list}`. */
+export function commitmentTo(seed: string, version: string): Promise<string> {
+  return sha256(`${seed}:${version}`);
+}
+
+/** A member's draw of a day: HMAC-SHA-256, under the day's seed, of `{gameId}:{userId}:{day}`. */
+export async function drawOf(seed: string, { gameId, userId, day }: DrawIdentity): Promise<bigint> {
+  return BigInt(`0x${await hmacSha256(seed, `${gameId}:${userId}:${day}`)}`);
+}
+
+/**
+ * The prize of a draw: the draw, modulo the sum of the weights that can be drawn, counted along the
+ * prizes in the order of their numbers. Numbers in `soldOut` cannot be drawn; null where nothing can.
+ */
+export function prizeAt<P extends Pick<Prize, 'number' | 'weight'>>(
+  prizes: readonly P[],
+  soldOut: readonly number[],
+  draw: bigint,
+): P | null {
+  const drawable = byNumber(prizes).filter(({ number }) => !soldOut.includes(number));
+  const total = drawable.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  let left = Number(draw % BigInt(total));
+  for (const prize of drawable) {
+    if (left < prize.weight) return prize;
+    left -= prize.weight;
+  }
+  return null;
+}
+
+function byNumber<P extends { readonly number: number }>(prizes: readonly P[]): P[] {
+  return prizes.toSorted((a, b) => a.number - b.number);
+}

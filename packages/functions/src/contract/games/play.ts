@@ -1,0 +1,27 @@
+import { z } from 'zod/mini';
+import { daySchema, idSchema, instantSchema } from '../schemas.ts';
+import { digestSchema } from './prize.ts';
+
+/**
+ * A play: the document `games/{gameId}_{userId}_{day}`, written once and never again. It is also the
+ * member's receipt. Specification section 3.
+ */
+export const playSchema = z.object({
+  userId: z.string(),
+  gameId: idSchema,
+  /** The casino's calendar day, `yyyy-mm-dd`. */
+  day: daySchema,
+  timestamp: instantSchema,
+  win: z.boolean(),
+  /** The prize's number on the wheel. */
+  prize: z.int(),
+  prizeName: z.string(),
+  /** The voucher that a win created, or null. */
+  voucherId: z.nullable(idSchema),
+  /** Prizes that had run out when it was drawn: their numbers. */
+  soldOut: z.array(z.int()),
+  /** The day's commitment, and the version of the prize list that it covers. */
+  commitment: digestSchema,
+  prizeListVersion: digestSchema,
+});
+export type Play = z.infer<typeof playSchema>;

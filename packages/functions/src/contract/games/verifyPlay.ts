@@ -1,0 +1,45 @@
+import { commitmentTo, drawOf, prizeAt, prizeListVersion } from './fairness.ts';
+import type { Play } from './play.ts';
+import type { Prize } from './prize.ts';
+
+/** What the casino publishes of a day once it is over. */
+export interface RevealedDay {
+  readonly gameId: string;
+  /** The casino's calendar day, `yyyy-mm-dd`. */
+  readonly day: string;
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string;
+  readonly prizes: readonly Prize[];
+}
+
+/** What a receipt is checked for, in this order. */
+export const PLAY_CHECKS = ['prize-list', 'commitment', 'sold-out', 'draw'] as const;
+export type PlayCheck = (typeof PLAY_CHECKS)[number];
+
+/**
+ * Checks a receipt against what was revealed of its day, with nothing from the server's word: the prize
+ * list is the one that was published, seed and list are what the commitment stood for, only prizes with
+ * a stock count as sold out, and the member's draw falls on this prize. The checks that fail; none for a
+ * receipt that holds.
+ */
+export async function verifyPlay(
+  play: Pick<
+    Play,
+    'gameId' | 'userId' | 'day' | 'prize' | 'soldOut' | 'commitment' | 'prizeListVersion'
+  >,
+  revealed: RevealedDay,
+): Promise<readonly PlayCheck[]> {
+  const version = await prizeListVersion(revealed.prizes);
+  const commitment = await commitmentTo(revealed.seed, version);
+  const drawn = prizeAt(revealed.prizes, play.soldOut, await drawOf(revealed.seed, play));
+  const holds: Readonly<Record<PlayCheck, boolean>> = {
+    'prize-list': version === play.prizeListVersion,
+    commitment: commitment === play.commitment,
+    'sold-out': play.soldOut.every((number) =>
+      revealed.prizes.some((prize) => prize.number === number && prize.stock !== null),
+    ),
+    draw:
+      revealed.gameId === play.gameId && revealed.day === play.day && drawn?.number === play.prize,
+  };
+  return PLAY_CHECKS.filter((check) => !holds[check]);
+}

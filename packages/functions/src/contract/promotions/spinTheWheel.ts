@@ -1,0 +1,47 @@
+import { z } from 'zod/mini';
+import { defineContract } from '../define.ts';
+import { daySchema, idSchema, venueIdSchema } from '../schemas.ts';
+
+const nameSchema = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** Why a spin is refused. Specification section 4, "Game rules". */
+export const SPIN_REFUSALS = [
+  'not-started',
+  'ended',
+  'not-opted-in',
+  'already-won',
+  'already-lost',
+] as const;
+export type SpinRefusal = (typeof SPIN_REFUSALS)[number];
+
+/**
+ * The caller's one play of the day. A request that is sent again with its own `requestId` gets the
+ * result that it had; any other second spin of the day is refused with what the first one came to.
+ * `not-found` for an unknown game; `permission-denied` for a location or a membership name that is not
+ * the caller's own. Specification section 7.
+ */
+export const spinTheWheelContract = defineContract({
+  name: 'promotions-spinTheWheel',
+  request: z.strictObject({
+    location: venueIdSchema,
+    gameId: idSchema,
+    homeCasinoName: nameSchema,
+    /** `membership_type_Name` of the caller. */
+    membershipName: nameSchema,
+    requestId: z.optional(idSchema),
+  }),
+  response: z.union([
+    z.strictObject({
+      success: z.literal(true),
+      /** The prize's number on the wheel. */
+      prize: z.int(),
+      prizeName: z.string(),
+      win: z.boolean(),
+      /** The voucher that a win created, or null. */
+      voucherId: z.nullable(idSchema),
+      /** The casino's calendar day on which it counts. */
+      day: daySchema,
+    }),
+    z.strictObject({ success: z.literal(false), error: z.enum(SPIN_REFUSALS) }),
+  ]),
+});
