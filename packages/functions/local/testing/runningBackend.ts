@@ -4,7 +4,7 @@ import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
-import { setClock } from './setClock.ts';
+import { moveClock } from './moveClock.ts';
 
 /** A local backend that runs in another process. */
 export interface RunningBackend {
@@ -27,6 +27,6 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
     documents: new FirestoreRest(addresses.firestore, PROJECT_ID),
     addMember: (changes) => addMember(addresses, changes),
     addGame: (options) => addGame(addresses, options),
-    setClock: (uid, aheadSeconds) => setClock(addresses, uid, aheadSeconds),
+    setClock: (uid, aheadSeconds) => moveClock(addresses, uid, aheadSeconds),
   };
 }

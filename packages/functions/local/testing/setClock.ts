@@ -1,15 +1,7 @@
-import type { Addresses } from '../addresses.ts';
+import { inject } from 'vitest';
+import { moveClock } from './moveClock.ts';
 
-/** Sets a running backend's clock for one account's calls ahead; 0 sets it right. */
-export async function setClock(
-  { functions }: Pick<Addresses, 'functions'>,
-  uid: string,
-  aheadSeconds: number,
-): Promise<void> {
-  const response = await fetch(`${functions}/clock`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ uid, aheadSeconds }),
-  });
-  if (!response.ok) throw new Error(`The clock answered ${response.status}.`);
+/** Sets the clock of this test run's backend ahead for one account's calls; 0 sets it right. */
+export function setClock(uid: string, aheadSeconds: number): Promise<void> {
+  return moveClock(inject('backend'), uid, aheadSeconds);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddedPrize } from '../../../local/testing/addGame.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
@@ -94,10 +94,10 @@ describe('§7 promotions-spinTheWheel', () => {
     const { gameId, member } = await ready(SURE_LOSS);
     const client = await signedIn(member.email);
     for (const day of [0, 1, 2]) {
-      await setClock(inject('backend'), member.uid, day * DAY_SECONDS);
+      await setClock(member.uid, day * DAY_SECONDS);
       expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
     }
-    await setClock(inject('backend'), member.uid, 3 * DAY_SECONDS);
+    await setClock(member.uid, 3 * DAY_SECONDS);
     const late = await spinOf(member, gameId, undefined, client);
     expect(late).toEqual({ success: false, error: 'ended' });
   });
@@ -120,7 +120,7 @@ describe('§7 promotions-spinTheWheel', () => {
     const client = await signedIn(member.email);
     const before = await client.call(spinToWinPrizesContract, { gameId });
     await spinOf(member, gameId, undefined, client);
-    await setClock(inject('backend'), member.uid, DAY_SECONDS);
+    await setClock(member.uid, DAY_SECONDS);
     const { revealed } = await client.call(spinToWinPrizesContract, { gameId });
     const play = await findPlay(database, playOf());
     if (!play || !revealed[0]) throw new Error('There is nothing to check.');

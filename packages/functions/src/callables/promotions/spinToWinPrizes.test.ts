@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { everything, openDatabase } from '../../../local/testing/database.ts';
@@ -69,9 +69,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
       (await signedIn(member.email)).call(spinToWinPrizesContract, { gameId: game.id });
 
     expect((await asked(player)).revealed).toEqual([]);
-    await Promise.all(
-      [player, other].map(({ uid }) => setClock(inject('backend'), uid, DAY_SECONDS)),
-    );
+    await Promise.all([player, other].map(({ uid }) => setClock(uid, DAY_SECONDS)));
     const day = venueDay(new Date());
     const { seed } = (await database.doc(`gameDays/${game.id}_${day}`).get()).data() ?? {};
     expect((await asked(player)).revealed).toMatchObject([{ gameId: game.id, day, seed }]);
