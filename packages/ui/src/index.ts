@@ -2,6 +2,11 @@ export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
 export {
+  InstallBanner,
+  type InstallBannerProps,
+  type InstallWay,
+} from './components/InstallBanner/InstallBanner.tsx';
+export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './components/OfflineBanner/OfflineBanner.tsx';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mobileView, onDesktop } from '../screens/onDesktop.ts';
+import { SlotsHeader } from './SlotsHeader.tsx';
+
+const meta = {
+  title: 'Shell/SlotsHeader',
+  component: SlotsHeader,
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: { layout: 'mobile' },
+} satisfies Meta<typeof SlotsHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** §2 The club's own page: its heading. */
+export const OnItsPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Slots Club' })).toBeVisible();
+  },
+};
+export const OnItsPageDesktop: Story = onDesktop({});
+
+/** §2 A page below it: the way back, and no second heading. */
+export const BelowItsPage: Story = {
+  args: { slotsHref: '/slots' },
+  globals: { ...mobileView, tier: 'king-of-hearts', scheme: 'light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Slots Club' })).toHaveAttribute(
+      'href',
+      '/slots',
+    );
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
