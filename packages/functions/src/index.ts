@@ -1,25 +1,50 @@
 import { getBenefits } from './callables/benefits/getBenefits.ts';
+import { getCasinos } from './callables/content/getCasinos.ts';
 import { getInfoPage } from './callables/content/getInfoPage.ts';
 import { getMember } from './callables/members/getMember.ts';
 import { getRestaurant } from './callables/members/getRestaurant.ts';
 import { getVenue } from './callables/members/getVenue.ts';
+import { linkMembership } from './callables/members/linkMembership.ts';
+import { registerAccount } from './callables/members/registerAccount.ts';
+import { submitTicket } from './callables/members/submitTicket.ts';
 import { updateProfile } from './callables/members/updateProfile.ts';
 import { getGames } from './callables/promotions/getGames.ts';
 import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { spinTheWheel } from './callables/promotions/spinTheWheel.ts';
 import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
+import { createUser } from './callables/users/createUser.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { exportData } from './callables/users/exportData.ts';
+import { resendVerificationEmail } from './callables/users/resendVerificationEmail.ts';
+import { sendPasswordReset } from './callables/users/sendPasswordReset.ts';
 import { setSaferGambling } from './callables/users/setSaferGambling.ts';
+import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
-export const content = { getInfoPage };
-export const members = { getMember, getRestaurant, getVenue, updateProfile };
+export const users = {
+  createUser,
+  deleteAccount,
+  exportData,
+  resendVerificationEmail,
+  sendPasswordReset,
+  setSaferGambling,
+  setVerifiedEmail,
+};
+export const content = { getCasinos, getInfoPage };
+export const members = {
+  getMember,
+  getRestaurant,
+  getVenue,
+  linkMembership,
+  registerAccount,
+  submitTicket,
+  updateProfile,
+};
 export const promotions = {
   getGames,
   getPromotions,
@@ -27,7 +52,6 @@ export const promotions = {
   spinTheWheel,
   spinToWinPrizes,
 };
-export const users = { deleteAccount, exportData, setSaferGambling };
 export const vouchers = { generateQrCode, getAllVouchers };
 
 /** Functions that run by themselves, at times. */

@@ -18,6 +18,7 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     // Without it, the SDKs look for Google's metadata server on the network.
     METADATA_SERVER_DETECTION: 'none',
     APP_ORIGIN: addresses.app,
+    OTHER_APP_ORIGINS: '[]',
     MAIL_FROM: 'Met Rewards <rewards@met.test>',
     SUPPORT_EMAIL: 'support@met.test',
     SMTP_URL: `smtp://${addresses.smtp}`,

@@ -48,6 +48,13 @@ export function profiles() {
   }));
 }
 
+/** Which account each linked membership belongs to: `membershipLinks/{crmId}`. */
+export function membershipLinks() {
+  return profiles().flatMap(({ uid, memberships }) =>
+    memberships.map(({ crmId }) => ({ crmId, uid })),
+  );
+}
+
 function membershipsOf({ membership, unlinked }: SeedPerson) {
   if (membership === null || unlinked) return [];
   return [

@@ -8,7 +8,7 @@ import { gamePrizes } from './gamePrizes.ts';
 import { games } from './games.ts';
 import { INFO_PAGES_CONTENT } from './infoPages/infoPages.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
-import { memberRecords, profiles } from './records.ts';
+import { memberRecords, membershipLinks, profiles } from './records.ts';
 import { RESTAURANTS } from './restaurants/restaurants.ts';
 import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
@@ -38,7 +38,12 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   await store.commit(
     kept
       ? [...published, ...records.map((each) => ({ ...each, only: ['loyalty_points_end_date'] }))]
-      : [...published, ...records, ...profiles().map((each) => write('users', each.uid, each))],
+      : [
+          ...published,
+          ...records,
+          ...profiles().map((each) => write('users', each.uid, each)),
+          ...membershipLinks().map(({ crmId, uid }) => write('membershipLinks', crmId, { uid })),
+        ],
   );
 }
 

@@ -55,6 +55,10 @@ export async function addMember(
   await new FirestoreRest(firestore, PROJECT_ID).commit([
     { path: `members/${crmId}`, fields: record },
     { path: `users/${uid}`, fields: { ...profile, gameOptin: [], memberships } },
+    ...memberships.map((each) => ({
+      path: `membershipLinks/${each.crmId}`,
+      fields: { uid },
+    })),
   ]);
   return { uid, email, crmId, customerNumber, location };
 }

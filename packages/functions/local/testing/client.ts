@@ -10,6 +10,7 @@ import {
 } from '../../src/contract/index.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { fromAddress, newAddress } from './address.ts';
 
 let clients = 0;
 
@@ -21,7 +22,7 @@ export interface Client {
   call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
 }
 
-/** A client that nobody is signed in to. */
+/** A client that nobody is signed in to, from a network address of its own. */
 export function signedOut(): Client {
   return clientOf(openApp(), null);
 }
@@ -53,12 +54,13 @@ function openApp(): FirebaseApp {
 function clientOf(app: FirebaseApp, user: User | null): Client {
   const functions = getFunctions(app, FUNCTIONS_REGION);
   const { hostname, port } = new URL(inject('backend').functions);
+  const address = newAddress();
   connectFunctionsEmulator(functions, hostname, Number(port));
   return {
     user,
     call: async <C extends Contract>({ name }: C, request: RequestOf<C>) => {
       const callable = httpsCallable<RequestOf<C>, ResponseOf<C>>(functions, name);
-      return (await callable(request)).data;
+      return (await fromAddress(address, () => callable(request))).data;
     },
   };
 }

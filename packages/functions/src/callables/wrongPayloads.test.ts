@@ -5,21 +5,29 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, type HttpInit, httpCall } from '../../local/testing/httpCall.ts';
 import {
   type Contract,
+  createUserContract,
   deleteAccountContract,
   exportDataContract,
   generateQrCodeContract,
   getAllVouchersContract,
   getBenefitsContract,
+  getCasinosContract,
   getGamesContract,
   getInfoPageContract,
   getMemberContract,
   getPromotionsContract,
   getRestaurantContract,
   getVenueContract,
+  linkMembershipContract,
   optInToEventContract,
+  registerAccountContract,
+  resendVerificationEmailContract,
+  sendPasswordResetContract,
   setSaferGamblingContract,
+  setVerifiedEmailContract,
   spinTheWheelContract,
   spinToWinPrizesContract,
+  submitTicketContract,
   updateProfileContract,
 } from '../contract/index.ts';
 import * as deployed from '../index.ts';
@@ -33,6 +41,23 @@ interface Case {
   /** Sends the right request instead of jack, who must not change. */
   readonly standIn?: () => Promise<Client>;
 }
+
+const ORIGIN = { devMode: true, devDomain: 'http://localhost:5173' };
+const SUBMISSION = '6f1c7f0e-0d2c-4f6e-9d3a-5a1b2c3d4e5f';
+const JACK = {
+  firstName: 'Jack',
+  lastName: 'Sample',
+  dob: '1984-06-15',
+  email: 'jack@demo.test',
+};
+const JACK_JOINS = {
+  ...JACK,
+  title: 'Mr',
+  gender: 'male',
+  mobile: '07700 900201',
+  consents: { over18: true, terms: true, marketing: [] },
+  location: 6,
+};
 
 const CALLABLES: readonly Case[] = [
   { contract: getMemberContract, right: { location: 6 }, notTheirs: [{ location: 9 }] },
@@ -98,6 +123,42 @@ const CALLABLES: readonly Case[] = [
     right: { voucherId: '100201-play' },
     notTheirs: [{ voucherId: '100207-play' }, { voucherId: 'nothing' }],
   },
+  { contract: getCasinosContract, right: {}, notTheirs: [] },
+  { contract: setVerifiedEmailContract, right: {}, notTheirs: [] },
+  {
+    contract: createUserContract,
+    // The address has a login, so that the right request changes nothing.
+    right: { baseAccount: JACK, password: 'Demo-pass-1', ...ORIGIN },
+    notTheirs: [],
+  },
+  {
+    contract: resendVerificationEmailContract,
+    right: { email: 'jack@demo.test', ...ORIGIN },
+    notTheirs: [],
+  },
+  {
+    contract: sendPasswordResetContract,
+    right: { email: 'nobody-wrong-payloads@demo.test', ...ORIGIN },
+    notTheirs: [],
+  },
+  {
+    contract: linkMembershipContract,
+    right: { location: 6, membershipNumber: '100201', dob: '1984-06-15' },
+    notTheirs: [],
+  },
+  {
+    contract: registerAccountContract,
+    right: { values: JACK_JOINS, submissionId: SUBMISSION },
+    notTheirs: [{ values: { ...JACK_JOINS, email: 'ace@demo.test' }, submissionId: SUBMISSION }],
+  },
+  {
+    contract: submitTicketContract,
+    right: {
+      values: { name: 'Jack Sample', customerNumber: '', comments: 'Hello' },
+      submissionId: SUBMISSION,
+    },
+    notTheirs: [],
+  },
   {
     contract: exportDataContract,
     right: {},
@@ -145,6 +206,7 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
   homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
   membershipName: [null, 6, {}, [], '', 'a'.repeat(121)],
+  password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 
 const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });
@@ -207,10 +269,12 @@ function wrongRequests(right: object): [string, HttpInit][] {
 
 const database = openDatabase();
 
+const OTHERS = /fresh-|^(rateLimits|tickets|registrations)\//;
+
 /** What the seed wrote: other test files add members of their own meanwhile, and calls are counted. */
 async function seeded() {
   const documents = Object.entries(await everything(database));
-  return Object.fromEntries(documents.filter(([path]) => !/fresh-|^rateLimits\//.test(path)));
+  return Object.fromEntries(documents.filter(([path]) => !OTHERS.test(path)));
 }
 
 let jack: Client;

@@ -1,4 +1,10 @@
 export {
+  ADULT_AGE,
+  GENDERS,
+  isOfAge,
+  TITLES,
+} from './account.ts';
+export {
   BENEFIT_CATEGORIES,
   type Benefit,
   benefitSchema,
@@ -19,6 +25,7 @@ export {
   isMarketing,
   type MarketingTopic,
 } from './consents.ts';
+export { type Casino, getCasinosContract } from './content/getCasinos.ts';
 export { getInfoPageContract, type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
 export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
 export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
@@ -63,6 +70,13 @@ export {
   type VenueRecord,
   venueRecordSchema,
 } from './members/getVenue.ts';
+export { linkMembershipContract } from './members/linkMembership.ts';
+export { type RegistrationValues, registerAccountContract } from './members/registerAccount.ts';
+export {
+  MAX_TICKET_COMMENTS,
+  submitTicketContract,
+  type TicketValues,
+} from './members/submitTicket.ts';
 export { type ProfileValues, updateProfileContract } from './members/updateProfile.ts';
 export {
   isKnownMembershipType,
@@ -103,9 +117,13 @@ export {
   type Tier,
   tierProgress,
 } from './tiers.ts';
+export { createUserContract } from './users/createUser.ts';
 export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
 export { exportDataContract } from './users/exportData.ts';
+export { resendVerificationEmailContract } from './users/resendVerificationEmail.ts';
+export { sendPasswordResetContract } from './users/sendPasswordReset.ts';
 export { type SaferGamblingChange, setSaferGamblingContract } from './users/setSaferGambling.ts';
+export { setVerifiedEmailContract } from './users/setVerifiedEmail.ts';
 export { generateQrCodeContract } from './vouchers/generateQrCode.ts';
 export {
   getAllVouchersContract,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Letter, toMail } from './letter.ts';
+import { alreadyVerified } from './templates/alreadyVerified.ts';
+import { noLogin } from './templates/noLogin.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { ticketForSupport } from './templates/ticketForSupport.ts';
 import { ticketReceived } from './templates/ticketReceived.ts';
@@ -20,9 +22,16 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
   ],
   [
     'ticket received',
-    ticketReceived({ to, name: 'Zoë', reference: 'T-1', comments: 'One\nTwo' }),
+    ticketReceived({ to, reference: 'T-1', quoted: { name: 'Zoë', comments: 'One\nTwo' } }),
     ['Zoë', 'T-1', 'One', 'Two'],
   ],
+  [
+    'ticket received, to an address that is not proved',
+    ticketReceived({ to, reference: 'T-1', quoted: null }),
+    ['T-1', 'ignore this email'],
+  ],
+  ['no login', noLogin({ to, href }), ['create a new one', href]],
+  ['already verified', alreadyVerified({ to, href }), ['Nothing is left to do', href]],
   [
     '§3 ticket to the support desk',
     ticketForSupport({

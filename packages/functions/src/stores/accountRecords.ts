@@ -8,6 +8,7 @@ interface Owned {
 }
 const PLAYS: Owned = { collection: 'games', owner: 'userId' };
 const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
+const LINKS: Owned = { collection: 'membershipLinks', owner: 'uid' };
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ const BATCH = 400;
 export interface AccountRecords {
   /** All of it, as it is kept, for the member themselves. */
   readAll(uid: string): Promise<AccountCopy>;
-  /** Removes profile, opt-ins and plays. May be repeated. */
+  /** Removes profile, links to memberships, opt-ins and plays. May be repeated. */
   removeAll(uid: string): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export function accountRecords(database: () => Firestore): AccountRecords {
     },
     removeAll: async (uid) => {
       await database().collection('users').doc(uid).delete();
-      for (const { collection, owner } of [PLAYS, OPT_INS]) {
+      for (const { collection, owner } of [PLAYS, OPT_INS, LINKS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }
     },

@@ -1,6 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Consent, Member, ProfileValues } from '../contract/index.ts';
 import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
+import {
+  type IdentifiedMembership,
+  identifyMembership,
+  type Registered,
+  type Registration,
+  registerMember,
+} from './registrations.ts';
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
 
 /** What changes of a member; the answers to consents are added to those that they gave before. */
@@ -21,6 +28,10 @@ export interface MemberService {
   withdrawMarketing(crmId: string, now: Date): Promise<void>;
   /** All that is kept of a member, as it is kept, for the member themselves; null for an unknown id. */
   readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
+  /** What has to match before a membership is linked; null for a number that the casino does not know. */
+  identify(location: number, customerNumber: string): Promise<IdentifiedMembership | null>;
+  /** Adds a member, once for each address and casino. */
+  register(registration: Registration): Promise<Registered>;
   /** The vouchers of one membership, and those open to every member of its venue, in no order. */
   findVouchersOf(holder: {
     readonly crmId: string;
@@ -37,6 +48,8 @@ export function firestoreMemberService(database: () => Firestore): MemberService
     updateMember: (crmId, change) => updateMember(database(), crmId, change),
     withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
     readRecord: (crmId) => readRecord(database(), crmId),
+    identify: (location, number) => identifyMembership(database(), location, number),
+    register: (registration) => registerMember(database(), registration),
     findVouchersOf: (holder) => findVouchersOf(database(), holder),
     findVoucher: (voucherId) => findVoucher(database(), voucherId),
   };

@@ -6,8 +6,11 @@ import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
 import { fromDocument, toPlain } from './document.ts';
 import type { MemberChange } from './memberService.ts';
 
-/** A member as the service keeps them: what proves who they are stays on the server. */
-const storedMemberSchema = z.extend(memberSchema, { date_of_birth: daySchema });
+/** A member as the service keeps them: what proves who they are, and how they joined, stays on the server. */
+const storedMemberSchema = z.extend(memberSchema, {
+  date_of_birth: daySchema,
+  registered: z.optional(z.unknown()),
+});
 
 /** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
 export async function findMembers(
@@ -69,6 +72,6 @@ export async function readRecord(
 }
 
 function toMember(data: unknown): Member {
-  const { date_of_birth, ...member } = fromDocument(storedMemberSchema, data);
+  const { date_of_birth, registered, ...member } = fromDocument(storedMemberSchema, data);
   return member;
 }

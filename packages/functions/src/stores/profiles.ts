@@ -1,11 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
+  DEFAULT_COUNTRY,
+  type Membership,
   NO_SAFER_GAMBLING,
   type SaferGambling,
   type UserProfile,
   userProfileSchema,
 } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
+import type { Identity } from './identities.ts';
+import { type LinkOutcome, linkMembership } from './membershipLinks.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
@@ -19,6 +23,10 @@ export interface ProfileStore {
     uid: string,
     change: (current: SaferGambling) => SaferGambling | null,
   ): Promise<SaferGambling | null>;
+  /** Makes the profile of a login, or brings what it says of the address up to date. */
+  keep(login: Identity): Promise<void>;
+  /** Adds a membership to a profile that is there. */
+  link(uid: string, membership: Membership): Promise<LinkOutcome>;
 }
 
 export function profileStore(database: () => Firestore): ProfileStore {
@@ -39,5 +47,27 @@ export function profileStore(database: () => Firestore): ProfileStore {
         transaction.update(document, { saferGambling: changed });
         return changed;
       }),
+    keep: (login) => keepProfile(database(), login),
+    link: (uid, membership) => linkMembership(database(), uid, membership),
   };
+}
+
+/** In a transaction, so that two tabs make one profile, and a membership linked meanwhile stays. */
+function keepProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
+  const document = database.collection('users').doc(uid);
+  const address = { emailAddress: email, emailVerified };
+  return database.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(document);
+    if (exists) transaction.update(document, address);
+    else {
+      const fresh: UserProfile = {
+        uid,
+        ...address,
+        memberships: [],
+        country: DEFAULT_COUNTRY,
+        gameOptin: [],
+      };
+      transaction.create(document, fresh);
+    }
+  });
 }

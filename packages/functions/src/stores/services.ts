@@ -9,12 +9,14 @@ import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { type TicketStore, ticketStore } from './tickets.ts';
 
 /** Everything that callables read, write and send. */
 export interface Services {
   readonly profiles: ProfileStore;
   readonly members: MemberService;
   readonly content: ContentService;
+  readonly tickets: TicketStore;
   readonly mailer: Mailer;
   readonly identities: IdentityStore;
   readonly accountRecords: AccountRecords;
@@ -29,6 +31,7 @@ const content = firestoreContentService(database);
 export const services: Services = {
   profiles: profileStore(database),
   members: firestoreMemberService(database),
+  tickets: ticketStore(database),
   mailer: smtpMailer(),
   identities: identityStore(auth),
   accountRecords: accountRecords(database),

@@ -1,0 +1,35 @@
+import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
+import { AgentProjectState, type OobCode } from 'firebase-tools/lib/emulator/auth/state.js';
+import { PASSWORD_RESET_HOURS } from '../../src/contract/index.ts';
+
+const LIFE_MS: Readonly<Record<string, number>> = {
+  PASSWORD_RESET: PASSWORD_RESET_HOURS * 60 * 60 * 1_000,
+};
+
+/**
+ * The emulator's project with codes that expire, which the emulator's own never do: an older one is
+ * refused with `EXPIRED_OOB_CODE`, as the identity service does. Specification section 9.
+ * @param aheadOf how far the clock of an address's codes is set ahead, in milliseconds
+ */
+export function expiringCodes(
+  projectId: string,
+  aheadOf: (email: string) => number,
+): AgentProjectState {
+  const state = new AgentProjectState(projectId);
+  const madeAt = new WeakMap<OobCode, number>();
+  const create = state.createOob.bind(state);
+  const find = state.validateOobCode.bind(state);
+  state.createOob = (...parameters) => {
+    const code = create(...parameters);
+    madeAt.set(code, Date.now());
+    return code;
+  };
+  state.validateOobCode = (text) => {
+    const code = find(text);
+    const life = code && LIFE_MS[code.requestType];
+    const age = code ? Date.now() + aheadOf(code.email) - (madeAt.get(code) ?? 0) : 0;
+    if (life !== undefined && age >= life) throw new BadRequestError('EXPIRED_OOB_CODE');
+    return code;
+  };
+  return state;
+}

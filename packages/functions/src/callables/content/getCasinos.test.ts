@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { VENUES } from '../../../local/seed/venues.ts';
+import { signedOut } from '../../../local/testing/client.ts';
+import { getCasinosContract } from '../../contract/index.ts';
+
+it('content-getCasinos names the casinos to anybody, and says nothing else of them', async () => {
+  const { casinos } = await signedOut().call(getCasinosContract, null);
+  expect(casinos).toEqual(
+    VENUES.map(({ id, pagetitle }) => ({ id, pagetitle })).toSorted((a, b) => a.id - b.id),
+  );
+  expect(casinos.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { linkMembershipContract } from '../../contract/index.ts';
+
+const database = openDatabase();
+const BORN = '1984-06-15';
+
+const unlinked = (record: object = {}) => freshMember(record, { linked: false });
+const link = (client: Client, location: number, membershipNumber: string, dob = BORN) =>
+  client.call(linkMembershipContract, { location, membershipNumber, dob });
+const membershipsOf = async (uid: string) =>
+  (await database.doc(`users/${uid}`).get()).get('memberships');
+
+const NO_MATCH = {
+  success: false,
+  error: expect.stringContaining('do not match a membership'),
+};
+
+describe('§7 members-linkMembership', () => {
+  it('links the membership that number, date of birth and address match', async () => {
+    const { uid, email, crmId, customerNumber } = await unlinked();
+    const client = await signedIn(email);
+    expect(await link(client, 6, customerNumber)).toEqual({ success: true });
+    expect(await membershipsOf(uid)).toEqual([{ location: 6, customerNumber, crmId }]);
+    expect((await database.doc(`membershipLinks/${crmId}`).get()).data()).toEqual({ uid });
+  });
+
+  it('links once, whether it is sent again or from two tabs', async () => {
+    const { uid, email, customerNumber } = await unlinked();
+    const client = await signedIn(email);
+    const replies = await Promise.all([1, 2, 3].map(() => link(client, 6, customerNumber)));
+    expect(replies).toEqual([{ success: true }, { success: true }, { success: true }]);
+    expect(await membershipsOf(uid)).toHaveLength(1);
+  });
+
+  it('§4 finds a membership of casino 17 at 6, which runs it', async () => {
+    const { uid, email, customerNumber } = await unlinked({ home_casino: 17 });
+    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({ success: true });
+    expect(await membershipsOf(uid)).toMatchObject([{ location: 17 }]);
+  });
+
+  it('§5 refuses a wrong date of birth, somebody else’s address, number and casino alike', async () => {
+    const { uid, email, customerNumber } = await unlinked();
+    const other = await unlinked();
+    const client = await signedIn(email);
+    expect(await link(client, 6, customerNumber, '1984-06-16')).toEqual(NO_MATCH);
+    expect(await link(client, 6, other.customerNumber)).toEqual(NO_MATCH);
+    expect(await link(client, 6, 'nobody-has-this')).toEqual(NO_MATCH);
+    expect(await link(client, 9, customerNumber)).toEqual(NO_MATCH);
+    expect(await membershipsOf(uid)).toEqual([]);
+    expect(await membershipsOf(other.uid)).toEqual([]);
+  });
+
+  it('refuses a membership that is linked to another login', async () => {
+    const { uid, email, crmId, customerNumber } = await unlinked();
+    await database.doc(`membershipLinks/${crmId}`).set({ uid: 'somebody' });
+    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
+      success: false,
+      error: expect.stringContaining('linked to another login'),
+    });
+    expect(await membershipsOf(uid)).toEqual([]);
+  });
+
+  it.each([6, 17])('allows one membership a location, held at %i', async (held) => {
+    const { uid, email, customerNumber } = await unlinked();
+    const memberships = [{ location: held, customerNumber: '1', crmId: 'crm-other' }];
+    await database.doc(`users/${uid}`).update({ memberships });
+    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
+      success: false,
+      error: expect.stringContaining('has a membership at this casino already'),
+    });
+    expect(await membershipsOf(uid)).toEqual(memberships);
+  });
+
+  it('adds a membership of another location', async () => {
+    const { uid, email, customerNumber } = await unlinked({ home_casino: 9 });
+    const held = { location: 6, customerNumber: '1', crmId: 'crm-other' };
+    await database.doc(`users/${uid}`).update({ memberships: [held] });
+    expect(await link(await signedIn(email), 9, customerNumber)).toEqual({ success: true });
+    expect(await membershipsOf(uid)).toHaveLength(2);
+  });
+
+  it('makes the profile that a login is missing', async () => {
+    const { uid, email, customerNumber } = await unlinked();
+    await database.doc(`users/${uid}`).delete();
+    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({ success: true });
+    expect(await membershipsOf(uid)).toHaveLength(1);
+  });
+
+  it('is for nobody who is not signed in, or not verified', async () => {
+    expect(await statusOf(link(signedOut(), 6, '100200'))).toBe('unauthenticated');
+    expect(await statusOf(link(await signedIn('unverified'), 6, '100200'))).toBe(
+      'permission-denied',
+    );
+  });
+});
+
+describe('guessing a date of birth', () => {
+  const guess = (client: Client, number: string, day: number) =>
+    link(client, 6, number, `1984-06-${String(day).padStart(2, '0')}`);
+
+  it('ends after five tries for a membership, and says how long to wait', async () => {
+    const { email, customerNumber } = await unlinked();
+    const client = await signedIn(email);
+    for (let day = 1; day <= 5; day += 1) {
+      expect(await guess(client, customerNumber, day)).toEqual(NO_MATCH);
+    }
+    await expect(guess(client, customerNumber, 15)).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+      message: expect.stringContaining('Try again in 60 minutes'),
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it('by strangers ends for all of them together, and not for the owner', async () => {
+    const owner = await unlinked();
+    const strangers = await Promise.all([unlinked(), unlinked(), unlinked()]);
+    const clients = await Promise.all(strangers.map(({ email }) => signedIn(email)));
+    const outcomes = [];
+    for (let day = 1; day <= 6; day += 1) {
+      const client = clients[day % 3] as Client;
+      outcomes.push(await statusOf(guess(client, owner.customerNumber, day)));
+    }
+    expect(outcomes).toEqual([...Array(5).fill('no refusal at all'), 'resource-exhausted']);
+    expect(await link(await signedIn(owner.email), 6, owner.customerNumber)).toEqual({
+      success: true,
+    });
+  });
+
+  it('of one membership after the other ends after ten for a login', async () => {
+    const client = await signedIn((await unlinked()).email);
+    for (let i = 0; i < 10; i += 1) await link(client, 6, `none-${i}`);
+    expect(await statusOf(link(client, 6, 'none-10'))).toBe('resource-exhausted');
+  });
+});

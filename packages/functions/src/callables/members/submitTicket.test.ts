@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
+import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { newEmail } from '../../../local/testing/newcomer.ts';
+import { submitTicketContract, type TicketValues } from '../../contract/index.ts';
+import { submitTicketOn } from './submitTicket.ts';
+
+const database = openDatabase();
+
+const ticket = (values: Partial<TicketValues> = {}) => ({
+  values: {
+    name: 'Zoë Sample',
+    customerNumber: '100200',
+    comments: `My points are missing. ${crypto.randomUUID()}`,
+    ...values,
+  },
+  submissionId: crypto.randomUUID() as string,
+});
+
+const submit = (client: Client, request: ReturnType<typeof ticket>) =>
+  client.call(submitTicketContract, request);
+
+/** What the support desk was sent that holds these comments. */
+const atDesk = async (comments: string) =>
+  (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
+
+const kept = async (submissionId: string) =>
+  (await database.doc(`tickets/${submissionId}`).get()).data();
+
+describe('§7 members-submitTicket', () => {
+  it('brings a visitor’s question to the support desk, and keeps it', async () => {
+    const email = newEmail('visitor');
+    const request = ticket({ email });
+    expect(await submit(signedOut(), request)).toEqual({ success: true });
+    const [mail, ...others] = await atDesk(request.values.comments);
+    expect(others).toEqual([]);
+    for (const word of ['Zoë Sample', '100200', email]) expect(mail?.text).toContain(word);
+    const stored = await kept(request.submissionId);
+    expect(stored).toMatchObject({ uid: null, email, delivered: true });
+    expect(mail?.text).toContain(stored?.['reference']);
+  });
+
+  it('writes nothing of a visitor’s own words to an address that may be a stranger’s', async () => {
+    const email = newEmail('stranger');
+    const request = ticket({ email, comments: 'Visit https://evil.test now' });
+    await submit(signedOut(), request);
+    const { text, html } = await newestMailTo(email);
+    expect(text).toContain((await kept(request.submissionId))?.['reference']);
+    expect(text + html).not.toMatch(/evil|Zoë/);
+  });
+
+  it('takes the address of whoever is signed in, and quotes them', async () => {
+    const { uid, email } = await freshMember();
+    const other = newEmail('other');
+    const request = ticket({ email: other });
+    await submit(await signedIn(email), request);
+    expect(await kept(request.submissionId)).toMatchObject({ uid, email });
+    expect((await newestMailTo(email)).text).toContain(request.values.comments);
+    expect(await mailsTo(other)).toEqual([]);
+  });
+
+  it('needs neither number nor address', async () => {
+    const request = ticket({ customerNumber: '' });
+    expect(await submit(signedOut(), request)).toEqual({ success: true });
+    expect((await atDesk(request.values.comments))[0]?.text).toContain('Not given');
+  });
+
+  it('makes one ticket of a double click and a lost reply', async () => {
+    const request = ticket();
+    await submit(signedOut(), request);
+    await submit(signedOut(), request);
+    expect(await atDesk(request.values.comments)).toHaveLength(1);
+  });
+
+  it('is delivered by the second try where the mail server failed at the first', async () => {
+    const request = ticket();
+    const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });
+    expect(await call(request)).toMatchObject({ status: 'INTERNAL' });
+    const first = await kept(request.submissionId);
+    expect(first).toMatchObject({ delivered: false });
+    expect(await submit(signedOut(), request)).toEqual({ success: true });
+    const second = await kept(request.submissionId);
+    expect(second).toEqual({ ...first, delivered: true });
+    expect(await atDesk(request.values.comments)).toHaveLength(1);
+  });
+
+  it('says how long to wait after twenty from one caller', async () => {
+    const client = await signedIn((await freshMember()).email);
+    const visitor = signedOut();
+    for (let i = 0; i < 20; i += 1) await submit(visitor, ticket());
+    await expect(submit(visitor, ticket())).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+      message: expect.stringContaining('Try again in'),
+    });
+    expect(await submit(client, ticket())).toEqual({ success: true });
+  });
+});

@@ -1,0 +1,150 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
+import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { createUserContract, setVerifiedEmailContract, venueDay } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+import { createUserOn } from './createUser.ts';
+
+const database = openDatabase();
+
+const request = (email: string, changes: object = {}, password = 'Demo-pass-1') => ({
+  baseAccount: {
+    firstName: 'Zoë',
+    lastName: "O'Sample-Ng",
+    dob: '1990-05-17',
+    email,
+    ...changes,
+  },
+  password,
+  ...FROM_APP,
+});
+
+const loginOf = (email: string) =>
+  getAuth(adminApp)
+    .getUserByEmail(email)
+    .catch(() => null);
+
+/** The day on which somebody was born who turns eighteen so many days from now. */
+function bornForEighteenIn(days: number): string {
+  const [year, ...rest] = venueDay(new Date(Date.now() + days * 86_400_000)).split('-');
+  return [Number(year) - 18, ...rest].join('-');
+}
+
+describe('§7 users-createUser', () => {
+  it('makes login and profile, lower-cases the address, and sends the link to the app', async () => {
+    const email = newEmail('create');
+    const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
+    expect(reply).toEqual({ success: true, emailSent: true });
+    const login = await loginOf(email);
+    expect(login).toMatchObject({ emailVerified: false, displayName: "Zoë O'Sample-Ng" });
+    const profile = (await database.doc(`users/${login?.uid}`).get()).data();
+    expect(profile).toEqual({
+      uid: login?.uid,
+      emailAddress: email,
+      emailVerified: false,
+      memberships: [],
+      country: 'gb',
+      gameOptin: [],
+    });
+    const { text, html } = await newestMailTo(email);
+    const link = /http:\/\/localhost:4321\/account\/pending\?mode=verifyEmail&oobCode=[\w-]+/;
+    expect(text).toMatch(link);
+    expect(html?.replaceAll('&amp;', '&')).toMatch(link);
+    expect(await signedIn(email)).toHaveProperty('user.uid', login?.uid);
+  });
+
+  it.each([
+    ['eighteen today', 0, true],
+    ['eighteen tomorrow', 1, false],
+  ])('§5 somebody %s', async (_, days, may) => {
+    const email = newEmail('age');
+    const dob = bornForEighteenIn(days);
+    const reply = await signedOut().call(createUserContract, request(email, { dob }));
+    expect(reply.success).toBe(may);
+    if (!may) expect(reply.error).toBe('You must be 18 or over to join.');
+    expect((await loginOf(email)) !== null).toBe(may);
+  });
+
+  it('§5 refuses a password that the identity service calls too weak', async () => {
+    const email = newEmail('weak');
+    expect(await signedOut().call(createUserContract, request(email, {}, 'abc'))).toEqual({
+      success: false,
+      error: 'The chosen password is too weak',
+    });
+    expect(await loginOf(email)).toBeNull();
+  });
+
+  it('refuses an address in use, in any case, and leaves its login alone', async () => {
+    const { uid, email } = await freshMember();
+    const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
+    expect(reply).toEqual({
+      success: false,
+      error: expect.stringContaining('has a login already'),
+    });
+    expect(await signedIn(email)).toHaveProperty('user.uid', uid);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('makes one login for two tabs at the same moment', async () => {
+    const email = newEmail('tabs');
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => signedOut().call(createUserContract, request(email))),
+    );
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const { docs } = await database.collection('users').where('emailAddress', '==', email).get();
+    expect(docs.map(({ id }) => id)).toEqual([(await loginOf(email))?.uid]);
+  });
+
+  it('says how long to wait after ten tries for one address', async () => {
+    const email = newEmail('limit');
+    const tryOnce = () => signedOut().call(createUserContract, request(email, {}, 'abc'));
+    for (let i = 0; i < 10; i += 1) await tryOnce();
+    await expect(tryOnce()).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+      message: expect.stringMatching(/^Too many attempts\. Try again in \d+ minutes\./),
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect(await statusOf(signedOut().call(createUserContract, request(newEmail('other'))))).toBe(
+      'no refusal at all',
+    );
+  });
+});
+
+describe('a step of users-createUser that fails', () => {
+  it('the profile: the login is taken back, and the next try makes both', async () => {
+    const email = newEmail('profile');
+    const call = await brokenCallable(createUserOn, { profiles: { keep: failing } });
+    expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
+    expect(await loginOf(email)).toBeNull();
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await signedOut().call(createUserContract, request(email))).success).toBe(true);
+  });
+
+  it('the profile, and taking the login back: verifying makes the profile', async () => {
+    const email = newEmail('both');
+    const call = await brokenCallable(createUserOn, {
+      profiles: { keep: failing },
+      identities: { remove: failing },
+    });
+    expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
+    const client = await signedIn(email);
+    await client.call(setVerifiedEmailContract, null);
+    const profile = await database.doc(`users/${client.user?.uid}`).get();
+    expect(profile.data()).toMatchObject({ emailAddress: email, memberships: [] });
+  });
+
+  it('the e-mail: the login is there, and the reply says that nothing was sent', async () => {
+    const email = newEmail('unsent');
+    const call = await brokenCallable(createUserOn, { mailer: { send: failing } });
+    expect(await call(request(email))).toEqual({
+      status: 'OK',
+      reply: { success: true, emailSent: false },
+    });
+    expect(await signedIn(email)).toHaveProperty('user.email', email);
+  });
+});

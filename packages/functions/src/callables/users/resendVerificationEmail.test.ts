@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { resendVerificationEmailContract } from '../../contract/index.ts';
+
+const resend = (client: Client, email: string) =>
+  client.call(resendVerificationEmailContract, { email, ...FROM_APP });
+
+const SENT = { success: true, isVerified: false };
+
+describe('§7 users-resendVerificationEmail', () => {
+  it.each(['signed in', 'not signed in'])('sends a new link to whoever is %s', async (who) => {
+    const { email } = await freshMember({}, { verified: false });
+    const client = who === 'signed in' ? await signedIn(email) : signedOut();
+    expect(await resend(client, email)).toEqual(SENT);
+    const { text } = await newestMailTo(email);
+    expect(text).toContain('http://localhost:4321/account/pending?mode=verifyEmail&oobCode=');
+  });
+
+  it('§8 tells the owner that the address is verified, and sends nothing', async () => {
+    const { email } = await freshMember();
+    expect(await resend(await signedIn(email), email)).toEqual({
+      success: false,
+      isVerified: true,
+    });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('tells nobody else which addresses are known or verified; their owner learns it by e-mail', async () => {
+    const { email: verified } = await freshMember();
+    const unknown = newEmail('unknown');
+    for (const client of [signedOut(), await signedIn('jack')]) {
+      expect(await resend(client, verified)).toEqual(SENT);
+      expect(await resend(client, unknown)).toEqual(SENT);
+    }
+    expect((await newestMailTo(verified)).subject).toBe('Your email address is verified');
+    expect(await mailsTo(unknown)).toEqual([]);
+  });
+
+  it('says how long to wait after five for one address, known or not', async () => {
+    for (const email of [(await freshMember()).email, newEmail('limit')]) {
+      await Promise.all([1, 2, 3, 4, 5].map(() => resend(signedOut(), email)));
+      await expect(resend(signedOut(), email)).rejects.toMatchObject({
+        code: 'functions/resource-exhausted',
+        message: expect.stringContaining('Try again in 60 minutes'),
+      });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setVerifiedEmailContract } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+
+const database = openDatabase();
+
+const mirror = (client: Client) => client.call(setVerifiedEmailContract, null);
+const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
+
+describe('§7 users-setVerifiedEmail', () => {
+  it('does not believe that an address is verified which the identity service does not know as such', async () => {
+    const { uid, email } = await freshMember({}, { verified: false });
+    await database.doc(`users/${uid}`).update({ emailVerified: true });
+    expect(await mirror(await signedIn(email))).toEqual({ success: false });
+    expect(await profileOf(uid)).toMatchObject({ emailVerified: false });
+  });
+
+  it('mirrors a verified address, though the token is from before, and keeps the rest', async () => {
+    const { uid, email } = await freshMember({}, { verified: false });
+    const client = await signedIn(email);
+    const before = await profileOf(uid);
+    await getAuth(adminApp).updateUser(uid, { emailVerified: true });
+    expect(await mirror(client)).toEqual({ success: true });
+    expect(await profileOf(uid)).toEqual({ ...before, emailVerified: true });
+  });
+
+  it('makes a profile that is missing, once for two tabs', async () => {
+    const { uid, email } = await freshMember();
+    await database.doc(`users/${uid}`).delete();
+    const client = await signedIn(email);
+    const replies = await Promise.all([mirror(client), mirror(client)]);
+    expect(replies).toEqual([{ success: true }, { success: true }]);
+    expect(await profileOf(uid)).toEqual({
+      uid,
+      emailAddress: email,
+      emailVerified: true,
+      memberships: [],
+      country: 'gb',
+      gameOptin: [],
+    });
+  });
+
+  it('is not for those who are not signed in', async () => {
+    expect(await statusOf(mirror(signedOut()))).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,18 @@
+import { setVerifiedEmailContract } from '../../contract/index.ts';
+import { defineCallable } from '../../defineCallable.ts';
+import { refusal } from '../../wrapper/errors.ts';
+
+/**
+ * Mirrors the identity service's record of the caller to their profile, and believes nothing else: neither
+ * the request, which is empty, nor the token, which may be older. Specification section 7.
+ */
+export const setVerifiedEmail = defineCallable(
+  setVerifiedEmailContract,
+  { auth: 'user', rateLimit: { calls: 60, seconds: 60, shared: true } },
+  async ({ caller, services }) => {
+    const login = await services.identities.find(caller.uid);
+    if (login === null) throw refusal('unauthenticated');
+    await services.profiles.keep(login);
+    return { success: login.emailVerified };
+  },
+);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { dateOfBirthSchema, emailSchema, isOfAge, nameSchema } from './account.ts';
+
+describe('§5 eighteen on the day', () => {
+  it.each([
+    ['2008-11-21', '2026-11-21', true],
+    ['2008-11-22', '2026-11-21', false],
+    ['2008-11-20', '2026-11-21', true],
+    ['2008-12-01', '2026-11-30', false],
+    ['2009-01-01', '2026-12-31', false],
+    ['2008-02-29', '2026-02-28', false],
+    ['2008-02-29', '2026-03-01', true],
+    ['2010-03-01', '2028-02-29', false],
+    ['1901-01-01', '2026-11-21', true],
+    ['2030-01-01', '2026-11-21', false],
+  ])('born %s, on %s: %s', (dateOfBirth, today, is) => {
+    expect(isOfAge(dateOfBirth, today)).toBe(is);
+  });
+});
+
+describe('§3 names', () => {
+  it.each([
+    'Zoë',
+    'O’Sample',
+    "D'Sample",
+    'Anne-Marie',
+    'St. John',
+    'Ng',
+    'Þóra',
+    'Şebnem',
+    '李',
+    'महेश',
+    'Олександра',
+    'فاطمة',
+    'Joaquim Jr.',
+  ])('%s is one', (name) => {
+    expect(z.safeParse(nameSchema, name)).toMatchObject({ success: true, data: name });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '-',
+    '5',
+    'Jack5',
+    'evil.test',
+    'see www.evil.test',
+    'a/b',
+    'a@b',
+    '<b>',
+    'a'.repeat(51),
+  ])('%j is none', (name) => {
+    expect(z.safeParse(nameSchema, name).success).toBe(false);
+  });
+
+  it('loses the spaces around it, and is composed', () => {
+    expect(z.parse(nameSchema, '  Zoe\u0308 ')).toBe('Zo\u00eb');
+  });
+});
+
+describe('§3 e-mail addresses', () => {
+  it('are lower-cased', () => {
+    expect(z.parse(emailSchema, ' Jack@Demo.TEST ')).toBe('jack@demo.test');
+  });
+  it.each(['', 'jack', 'jack@', '@demo.test', 'a b@demo.test', `${'a'.repeat(250)}@demo.test`])(
+    '%j is none',
+    (email) => expect(z.safeParse(emailSchema, email).success).toBe(false),
+  );
+});
+
+it.each([
+  ['1980-02-29', true],
+  ['1981-02-29', false],
+  ['1899-12-31', false],
+  ['29/02/1980', false],
+])('a date of birth: %s is %s', (day, is) => {
+  expect(z.safeParse(dateOfBirthSchema, day).success).toBe(is);
+});

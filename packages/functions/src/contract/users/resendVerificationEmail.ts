@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import { emailSchema, linkTargetFields } from '../account.ts';
+import { defineContract } from '../define.ts';
+
+/**
+ * Sends the verification e-mail again. `isVerified` is told to the address's own signed-in user alone:
+ * everybody else gets the same reply for every address. Specification section 7.
+ */
+export const resendVerificationEmailContract = defineContract({
+  name: 'users-resendVerificationEmail',
+  request: z.strictObject({ email: emailSchema, ...linkTargetFields }),
+  response: z.strictObject({ success: z.boolean(), isVerified: z.boolean() }),
+});
