@@ -38,12 +38,13 @@ interface Place {
   readonly backHref?: string;
 }
 
-interface MemberShellProps extends Place {
+export interface MemberFrameProps extends Place {
   readonly layout: Layout;
   readonly children: ReactNode;
 }
 
-function MemberShell({ path, title, layout, children, ...header }: MemberShellProps) {
+/** The shell that the app puts round a member's page, with a member in it. */
+export function MemberFrame({ path, title, layout, children, ...header }: MemberFrameProps) {
   const { navigation } = useMessages();
   if (layout === 'desktop') {
     return (
@@ -72,9 +73,9 @@ function MemberShell({ path, title, layout, children, ...header }: MemberShellPr
 export const inMemberShell =
   (place: Place): Decorator =>
   (Story, { args }) => (
-    <MemberShell {...place} layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}>
+    <MemberFrame {...place} layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}>
       <Story />
-    </MemberShell>
+    </MemberFrame>
   );
 
 /** The title that the pages of offers share. */

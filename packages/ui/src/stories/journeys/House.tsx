@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import homeStories, { Jack } from '../../screens/Home/HomeScreen.stories.tsx';
+import { HomeScreen } from '../../screens/Home/HomeScreen.tsx';
+import { LandingScreen } from '../../screens/Landing/LandingScreen.tsx';
+import loginStories from '../../screens/Login/LoginScreen.stories.tsx';
+import { LoginScreen } from '../../screens/Login/LoginScreen.tsx';
+import { NotFoundScreen } from '../../screens/NotFound/NotFoundScreen.tsx';
+import { usedDetails } from '../../screens/OfferDetails/OfferDetails.fixtures.ts';
+import detailsStories from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
+import { OfferDetailsScreen } from '../../screens/OfferDetails/OfferDetailsScreen.tsx';
+import offersStories from '../../screens/Offers/OffersScreen.stories.tsx';
+import { OffersScreen } from '../../screens/Offers/OffersScreen.tsx';
+import type { Layout } from '../../screens/shared.types.ts';
+import { MemberFrame, OFFERS_TITLE } from '../../screens/storyFrames.tsx';
+import { AccountLayout } from '../../shell/AccountLayout.tsx';
+import { NavigationProvider } from '../../shell/NavigationProvider.tsx';
+import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
+import type { Scheme } from '../../tokens/tiers.ts';
+
+type Page = (layout: Layout, navigate: (path: string) => void) => ReactNode;
+
+const landing: Page = (layout) => (
+  <AccountLayout layout={layout} hero="full">
+    <LandingScreen loginHref="/login-mobile" />
+  </AccountLayout>
+);
+
+const login: Page = (layout, navigate) => (
+  <AccountLayout layout={layout}>
+    <LoginScreen {...loginStories.args} layout={layout} onSubmit={async () => navigate('/')} />
+  </AccountLayout>
+);
+
+const usedOffer = { status: 'ready', offer: usedDetails, qr: { status: 'unavailable' } } as const;
+
+/** The pages that a journey passes, by their path; each in the shell that the app gives it. */
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/login', (layout, navigate) => (layout === 'mobile' ? landing : login)(layout, navigate)],
+  ['/login-mobile', login],
+  [
+    '/',
+    (layout) => (
+      <MemberFrame path="/" layout={layout}>
+        <HomeScreen {...homeStories.args} {...Jack.args} layout={layout} />
+      </MemberFrame>
+    ),
+  ],
+  [
+    '/offers',
+    (layout) => (
+      <MemberFrame path="/offers" title={OFFERS_TITLE} layout={layout}>
+        <OffersScreen {...offersStories.args} layout={layout} />
+      </MemberFrame>
+    ),
+  ],
+  [
+    '/offers/dinner-for-two',
+    (layout) => (
+      <MemberFrame path="/offers" title={OFFERS_TITLE} backHref="/offers" layout={layout}>
+        <OfferDetailsScreen {...detailsStories.args} layout={layout} />
+      </MemberFrame>
+    ),
+  ],
+  [
+    usedDetails.href,
+    (layout) => (
+      <MemberFrame path="/offers" title={OFFERS_TITLE} backHref="/offers" layout={layout}>
+        <OfferDetailsScreen {...detailsStories.args} layout={layout} state={usedOffer} />
+      </MemberFrame>
+    ),
+  ],
+]);
+
+export interface HouseProps {
+  readonly layout: Layout;
+  readonly scheme: Scheme;
+  /** The path that the journey begins at. */
+  readonly start: string;
+}
+
+/** Screens joined by their links, with a member and no backend: what a journey walks through. */
+export function House({ layout, scheme, start }: HouseProps) {
+  const [path, navigate] = useState(start);
+  const page = pages.get(path);
+  const visitor = path.startsWith('/login');
+  return (
+    <NavigationProvider navigate={navigate}>
+      <ThemeRoot {...(!visitor && { tier: 'jack' })} scheme={scheme}>
+        {page ? (
+          page(layout, navigate)
+        ) : (
+          <MemberFrame path={path} layout={layout}>
+            <NotFoundScreen layout={layout} homeHref="/" />
+          </MemberFrame>
+        )}
+      </ThemeRoot>
+    </NavigationProvider>
+  );
+}
