@@ -8,7 +8,6 @@ export default defineConfig({
   optimizeDeps: {
     // Named, because a dependency that is found late reloads the page and fails a cold run.
     include: [
-      '@base-ui/react/menu',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
       'react',

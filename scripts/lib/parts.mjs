@@ -46,6 +46,10 @@ export const PARTS = [
     '--filter=@casino/app',
     '--output-logs=new-only',
   ]),
+  check('package', 'the design system as published: contents, types, weights', [
+    'node',
+    'scripts/checks/package.mjs',
+  ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
 ];

@@ -1,6 +1,7 @@
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export {
   InstallBanner,
   type InstallBannerProps,
@@ -26,7 +27,6 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './primitives/Accordion/Accordion.tsx';
-export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';

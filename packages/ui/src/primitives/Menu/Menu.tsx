@@ -1,24 +1,19 @@
-import { Menu as Headless } from '@base-ui/react/menu';
-import { useRef } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { buttonStyle } from '../Button/buttonLooks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
+import { moveMenuFocus } from './menuFocus.ts';
 
-const Trigger = styled(Headless.Trigger)`
+const Trigger = styled.button`
   ${buttonStyle}
 `;
 
-const Positioner = styled(Headless.Positioner)`
-  z-index: ${vars.layer.prompt};
-`;
-
-const List = styled(Headless.Popup)`
-  display: grid;
-  min-inline-size: var(--anchor-width);
-  max-inline-size: var(--available-width);
-  max-block-size: var(--available-height);
+const List = styled.div`
+  min-inline-size: 12rem;
+  max-inline-size: calc(100vw - 2 * ${vars.space[4]});
+  max-block-size: calc(100dvh - 2 * ${vars.space[4]});
   padding: ${vars.space[2]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
@@ -26,27 +21,47 @@ const List = styled(Headless.Popup)`
   color: ${vars.color.text};
   box-shadow: ${vars.shadow.high};
   overflow: auto;
+
+  /* Where a popover cannot be anchored yet, it stands in the middle of the window. */
+  @supports (position-area: block-end) {
+    inset: auto;
+    margin: ${vars.space[2]} 0;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+
+    &[data-align='end'] {
+      position-area: block-end span-inline-start;
+    }
+  }
 `;
 
-const Item = styled(Headless.Item)`
+const Item = styled.button`
   ${typography('label')}
   display: flex;
   align-items: center;
   gap: ${vars.space[3]};
+  inline-size: 100%;
   min-block-size: ${vars.size.target};
   padding: ${vars.space[2]} ${vars.space[3]};
   border-radius: ${vars.radius.control};
-  cursor: pointer;
-
-  &[data-highlighted] {
-    background: ${vars.color.accentSubtle};
-  }
+  text-align: start;
 
   &[data-tone='danger'] {
     color: ${vars.color.dangerText};
   }
 
-  &[data-disabled] {
+  &:hover,
+  &:focus-visible {
+    background: ${vars.color.accentSubtle};
+    color: ${vars.color.text};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
     color: ${vars.color.onDisabled};
     cursor: not-allowed;
   }
@@ -73,41 +88,73 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of commands. Arrow keys, Home, End and typing move through them, Esc
- * closes it and gives the focus back. It finds its place by Base UI, since anchored popovers are
- * too young in the browsers that members have.
+ * A button that opens a list of commands, on the browser's own popover: it lies above everything, and Esc or
+ * a press outside closes it. Arrow keys, Home, End and letters move through it.
  *
  * - When: there are more commands than there is room for.
  * - When not: the entries are places, which is navigation, or values, which is a `Select`.
  */
 export function Menu({ label, icon, items, align = 'start' }: MenuProps) {
-  // Inside the theme and inside a dialog, unlike the body's end: there it would have neither colours nor life.
-  const container = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.showPopover({ source: event.currentTarget as HTMLElement });
+  };
+  const enter = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') list.current?.hidePopover();
+    else if (moveMenuFocus(event)) event.preventDefault();
+  };
+  const choose = ({ disabled, onSelect }: MenuItem) => {
+    if (disabled) return;
+    // Closing first gives the focus back before the command may take it elsewhere.
+    list.current?.hidePopover();
+    onSelect();
+  };
+
   return (
-    <Headless.Root modal={false}>
-      <Trigger data-variant="secondary">
+    <>
+      <Trigger
+        type="button"
+        data-variant="secondary"
+        aria-haspopup="menu"
+        popoverTarget={id}
+        onKeyDown={openByArrow}
+      >
         {icon && <Icon name={icon} />}
         {label}
         <Icon name="chevronDown" />
       </Trigger>
-      <span ref={container} />
-      <Headless.Portal container={container}>
-        <Positioner positionMethod="fixed" align={align} sideOffset={8} collisionPadding={16}>
-          <List>
-            {items.map((item) => (
-              <Item
-                key={item.id}
-                disabled={item.disabled ?? false}
-                data-tone={item.tone}
-                onClick={item.onSelect}
-              >
-                {item.icon && <Icon name={item.icon} />}
-                {item.label}
-              </Item>
-            ))}
-          </List>
-        </Positioner>
-      </Headless.Portal>
-    </Headless.Root>
+      <List
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        data-align={align}
+        onToggle={enter}
+        onKeyDown={press}
+      >
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-tone={item.tone}
+            aria-disabled={item.disabled}
+            onClick={() => choose(item)}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            {item.label}
+          </Item>
+        ))}
+      </List>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Fern Sample' },
 } satisfies Meta<typeof Avatar>;
