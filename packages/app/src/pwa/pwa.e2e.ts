@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../e2e/journey.ts';
 import { startReleases } from '../../e2e/releases.ts';
-
-/** Resolves when the service worker keeps the app's files and answers for this page. */
-async function workerInCharge(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
+import { workerInCharge } from '../../e2e/serviceWorker.ts';
 
 test.use({ withServiceWorker: true });
 

@@ -4,6 +4,7 @@ import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
+import { demoTill } from './demoTill.ts';
 import { moveClock } from './moveClock.ts';
 
 /** A local backend that runs in another process. */
@@ -11,6 +12,8 @@ export interface RunningBackend {
   readonly addresses: Addresses;
   /** Its documents, with an administrator's rights. */
   readonly documents: FirestoreRest;
+  /** A till that judges the codes which this backend signs. */
+  readonly till: typeof demoTill;
   /** Adds a member whom no other test knows. */
   readonly addMember: (changes?: MemberChanges) => Promise<AddedMember>;
   /** Adds a daily game that no other test knows. */
@@ -25,6 +28,7 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
   return {
     addresses,
     documents: new FirestoreRest(addresses.firestore, PROJECT_ID),
+    till: demoTill,
     addMember: (changes) => addMember(addresses, changes),
     addGame: (options) => addGame(addresses, options),
     setClock: (uid, aheadSeconds) => moveClock(addresses, uid, aheadSeconds),

@@ -5,6 +5,7 @@ import { DiningMotif } from './offers/DiningMotif.tsx';
 import { DrinksMotif } from './offers/DrinksMotif.tsx';
 import { EventMotif } from './offers/EventMotif.tsx';
 import { GamingMotif } from './offers/GamingMotif.tsx';
+import { PlainMotif } from './offers/PlainMotif.tsx';
 import { StayMotif } from './offers/StayMotif.tsx';
 
 /** What an offer takes part in. */
@@ -19,7 +20,8 @@ const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
 };
 
 export interface OfferArtworkProps {
-  readonly category: OfferCategory;
+  /** Null for an offer without a picture of its own. */
+  readonly category: OfferCategory | null;
   /** The offer's id: it varies the picture, always in the same way. */
   readonly seed: string;
   /** Drained of its colour, for what is over. */
@@ -28,7 +30,7 @@ export interface OfferArtworkProps {
 
 /** The engraved picture of an offer. It fills what holds it and keeps its middle in view. Decoration. */
 export function OfferArtwork({ category, seed, spent = false }: OfferArtworkProps) {
-  const Motif = motifs[category];
+  const Motif = category === null ? PlainMotif : motifs[category];
   return (
     <Engraving spent={spent}>
       <Motif seed={seed} />

@@ -17,7 +17,8 @@ export interface Offer {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  readonly category: OfferCategory;
+  /** Chooses the artwork; null for an offer without a picture of its own. */
+  readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
   /** Worth in pence, or null where it is not money. */
   readonly valuePence: number | null;

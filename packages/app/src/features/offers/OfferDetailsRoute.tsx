@@ -1,7 +1,10 @@
 import { OfferDetailsScreen, useMessages } from '@casino/ui';
 import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
+import { useMember } from '../../session/useSession.ts';
 import { findVoucher, toOfferDetails } from './toOfferDetails.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
 import { useVouchers } from './useVouchers.ts';
@@ -10,12 +13,20 @@ import { useVouchers } from './useVouchers.ts';
 export function OfferDetailsRoute() {
   const messages = useMessages();
   const { id = '' } = useParams();
+  const member = useMember()?.member;
   const vouchers = useVouchers();
   const qr = useVoucherQr(findVoucher(vouchers, id));
+  const online = useOnline();
+  const state = toOfferDetails(messages, vouchers, id, {
+    remote: qr,
+    savedAt: online ? null : qr.savedAt,
+    holder: member ? `${member.first_name} ${member.last_name}` : '',
+  });
+  useWakeLock(state.status === 'ready' && state.qr.status === 'ready');
   return (
     <OfferDetailsScreen
       layout={useLayout()}
-      state={toOfferDetails(messages, vouchers, id, qr)}
+      state={state}
       offersHref={pathTo('offers')}
       onRetry={vouchers.retry}
       onRetryQr={qr.retry}

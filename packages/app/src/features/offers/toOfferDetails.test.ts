@@ -6,6 +6,11 @@ import { voucher } from './voucher.fixtures.ts';
 
 const loading = { status: 'loading' } as const;
 const one = (changes = {}) => ({ status: 'ready', data: [voucher(changes)] }) as const;
+const code = (remote: Remote<string>, savedAt: string | null = null) => ({
+  remote,
+  savedAt,
+  holder: 'Demo Jack',
+});
 const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
 
 describe('§2 offer details', () => {
@@ -19,12 +24,13 @@ describe('§2 offer details', () => {
     ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
     ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],
   ] as const)('%s', (_, vouchers, state) => {
-    expect(toOfferDetails(enGB, vouchers, 'v-1', loading)).toEqual(state);
+    expect(toOfferDetails(enGB, vouchers, 'v-1', code(loading))).toEqual(state);
   });
 
   it('shows terms, steps and the code that a till types', () => {
-    expect(toOfferDetails(enGB, one(), 'v-1', qr)).toMatchObject({
+    expect(toOfferDetails(enGB, one(), 'v-1', code(qr))).toMatchObject({
       status: 'ready',
+      holder: 'Demo Jack',
       offer: {
         id: 'v-1',
         href: '/offers/v-1',
@@ -42,13 +48,20 @@ describe('§2 offer details', () => {
       { status: 'error', code: 'no-response' },
       { status: 'error', message: 'Network error. Check your connection.' },
     ],
-    ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=' }],
+    ['a PNG', qr, { status: 'ready', src: 'data:image/png;base64,aGk=', savedAt: null }],
   ] as const)('§3 the QR code: %s', (_, remote, state) => {
-    expect(toOfferDetails(enGB, one(), 'v-1', remote)).toMatchObject({ qr: state });
+    expect(toOfferDetails(enGB, one(), 'v-1', code(remote))).toMatchObject({ qr: state });
+  });
+
+  it('says of a code that this device kept since when', () => {
+    const kept = code(qr, '2026-11-21T10:00:00.000Z');
+    expect(toOfferDetails(enGB, one(), 'v-1', kept)).toMatchObject({
+      qr: { status: 'ready', savedAt: '2026-11-21T10:00:00.000Z' },
+    });
   });
 
   it.each(['upcoming', 'used', 'expired'] as const)('an offer that is %s has no code', (status) => {
-    expect(toOfferDetails(enGB, one({ status }), 'v-1', qr)).toMatchObject({
+    expect(toOfferDetails(enGB, one({ status }), 'v-1', code(qr))).toMatchObject({
       qr: { status: 'unavailable' },
     });
   });

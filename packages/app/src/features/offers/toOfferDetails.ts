@@ -9,12 +9,22 @@ export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): V
   return vouchers.data.find((voucher) => voucher.id === id) ?? null;
 }
 
-/** The state of an offer's page. `qr` is the code's PNG in base64; it is asked for what can be used. */
+/** What an offer's page knows besides its voucher. */
+export interface OfferCode {
+  /** The code's PNG in base64; it is asked for what can be used. */
+  readonly remote: Remote<string>;
+  /** When this device kept the code, as an ISO instant, where there is no connection to ask for another. */
+  readonly savedAt: string | null;
+  /** The member's name. */
+  readonly holder: string;
+}
+
+/** The state of an offer's page. */
 export function toOfferDetails(
   messages: Messages,
   vouchers: Remote<readonly Voucher[]>,
   id: string,
-  qr: Remote<string>,
+  code: OfferCode,
 ): OfferDetailsState {
   if (vouchers.status === 'loading') return { status: 'loading' };
   if (vouchers.status === 'error') {
@@ -22,12 +32,14 @@ export function toOfferDetails(
   }
   const voucher = findVoucher(vouchers, id);
   if (voucher === null) return { status: 'not-found' };
-  const { terms, howToRedeem, code } = voucher;
-  const offer = { ...toOffer(voucher), terms, howToRedeem, code };
-  return { status: 'ready', offer, qr: toQr(messages, voucher, qr) };
+  const { terms, howToRedeem } = voucher;
+  const offer = { ...toOffer(voucher), terms, howToRedeem, code: voucher.code };
+  const { holder } = code;
+  return { status: 'ready', offer, holder, qr: toQr(messages, voucher, code) };
 }
 
-function toQr(messages: Messages, voucher: Voucher, qr: Remote<string>): OfferQrState {
+function toQr(messages: Messages, voucher: Voucher, code: OfferCode): OfferQrState {
+  const { remote: qr, savedAt } = code;
   if (voucher.status !== 'available') return { status: 'unavailable' };
   switch (qr.status) {
     case 'loading':
@@ -35,6 +47,6 @@ function toQr(messages: Messages, voucher: Voucher, qr: Remote<string>): OfferQr
     case 'error':
       return { status: 'error', message: failureText(messages, qr.code) };
     case 'ready':
-      return { status: 'ready', src: `data:image/png;base64,${qr.data}` };
+      return { status: 'ready', src: `data:image/png;base64,${qr.data}`, savedAt };
   }
 }

@@ -1,24 +1,23 @@
 import type { generateQrCodeContract, Voucher } from '@casino/functions/contract';
-import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
-import { useMember } from '../../session/useSession.ts';
+import { type KeptQuery, useKept } from '../../session/useKept.ts';
 
 /**
- * The QR code of a voucher that can be used, as a PNG in base64. Asked for once: looking back at the
- * page must not change a code that a till is reading. Section 7.
+ * The QR code of a voucher that can be used, as a PNG in base64. Once opened it stays on this device, to
+ * be shown without a connection. It is asked for when its page is opened and not again while it is looked
+ * at: a till may be reading it. Section 7.
  */
-export function useVoucherQr(voucher: Voucher | null): RemoteQuery<string> {
-  const loaded = useMember();
-  const usable = voucher?.status === 'available' ? voucher : null;
-  return useRemote(
-    loaded && usable && ['voucher-qr', loaded.uid, usable.id],
+export function useVoucherQr(voucher: Voucher | null): KeptQuery<string> {
+  const voucherId = voucher?.status === 'available' ? voucher.id : null;
+  return useKept<string>(
+    `voucher-qr-1.${voucherId}`,
+    voucherId === null ? null : [],
     async () => {
       const { call } = await import('../../lib/api.ts');
-      const voucherId = usable?.id ?? '';
       const reply = await call<typeof generateQrCodeContract>('vouchers-generateQrCode', {
-        voucherId,
+        voucherId: voucherId ?? '',
       });
       return reply.base64Png;
     },
-    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
 }

@@ -1,12 +1,14 @@
 import type { getAllVouchersContract, Voucher } from '@casino/functions/contract';
+import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useKept } from '../../session/useKept.ts';
 import { useMember } from '../../session/useSession.ts';
+import { atThisTime, turningPoints } from './atThisTime.ts';
 
-/** All vouchers of the member; until they come, the copy that this device keeps. Section 7. */
+/** All vouchers of the member as they stand now; until they come, this device's copy. Section 7. */
 export function useVouchers(): RemoteQuery<readonly Voucher[]> {
   const { location = 0, crmId = '' } = useMember()?.membership ?? {};
-  return useKept<readonly Voucher[]>('vouchers-1', [location, crmId], async () => {
+  const vouchers = useKept<readonly Voucher[]>('vouchers-1', [location, crmId], async () => {
     const { call } = await import('../../lib/api.ts');
     const reply = await call<typeof getAllVouchersContract>('vouchers-getAllVouchers', {
       location,
@@ -14,4 +16,6 @@ export function useVouchers(): RemoteQuery<readonly Voucher[]> {
     });
     return reply.records;
   });
+  const now = useNow(turningPoints(vouchers));
+  return { ...atThisTime(vouchers, now), retry: vouchers.retry };
 }

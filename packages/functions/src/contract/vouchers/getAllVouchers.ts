@@ -11,8 +11,8 @@ export const voucherSchema = z.strictObject({
   audience: z.enum(['personal', 'everyone']),
   title: z.string(),
   summary: z.string(),
-  /** What the voucher takes part in: chooses its artwork. */
-  category: z.enum(['dining', 'gaming', 'drinks', 'stay', 'event']),
+  /** What the voucher takes part in: chooses its artwork. Null for one that has none of its own. */
+  category: z.nullable(z.enum(['dining', 'gaming', 'drinks', 'stay', 'event'])),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
   /** Steps to redeem it, in order. */

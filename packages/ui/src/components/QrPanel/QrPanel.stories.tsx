@@ -13,6 +13,7 @@ const meta = {
       src: sampleQrPng,
       alt: 'QR code for Supper for two',
       hint: 'Hold this up to the scanner.',
+      holder: 'Violet Sample',
     },
     manualCode: { label: 'Or read out', code: 'SUPPER-4417' },
   },
@@ -27,6 +28,20 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for Supper for two' })).toBeVisible();
     await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
+  },
+};
+
+/** From the device, without a connection. */
+export const Kept: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      src: sampleQrPng,
+      alt: 'QR code for Supper for two',
+      hint: 'Hold this up to the scanner.',
+      holder: 'Violet Sample',
+      copyNote: 'Kept on this device since 20 November 2026, 19:30',
+    },
   },
 };
 

@@ -3,7 +3,17 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { CodeBox, ManualCode, Message, Panel, Picture, Title, Words } from './qrPanelStyle.ts';
+import {
+  CodeBox,
+  CopyNote,
+  Holder,
+  ManualCode,
+  Message,
+  Panel,
+  Picture,
+  Title,
+  Words,
+} from './qrPanelStyle.ts';
 
 /** The code that a till scans. */
 export type QrPanelState =
@@ -23,6 +33,10 @@ export type QrPanelState =
       readonly alt: string;
       /** What to do with it. */
       readonly hint: string;
+      /** Whose it is, for whoever looks at both. */
+      readonly holder?: string;
+      /** That it is a copy, and of when. */
+      readonly copyNote?: string | undefined;
     }
   /** There is no code to show: why, and what then. */
   | { readonly status: 'unavailable'; readonly title: string; readonly text: string };
@@ -48,7 +62,7 @@ export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPan
     <Panel data-scheme="light" data-tier="house">
       <Title as={headingLevel}>{title}</Title>
       <CodeBox>{picture(state)}</CodeBox>
-      {state.status === 'ready' && <Words>{state.hint}</Words>}
+      {state.status === 'ready' && <Caption {...state} />}
       {manualCode && state.status !== 'unavailable' && (
         <ManualCode>
           <dt>{manualCode.label}</dt>
@@ -56,6 +70,16 @@ export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPan
         </ManualCode>
       )}
     </Panel>
+  );
+}
+
+function Caption({ holder, hint, copyNote }: Extract<QrPanelState, { status: 'ready' }>) {
+  return (
+    <div>
+      {holder && <Holder>{holder}</Holder>}
+      <Words>{hint}</Words>
+      {copyNote && <CopyNote>{copyNote}</CopyNote>}
+    </div>
   );
 }
 
@@ -82,7 +106,7 @@ function picture(state: QrPanelState): ReactNode {
       return <Picture src={state.src} alt={state.alt} width={240} height={240} />;
     case 'unavailable':
       return (
-        <Message>
+        <Message role="status">
           <Icon name="info" size="large" />
           <strong>{state.title}</strong>
           <p>{state.text}</p>

@@ -5,7 +5,7 @@ export const Panel = styled.section`
   display: grid;
   justify-items: center;
   gap: ${vars.space[4]};
-  padding: ${vars.space[6]};
+  padding: ${vars.space[6]} ${vars.space[3]};
   border-radius: ${vars.radius.card};
   background: ${vars.color.qrPaper};
   color: ${vars.color.qrInk};
@@ -29,7 +29,6 @@ export const Picture = styled.img`
   inline-size: 100%;
   block-size: auto;
   aspect-ratio: 1;
-  padding: ${vars.space[2]};
   image-rendering: pixelated;
 `;
 
@@ -55,8 +54,19 @@ export const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+export const Holder = styled.p`
+  ${typography('bodyStrong')}
+  overflow-wrap: anywhere;
+`;
+
+export const CopyNote = styled.p`
+  ${typography('caption')}
+  margin-block-start: ${vars.space[2]};
+  color: ${vars.color.textMuted};
+`;
+
 export const ManualCode = styled.dl`
-  inline-size: 100%;
+  inline-size: calc(100% - 2 * ${vars.space[3]});
   padding-block-start: ${vars.space[4]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
 

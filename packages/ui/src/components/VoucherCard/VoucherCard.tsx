@@ -8,7 +8,8 @@ export interface VoucherCardProps {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  readonly category: OfferCategory;
+  /** Chooses the artwork; null for a voucher without a picture of its own. */
+  readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
   /** The status in a word. */
   readonly statusLabel: string;

@@ -71,6 +71,7 @@ export const Stub = styled.div`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   gap: ${vars.space[2]};
   padding: ${vars.space[4]};
@@ -85,6 +86,7 @@ export const Body = styled.div`
 
 export const Title = styled.h3`
   ${typography('subheading')}
+  overflow-wrap: anywhere;
 
   a {
     text-decoration: none;

@@ -36,6 +36,8 @@ export const rewards = {
     mineTitle: 'My offers',
     mineEmpty: 'Nothing of your own just now. The offers below are open to you.',
     othersTitle: 'Other offers',
+    more: 'Show more offers',
+    standing: (shown: number, total: number) => `${shown} of ${total} offers`,
     count: (total: number) => (total === 1 ? '1 offer' : `${total} offers`),
     howToTitle: 'How to redeem',
     howToSteps: [
@@ -67,6 +69,7 @@ export const rewards = {
     validUntilLabel: 'Valid until',
     qrTitle: 'Your code',
     qrHint: 'Hold this up to the scanner.',
+    qrSaved: (date: string, time: string) => `Kept on this device since ${date}, ${time}`,
     qrAlt: (title: string) => `QR code for ${title}`,
     qrLoading: 'Getting your code',
     qrErrorTitle: 'We could not get your code',

@@ -13,8 +13,13 @@ export interface OfferDetail extends Offer {
 export type OfferQrState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
-  /** `src` is an image's address, such as a `data:image/png;base64,` URL. */
-  | { readonly status: 'ready'; readonly src: string }
+  | {
+      readonly status: 'ready';
+      /** An image's address, such as a `data:image/png;base64,` URL. */
+      readonly src: string;
+      /** When this device kept the code, as an ISO instant; absent where it has just come. */
+      readonly savedAt?: string | null;
+    }
   /** Used, expired, upcoming, or in need of no code: the panel says which, from the offer's status. */
   | { readonly status: 'unavailable' };
 
@@ -23,7 +28,12 @@ export type OfferDetailsState =
   /** What happened, in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'not-found' }
-  | { readonly status: 'ready'; readonly offer: OfferDetail; readonly qr: OfferQrState };
+  | {
+      readonly status: 'ready';
+      readonly offer: OfferDetail;
+      readonly holder: string;
+      readonly qr: OfferQrState;
+    };
 
 export interface OfferDetailsScreenProps {
   readonly layout: Layout;

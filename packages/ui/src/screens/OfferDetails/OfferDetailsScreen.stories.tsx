@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
@@ -11,7 +12,10 @@ import {
   upcomingDetails,
   usedDetails,
 } from './OfferDetails.fixtures.ts';
+import type { OfferDetailsState } from './OfferDetails.types.ts';
 import { OfferDetailsScreen } from './OfferDetailsScreen.tsx';
+
+const HOLDER = 'Regina Sample';
 
 const meta = {
   title: 'Screens/OfferDetails',
@@ -24,7 +28,7 @@ const meta = {
   globals: mobileView,
   args: {
     layout: 'mobile',
-    state: { status: 'ready', offer: dinnerDetails, qr: readyQr },
+    state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },
     offersHref: '/offers',
     onRetry: fn(),
     onRetryQr: fn(),
@@ -45,6 +49,7 @@ export const Ready: Story = {
     await expect(code).toBeVisible();
     await expect(terms.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
+    await expect(page.getByText('Regina Sample')).toBeVisible();
     await expect(page.getByText('30 November 2026')).toBeVisible();
   },
 };
@@ -57,11 +62,13 @@ export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
 
 /** Not money: no worth is shown. */
 export const WithoutValue: Story = {
-  args: { state: { status: 'ready', offer: masterclassDetails, qr: readyQr } },
+  args: { state: { status: 'ready', holder: HOLDER, offer: masterclassDetails, qr: readyQr } },
 };
 
 export const QrLoading: Story = {
-  args: { state: { status: 'ready', offer: dinnerDetails, qr: { status: 'loading' } } },
+  args: {
+    state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: { status: 'loading' } },
+  },
 };
 export const QrLoadingDesktop: Story = onDesktop(QrLoading);
 
@@ -69,6 +76,7 @@ export const QrFailed: Story = {
   args: {
     state: {
       status: 'ready',
+      holder: HOLDER,
       offer: dinnerDetails,
       qr: { status: 'error', message: 'Check your connection, or read out the code below.' },
     },
@@ -80,8 +88,71 @@ export const QrFailed: Story = {
 };
 export const QrFailedDesktop: Story = onDesktop(QrFailed);
 
+/** Without a connection, from this device. */
+export const KeptCode: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: dinnerDetails,
+      qr: { ...readyQr, savedAt: '2026-11-20T19:30:00Z' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Kept on this device since 20 November 2026, 19:30'),
+    ).toBeVisible();
+  },
+};
+export const KeptCodeDesktop: Story = onDesktop(KeptCode);
+
+const MIDNIGHT = 'story:midnight';
+
+/** Open on the page as its last day ends: the code goes, and the page says why. */
+export const EndsWhileOpen: Story = {
+  render: function EndsWhileOpen(args) {
+    const [over, setOver] = useState(false);
+    useEffect(() => {
+      const end = () => setOver(true);
+      window.addEventListener(MIDNIGHT, end);
+      return () => window.removeEventListener(MIDNIGHT, end);
+    }, []);
+    const state: OfferDetailsState = over
+      ? {
+          status: 'ready',
+          holder: HOLDER,
+          offer: { ...dinnerDetails, status: 'expired' },
+          qr: { status: 'unavailable' },
+        }
+      : args.state;
+    return <OfferDetailsScreen {...args} state={state} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    window.dispatchEvent(new Event(MIDNIGHT));
+    await expect(await page.findByText('This offer has ended')).toBeVisible();
+    await expect(page.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+    await expect(page.queryByText('DINE-4827-KQ')).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing says what it takes part in. */
+export const WithoutPicture: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: { ...dinnerDetails, category: null },
+      qr: readyQr,
+    },
+  },
+};
+
 export const Used: Story = {
-  args: { state: { status: 'ready', offer: usedDetails, qr: { status: 'unavailable' } } },
+  args: {
+    state: { status: 'ready', holder: HOLDER, offer: usedDetails, qr: { status: 'unavailable' } },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Already redeemed')).toBeVisible();
@@ -91,12 +162,26 @@ export const Used: Story = {
 export const UsedDesktop: Story = onDesktop(Used);
 
 export const Expired: Story = {
-  args: { state: { status: 'ready', offer: expiredDetails, qr: { status: 'unavailable' } } },
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: expiredDetails,
+      qr: { status: 'unavailable' },
+    },
+  },
 };
 export const ExpiredDesktopLight: Story = onDesktop({ ...Expired, globals: { scheme: 'light' } });
 
 export const Upcoming: Story = {
-  args: { state: { status: 'ready', offer: upcomingDetails, qr: { status: 'unavailable' } } },
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: upcomingDetails,
+      qr: { status: 'unavailable' },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Your code will be here from 1 December 2026.'),
@@ -105,7 +190,14 @@ export const Upcoming: Story = {
 };
 
 export const NoCodeNeeded: Story = {
-  args: { state: { status: 'ready', offer: masterclassDetails, qr: { status: 'unavailable' } } },
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: masterclassDetails,
+      qr: { status: 'unavailable' },
+    },
+  },
 };
 
 export const NotFound: Story = {
@@ -131,6 +223,6 @@ export const Failed: Story = {
 export const FailedDesktop: Story = onDesktop(Failed);
 
 export const LongWords: Story = {
-  args: { state: { status: 'ready', offer: longDetails, qr: readyQr } },
+  args: { state: { status: 'ready', holder: HOLDER, offer: longDetails, qr: readyQr } },
 };
 export const LongWordsDesktop: Story = onDesktop(LongWords);

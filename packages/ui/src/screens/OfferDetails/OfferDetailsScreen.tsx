@@ -60,7 +60,7 @@ export function OfferDetailsScreen({
         </OfferMessage>
       );
     case 'ready': {
-      const { offer, qr } = state;
+      const { offer, holder, qr } = state;
       const spent = offer.status === 'used' || offer.status === 'expired';
       return (
         <Frame
@@ -79,7 +79,7 @@ export function OfferDetailsScreen({
           facts={<OfferFacts offer={offer} />}
           terms={<OfferTerms terms={offer.terms} />}
           steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
-          qr={<OfferQr offer={offer} qr={qr} onRetryQr={onRetryQr} />}
+          qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}
         />
       );
     }

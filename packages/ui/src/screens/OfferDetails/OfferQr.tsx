@@ -6,30 +6,30 @@ import type { OfferDetail, OfferDetailsScreenProps, OfferQrState } from './Offer
 
 interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
   readonly offer: OfferDetail;
+  /** The member's name. */
+  readonly holder: string;
   readonly qr: OfferQrState;
 }
 
 /** The code that a till scans, or why there is none. */
-export function OfferQr({ offer, qr, onRetryQr }: OfferQrProps) {
+export function OfferQr(props: OfferQrProps) {
   const messages = useMessages();
   const formatters = useFormatters();
   const words = messages.rewards.offerDetails;
   return (
     <QrPanel
       title={words.qrTitle}
-      state={panelState(qr, offer, messages, formatters, onRetryQr)}
-      manualCode={{ label: words.codeLabel, code: offer.code }}
+      state={panelState(props, messages, formatters)}
+      manualCode={{ label: words.codeLabel, code: props.offer.code }}
       headingLevel="h3"
     />
   );
 }
 
 function panelState(
-  qr: OfferQrState,
-  offer: OfferDetail,
+  { qr, offer, holder, onRetryQr }: OfferQrProps,
   { common, rewards }: Messages,
-  { date }: Formatters,
-  onRetry: () => void,
+  { date, time }: Formatters,
 ): QrPanelState {
   const words = rewards.offerDetails;
   switch (qr.status) {
@@ -41,7 +41,7 @@ function panelState(
         title: words.qrErrorTitle,
         text: qr.message,
         retryLabel: common.tryAgain,
-        onRetry,
+        onRetry: onRetryQr,
       };
     case 'ready':
       return {
@@ -49,6 +49,8 @@ function panelState(
         src: qr.src,
         alt: words.qrAlt(offer.title),
         hint: words.qrHint,
+        holder,
+        copyNote: qr.savedAt ? words.qrSaved(date(qr.savedAt), time(qr.savedAt)) : undefined,
       };
     case 'unavailable':
       return { status: 'unavailable', ...reasonOf(offer, words, date) };

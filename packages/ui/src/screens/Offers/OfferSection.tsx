@@ -1,10 +1,16 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
+import { useShown } from '../../primitives/ShowMore/useShown.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferTicket } from '../OfferTicket.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import type { Offer } from '../shared.types.ts';
+
+/** A long list shows this many at first, and as many more at a time. */
+const STEP = 12;
 
 export interface OfferSectionProps {
   readonly title: string;
@@ -17,6 +23,7 @@ export interface OfferSectionProps {
 export function OfferSection({ title, offers, emptyText }: OfferSectionProps) {
   const words = useMessages().rewards.offers;
   const id = useId();
+  const [shown, more] = useShown(offers.length, STEP);
   const empty = offers.length === 0;
   if (empty && emptyText === undefined) return null;
   return (
@@ -25,13 +32,24 @@ export function OfferSection({ title, offers, emptyText }: OfferSectionProps) {
       {empty ? (
         <Text tone="muted">{emptyText}</Text>
       ) : (
-        <Grid as="ul" least="24rem">
-          {offers.map((offer) => (
-            <li key={offer.id}>
-              <OfferTicket offer={offer} />
-            </li>
-          ))}
-        </Grid>
+        <Stack gap={6}>
+          <Grid as="ul" least="24rem">
+            {offers.slice(0, shown).map((offer) => (
+              <li key={offer.id}>
+                <OfferTicket offer={offer} />
+              </li>
+            ))}
+          </Grid>
+          {offers.length > STEP && (
+            <ShowMore
+              shown={shown}
+              total={offers.length}
+              label={words.more}
+              standing={words.standing(shown, offers.length)}
+              onMore={more}
+            />
+          )}
+        </Stack>
       )}
     </section>
   );

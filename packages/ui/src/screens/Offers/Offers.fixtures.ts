@@ -97,6 +97,30 @@ export const longOffer: Offer = {
   valuePence: 123_450,
 };
 
+/** Two hundred characters, without a space for the last sixty. */
+export const endlessTitle: Offer = {
+  ...longOffer,
+  id: 'endless',
+  href: '/offers/endless',
+  title: `${'An evening of everything at once, with supper, song and a seat by the window, '.repeat(2).slice(0, 140)}${'Donaudampfschifffahrt'.repeat(3).slice(0, 60)}`,
+};
+
+/** An offer that says nothing of what it takes part in. */
+export const withoutPicture: Offer = {
+  ...masterclass,
+  id: 'without-picture',
+  href: '/offers/without-picture',
+  category: null,
+};
+
+/** More than anybody had so far. */
+export const fiftyOffers: readonly Offer[] = Array.from({ length: 50 }, (_, index) => ({
+  ...([dinner, freePlay, nightcap, masterclass, nightAway][index % 5] ?? dinner),
+  id: `offer-${index + 1}`,
+  href: `/offers/offer-${index + 1}`,
+  title: `Offer number ${index + 1}`,
+}));
+
 export const readyOffers: Extract<OffersState, { status: 'ready' }> = {
   status: 'ready',
   mine: [dinner, freePlay, nightAway, usedSupper],

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
-import { longOffer, offersError, readyOffers } from './Offers.fixtures.ts';
+import {
+  endlessTitle,
+  fiftyOffers,
+  longOffer,
+  offersError,
+  readyOffers,
+  withoutPicture,
+} from './Offers.fixtures.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 
 const meta = {
@@ -65,3 +72,25 @@ export const FailedDesktop: Story = onDesktop(Failed);
 
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
 export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+export const TitleOf200Characters: Story = {
+  args: { state: { ...readyOffers, mine: [endlessTitle] } },
+};
+
+export const WithoutPicture: Story = {
+  args: { state: { ...readyOffers, mine: [withoutPicture] } },
+};
+
+/** A dozen at a time, and said how many there are. */
+export const FiftyVouchers: Story = {
+  args: { state: { ...readyOffers, mine: fiftyOffers } },
+  play: async ({ canvasElement }) => {
+    const mine = within(within(canvasElement).getByRole('region', { name: 'My offers' }));
+    await expect(mine.getByText('50 offers')).toBeVisible();
+    await expect(mine.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(mine.getByRole('button', { name: 'Show more offers' }));
+    await expect(mine.getAllByRole('listitem')).toHaveLength(24);
+    await expect(mine.getByRole('status')).toHaveTextContent('24 of 50 offers');
+  },
+};
+export const FiftyVouchersDesktop: Story = onDesktop(FiftyVouchers);

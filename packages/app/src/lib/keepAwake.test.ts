@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { keepAwake, type ScreenLocks, type Visibility } from './keepAwake.ts';
+
+/** A page whose locks are counted. */
+function pageWith(request?: ScreenLocks['request']) {
+  const target = new EventTarget();
+  const at = { held: 0, visibilityState: 'visible' as DocumentVisibilityState };
+  const locks: ScreenLocks = {
+    request:
+      request ??
+      (async () => {
+        at.held += 1;
+        return {
+          release: async () => {
+            at.held -= 1;
+          },
+        };
+      }),
+  };
+  const page = Object.assign(target, {
+    get visibilityState() {
+      return at.visibilityState;
+    },
+  }) as unknown as Visibility;
+  const look = (visibilityState: DocumentVisibilityState) => {
+    at.visibilityState = visibilityState;
+    Object.defineProperty(page, 'visibilityState', { value: visibilityState, configurable: true });
+    target.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { at, locks, page, look };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('keeping the screen on', () => {
+  it('holds one lock, and lets it go at the end', async () => {
+    const { at, locks, page } = pageWith();
+    const stop = keepAwake(locks, page);
+    await settled();
+    expect(at.held).toBe(1);
+    stop();
+    await settled();
+    expect(at.held).toBe(0);
+  });
+
+  it('asks again when the page comes back, and not while it is hidden', async () => {
+    const { at, locks, page, look } = pageWith();
+    const stop = keepAwake(locks, page);
+    await settled();
+    at.held = 0; // The browser let go as the page was hidden.
+    look('hidden');
+    await settled();
+    expect(at.held).toBe(0);
+    look('visible');
+    await settled();
+    expect(at.held).toBe(1);
+    stop();
+    look('visible');
+    await settled();
+    expect(at.held).toBe(0);
+  });
+
+  it('lets go of a lock that comes too late', async () => {
+    const { at, locks, page } = pageWith();
+    keepAwake(locks, page)();
+    await settled();
+    expect(at.held).toBe(0);
+  });
+
+  it('minds neither a refusal nor a browser that has no locks', async () => {
+    const { locks, page } = pageWith(() => Promise.reject(new Error('NotAllowedError')));
+    keepAwake(locks, page)();
+    keepAwake(undefined, page)();
+    await settled();
+  });
+});
