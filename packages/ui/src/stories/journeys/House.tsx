@@ -31,7 +31,12 @@ const login: Page = (layout, navigate) => (
   </AccountLayout>
 );
 
-const usedOffer = { status: 'ready', offer: usedDetails, qr: { status: 'unavailable' } } as const;
+const usedOffer = {
+  status: 'ready',
+  holder: 'Jack Sample',
+  offer: usedDetails,
+  qr: { status: 'unavailable' },
+} as const;
 
 /** The pages that a journey passes, by their path; each in the shell that the app gives it. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
