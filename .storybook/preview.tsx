@@ -46,11 +46,13 @@ const preview: Preview = {
     await document.fonts.ready;
     reportedErrors = spyOn(console, 'error');
   },
-  /** A warning of React, or a property that leaked to the page, fails the story. */
+  /** A warning of React, a property that leaked to the page, and a page that scrolls sideways fail the story. */
   afterEach: () => {
     // A play function that failed is logged as an Error, and fails the story by itself.
     const warnings = reportedErrors.mock.calls.filter(([first]) => !(first instanceof Error));
     expect(warnings).toEqual([]);
+    const page = document.documentElement;
+    expect(page.scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

@@ -13,6 +13,10 @@ const Svg = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   color: ${vars.color.metal};
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
 `;
 
 const Lines = styled.g`

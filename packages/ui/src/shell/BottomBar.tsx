@@ -27,6 +27,8 @@ const Items = styled.ul`
 const Cell = styled.li`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
 `;
 
 const Item = styled.a`
@@ -38,6 +40,8 @@ const Item = styled.a`
   gap: ${vars.space[1]};
   border-radius: ${vars.radius.control};
   color: ${vars.color.textMuted};
+  text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &[aria-current='page'] {

@@ -82,7 +82,7 @@ export function SaferGamblingFooter({ content }: SaferGamblingFooterProps) {
     <Root>
       <Page>
         <Row>
-          <AgeMark>{words.ageMark}</AgeMark>
+          <AgeMark dir="ltr">{words.ageMark}</AgeMark>
           <Words>
             <Title>{words.title}</Title>
             <p>
@@ -91,7 +91,7 @@ export function SaferGamblingFooter({ content }: SaferGamblingFooterProps) {
           </Words>
           <Helpline>
             <p>{words.helplineName}</p>
-            <Call href={`tel:${words.helplineNumber.replaceAll(' ', '')}`}>
+            <Call dir="ltr" href={`tel:${words.helplineNumber.replaceAll(' ', '')}`}>
               {words.helplineNumber}
             </Call>
             <p>{words.helplineNote}</p>

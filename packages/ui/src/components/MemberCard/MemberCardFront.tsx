@@ -97,6 +97,7 @@ const Balance = styled.dl`
 
   dd span {
     ${typography('small')}
+    display: inline-block;
     margin-inline-start: ${vars.space[2]};
     color: ${vars.color.onHeroMuted};
   }

@@ -18,6 +18,7 @@ const Root = styled.dl`
 
   dd span {
     ${typography('small')}
+    display: inline-block;
     margin-inline-start: ${vars.space[2]};
     color: ${vars.color.textMuted};
   }

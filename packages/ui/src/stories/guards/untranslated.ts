@@ -1,0 +1,49 @@
+import { tierCards } from '../../artwork/suits.ts';
+
+/** Dates, times, money and numbers come from the formatters, not from the catalogue. */
+const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
+
+/** What stands in the corners of a card. */
+const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank }) => rank));
+
+const NAMING_ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
+
+/** Every text among the values of a story: data, which no catalogue translates. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** What is left of a text once data, formatted values and what the pseudo-locale brackets are taken away. */
+function leftOver(text: string, data: readonly string[]): string {
+  const own = text.trim();
+  if (own.startsWith('[') && own.endsWith(']')) return '';
+  return data
+    .reduce((rest, datum) => rest.replaceAll(datum, ''), own)
+    .replace(FORMATTED, '')
+    .replace(/[^\p{L}]/gu, '');
+}
+
+function textsShown(root: HTMLElement): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('style, script')) texts.push(node.textContent ?? '');
+  }
+  const named = NAMING_ATTRIBUTES.flatMap((attribute) =>
+    [...root.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute)),
+  );
+  return [...texts, ...named.filter((text) => text !== null)];
+}
+
+/**
+ * The texts of a page in the pseudo-locale that did not come from the catalogue: each would stay English
+ * in every language. `data` are texts that belong to the member, their casino or the content service.
+ */
+export function untranslatedTexts(root: HTMLElement, data: readonly string[]): string[] {
+  const longestFirst = [...data].filter(Boolean).sort((a, b) => b.length - a.length);
+  return textsShown(root).filter(
+    (text) => !RANKS.has(text.trim()) && leftOver(text, longestFirst) !== '',
+  );
+}
