@@ -1,11 +1,11 @@
-import { GlobalStyle, ThemeRoot, ToastProvider, useMessages } from '@casino/ui';
+import { ThemeRoot, ToastQueueProvider } from '@casino/ui';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useScheme } from './lib/mediaQuery.ts';
-import { UpdateDialog } from './pwa/UpdateDialog.tsx';
 import { Routes } from './routes.tsx';
 import { useTier } from './session/useTier.ts';
 import { FaultBoundary } from './shell/FaultBoundary.tsx';
-import { NoticeHost } from './shell/NoticeHost.tsx';
+import { Announcements } from './shell/lazyAreas.ts';
 
 /**
  * The whole app: theme, messages that outlive a page, and the routes. The plain router serves: data
@@ -13,21 +13,18 @@ import { NoticeHost } from './shell/NoticeHost.tsx';
  */
 export function App() {
   const tier = useTier();
-  const { common } = useMessages();
   return (
-    <>
-      <GlobalStyle />
-      <ThemeRoot page scheme={useScheme()} {...(tier && { tier })}>
-        <ToastProvider label={common.messages} dismissLabel={common.close}>
-          <FaultBoundary>
-            <BrowserRouter>
-              <Routes />
-            </BrowserRouter>
-          </FaultBoundary>
-          <NoticeHost />
-          <UpdateDialog />
-        </ToastProvider>
-      </ThemeRoot>
-    </>
+    <ThemeRoot page scheme={useScheme()} {...(tier && { tier })}>
+      <ToastQueueProvider>
+        <FaultBoundary>
+          <BrowserRouter>
+            <Routes />
+          </BrowserRouter>
+        </FaultBoundary>
+        <Suspense>
+          <Announcements />
+        </Suspense>
+      </ToastQueueProvider>
+    </ThemeRoot>
   );
 }

@@ -3,15 +3,12 @@ import { ROUTES, type RouteName } from './paths.ts';
 import { NotFoundRoute, SCREENS } from './screens.ts';
 import { AccountArea } from './shell/AccountArea.tsx';
 import { AnyArea } from './shell/AnyArea.tsx';
+import { areaOf } from './shell/areas.ts';
 import { MemberArea } from './shell/lazyAreas.ts';
 import { RootRoute } from './shell/RootRoute.tsx';
 
-/** `/account/verify` needs a sign-in, and stands among the account routes. Specification section 2. */
-const ACCOUNT_MEMBER_ROUTE: RouteName = 'linkEntry';
-
 const names = Object.keys(ROUTES) as RouteName[];
-const inMemberArea = (name: RouteName) =>
-  ROUTES[name].access === 'member' && name !== ACCOUNT_MEMBER_ROUTE;
+const inMemberArea = (name: RouteName) => areaOf(name) === 'member';
 
 function toRoute(name: RouteName): RouteObject {
   return { path: ROUTES[name].path, Component: SCREENS[name] ?? NotFoundRoute };

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { LoginRoute } from './features/account/LoginRoute.tsx';
 import { LoginFormRoute } from './features/account/lazyPages.ts';
-import { lazyNamed } from './lib/lazyNamed.tsx';
+import { type LazyComponent, lazyNamed } from './lib/lazyNamed.tsx';
 import { type RouteName, routeAt } from './paths.ts';
 
 /** The page of every path and route that has none of its own. */
@@ -11,7 +10,7 @@ export const NotFoundRoute = lazyNamed(
 );
 
 /** The screens that exist: a route without one is guarded like any other, and shows not-found. */
-export const SCREENS: Partial<Readonly<Record<RouteName, ComponentType>>> = {
+export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
   home: lazyNamed(() => import('./features/home/HomeRoute.tsx'), 'HomeRoute'),
   offers: lazyNamed(() => import('./features/offers/OffersRoute.tsx'), 'OffersRoute'),
   offer: lazyNamed(() => import('./features/offers/OfferDetailsRoute.tsx'), 'OfferDetailsRoute'),

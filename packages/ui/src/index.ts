@@ -89,12 +89,13 @@ export {
 export { Text, type TextProps, type TextTone } from './primitives/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
+export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx';
 export {
-  ToastProvider,
-  type ToastProviderProps,
+  ToastQueueProvider,
   useNotification,
   useToast,
-} from './primitives/Toast/ToastProvider.tsx';
+} from './primitives/Toast/ToastQueueProvider.tsx';
+export { Toasts, type ToastsProps } from './primitives/Toast/Toasts.tsx';
 export type {
   NotificationMessage,
   ToastMessage,
@@ -163,6 +164,7 @@ export type {
   SaferGamblingContent,
 } from './shell/shell.types.ts';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
+export { globalCss } from './tokens/globalCss.ts';
 export { breakpoints, LAYOUT_SWITCH } from './tokens/scale.ts';
 export { ThemeRoot, type ThemeRootProps } from './tokens/ThemeRoot.tsx';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

@@ -16,9 +16,14 @@ function mediaStore(query: string) {
 const wide = mediaStore('(min-width: 768px)');
 const dark = mediaStore('(prefers-color-scheme: dark)');
 
+/** The layout of the window as it is now. */
+export function currentLayout(): Layout {
+  return wide.matches() ? 'desktop' : 'mobile';
+}
+
 /** The layout of the window: mobile under 768 px, else desktop. Specification sections 2 and 9. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(wide.subscribe, wide.matches) ? 'desktop' : 'mobile';
+  return useSyncExternalStore(wide.subscribe, currentLayout);
 }
 
 /** The colour scheme that the device asks for. */

@@ -8,7 +8,9 @@ const MEMBER_PREFIX = `${PREFIX}member.`;
 const SAVED_AT = '.saved-at';
 /** In this tab's own storage. */
 const LAST_RELOAD = `${PREFIX}last-reload`;
+// The script in index.html reads both of these by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
+const TIER = `${MEMBER_PREFIX}tier`;
 
 /** The part of `Storage` that is used here. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -21,6 +23,9 @@ export interface DeviceStorage {
   /** Whether somebody is presumed to be signed in, known before the identity service answers. */
   readonly presumesSignedIn: () => boolean;
   readonly presumeSignedIn: () => void;
+  /** The tier of whoever is presumed to be signed in: the page's colours before they are loaded. */
+  readonly lastTier: () => string | null;
+  readonly rememberTier: (tier: string) => void;
   /** A member's copy of something, or null where there is none that can be read. */
   readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
   readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
@@ -58,6 +63,8 @@ export function createDeviceStorage(
     rememberEmail: (email) => write(LAST_EMAIL, email),
     presumesSignedIn: () => read(SIGNED_IN) !== null,
     presumeSignedIn: () => write(SIGNED_IN, 'yes'),
+    lastTier: () => read(TIER),
+    rememberTier: (tier) => write(TIER, tier),
     readCopy: <T>(uid: string, name: CopyName) => {
       const text = read(copyKey(uid, name));
       return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);

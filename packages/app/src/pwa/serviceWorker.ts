@@ -21,8 +21,10 @@ export function startServiceWorker(onUpdateReady: (apply: ApplyUpdate) => void):
 }
 
 async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<void> {
-  if (isLocalhost(location.hostname) && (await inspectScript(fetch)) === 'gone') {
-    return unregister();
+  if (isLocalhost(location.hostname)) {
+    const finding = await inspectScript(fetch);
+    if (finding === 'gone') return unregister();
+    if (finding === 'unknown') return;
   }
   let registration: ServiceWorkerRegistration;
   try {

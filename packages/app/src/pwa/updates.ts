@@ -1,5 +1,5 @@
 import { tabStorage } from '../lib/storage.ts';
-import { type ApplyUpdate, startServiceWorker } from './serviceWorker.ts';
+import type { ApplyUpdate } from './serviceWorker.ts';
 import { isStaleChunk } from './staleChunk.ts';
 
 /** What there is to tell about versions of the app: `accept` reloads, however the dialog is left. */
@@ -25,8 +25,8 @@ export const updates = {
   getSnapshot: (): Update | null => update,
 };
 
-/** Watches for new versions, and for screens whose code is gone. Specification section 8. */
-export function watchForUpdates(): void {
+/** Watches for screens whose code is gone. Specification section 8. */
+export function watchForStaleCode(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!isStaleChunk(navigator.onLine, Date.now(), tabStorage.lastReload())) return;
     // The import then resolves to nothing, and the page stays as it is under the dialog.
@@ -39,5 +39,11 @@ export function watchForUpdates(): void {
       },
     });
   });
-  if (import.meta.env.PROD) startServiceWorker((accept) => tell({ kind: 'ready', accept }));
+}
+
+/** Registers the service worker, and tells of every new version that is ready. Specification section 8. */
+export async function watchForNewVersions(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const { startServiceWorker } = await import('./serviceWorker.ts');
+  startServiceWorker((accept) => tell({ kind: 'ready', accept }));
 }

@@ -63,3 +63,16 @@ export const session = createSessionController({
 export function prepareSignIn(): void {
   void Promise.allSettled([loadDocuments(), loadApi()]);
 }
+
+/** Resolves once it is known who is there and what they may see: until then the network is theirs. */
+export function settled(): Promise<void> {
+  const underWay = () => /^(starting|loading)/.test(session.getSnapshot().status);
+  if (!underWay()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (underWay()) return;
+      stop();
+      resolve();
+    });
+  });
+}

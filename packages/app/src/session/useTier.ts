@@ -1,7 +1,6 @@
-import { type Tier, tierOf } from '@casino/functions/contract';
-import { useMemo } from 'react';
+import { TIERS, type Tier, tierOf } from '@casino/functions/contract';
+import { useEffect } from 'react';
 import { deviceStorage } from '../lib/storage.ts';
-import type { MemberData } from './session.ts';
 import { useSession } from './useSession.ts';
 
 /**
@@ -10,11 +9,17 @@ import { useSession } from './useSession.ts';
  */
 export function useTier(): Tier | null {
   const session = useSession();
-  const uid =
-    session.status === 'loading-profile' || session.status === 'loading-member'
-      ? session.user.uid
-      : null;
-  const copy = useMemo(() => uid && deviceStorage.readCopy<MemberData>(uid, 'session-1'), [uid]);
-  const data = session.status === 'ready' ? session.data : copy;
-  return data ? tierOf(data.member.membership_type_id) : null;
+  const tier = session.status === 'ready' ? tierOf(session.data.member.membership_type_id) : null;
+
+  useEffect(() => {
+    if (tier !== null) deviceStorage.rememberTier(tier);
+  }, [tier]);
+
+  return tier ?? rememberedTier();
+}
+
+/** Nothing is remembered of a member who has left. */
+function rememberedTier(): Tier | null {
+  const last = deviceStorage.lastTier();
+  return TIERS.find((tier) => tier === last) ?? null;
 }

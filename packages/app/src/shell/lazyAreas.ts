@@ -1,3 +1,4 @@
+import { afterFrame } from '../lib/afterFrame.ts';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
 
 /** The members' pages, with what only they need: a visitor who signs in has not downloaded it before. */
@@ -5,3 +6,9 @@ export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberAre
 
 /** The account pages but the first ones. */
 export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'AccountPages');
+
+/** What may appear over any page: it comes once the first page stands, and waits there. */
+export const Announcements = lazyNamed(async () => {
+  await new Promise<void>(afterFrame);
+  return import('./Announcements.tsx');
+}, 'Announcements');

@@ -89,18 +89,21 @@ const Main = styled.main`
 export function AccountDesktop({
   children,
   saferGambling,
+  plainArtwork = false,
 }: Omit<AccountLayoutProps, 'layout' | 'hero'>) {
   const { landing } = useMessages().account;
   return (
     <Root>
       <SkipLink />
       <Hero>
-        <Engraving viewBox="-100 -100 200 200" aria-hidden="true">
-          <Rosette bands={rosettes.ace} line={0.16} />
-        </Engraving>
+        {plainArtwork || (
+          <Engraving viewBox="-100 -100 200 200" aria-hidden="true">
+            <Rosette bands={rosettes.ace} line={0.16} />
+          </Engraving>
+        )}
         <WordMark />
         <Picture>
-          <CardFan />
+          <CardFan plain={plainArtwork} />
         </Picture>
         <div>
           <Line>{landing.title}</Line>

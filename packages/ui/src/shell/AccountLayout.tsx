@@ -9,10 +9,10 @@ import type { AccountLayoutProps } from './shell.types.ts';
  * - When: every account route.
  * - When not: a member's pages, which are in `MobileShell` or `DesktopShell`.
  */
-export function AccountLayout({ layout, hero = 'band', ...rest }: AccountLayoutProps) {
+export function AccountLayout({ layout, hero, ...rest }: AccountLayoutProps) {
   return layout === 'desktop' ? (
     <AccountDesktop {...rest} />
   ) : (
-    <AccountMobile hero={hero} {...rest} />
+    <AccountMobile {...rest} {...(hero && { hero })} />
   );
 }

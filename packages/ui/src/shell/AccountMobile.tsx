@@ -87,17 +87,17 @@ const Foot = styled.div`
 /** A narrow window: the artwork above a sheet, or all round a landing page. */
 export function AccountMobile({
   children,
-  hero,
+  hero = 'band',
   saferGambling,
-}: Omit<Required<AccountLayoutProps>, 'layout' | 'saferGambling'> &
-  Pick<AccountLayoutProps, 'saferGambling'>) {
+  plainArtwork = false,
+}: Omit<AccountLayoutProps, 'layout'>) {
   return (
     <Root data-hero={hero} data-scheme={hero === 'full' ? 'dark' : undefined}>
       <SkipLink />
       <Hero>
         <WordMark />
         <Picture>
-          <CardFan />
+          <CardFan plain={plainArtwork} />
         </Picture>
       </Hero>
       <Main id={MAIN_ID} tabIndex={-1}>

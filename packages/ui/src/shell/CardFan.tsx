@@ -15,14 +15,20 @@ const HAND: readonly { readonly suit: SuitName; readonly angle: number }[] = [
   { suit: 'spades', angle: 33 },
 ];
 
+export interface CardFanProps {
+  /** Leaves out the woven rosettes: for a first frame, which must weigh little. */
+  readonly plain?: boolean;
+}
+
 /** A hand of four cards, one of each suit. Decoration. */
-export function CardFan() {
+export function CardFan({ plain = false }: CardFanProps) {
   return (
     <Svg viewBox="0 0 640 520" aria-hidden="true">
       {HAND.map(({ suit, angle }) => (
         <EngravedCard
           key={suit}
           suit={suit}
+          plain={plain}
           transform={`rotate(${angle} 320 640) translate(320 236)`}
         />
       ))}

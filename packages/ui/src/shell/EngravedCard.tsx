@@ -50,10 +50,12 @@ export interface EngravedCardProps {
   readonly suit: SuitName;
   /** An SVG transform: the card is 200 by 280 around its own middle. */
   readonly transform?: string;
+  /** Leaves out the woven rosette, which is most of what the drawing weighs. */
+  readonly plain?: boolean;
 }
 
 /** A playing card of the house in lines of metal; for use inside an `<svg>`. Decoration. */
-export function EngravedCard({ suit, transform }: EngravedCardProps) {
+export function EngravedCard({ suit, transform, plain = false }: EngravedCardProps) {
   const outline = suitPaths[suit];
   const sheen = useId();
   return (
@@ -63,9 +65,11 @@ export function EngravedCard({ suit, transform }: EngravedCardProps) {
         <Shade offset="1" />
       </linearGradient>
       <rect x="-100" y="-140" width="200" height="280" rx="16" fill={`url(#${sheen})`} />
-      <Engraving transform="scale(0.88)">
-        <Rosette bands={WEAVES[suit]} line={0.6} />
-      </Engraving>
+      {plain || (
+        <Engraving transform="scale(0.88)">
+          <Rosette bands={WEAVES[suit]} line={0.6} />
+        </Engraving>
+      )}
       <Lines>
         <rect x="-100" y="-140" width="200" height="280" rx="16" strokeWidth="1.2" />
         <rect x="-91" y="-131" width="182" height="262" rx="10" strokeWidth="0.4" />

@@ -76,4 +76,6 @@ export interface AccountLayoutProps extends ShellProps {
   readonly layout: Layout;
   /** How much of a narrow window the artwork takes: all of it behind a landing page, or a band. */
   readonly hero?: 'full' | 'band';
+  /** Leaves the fine lines out of the artwork: for a first frame, which must weigh little. */
+  readonly plainArtwork?: boolean;
 }

@@ -1,49 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { tokensCss } from './css.ts';
-import { typography, vars } from './vars.ts';
+import { globalCss } from './globalCss.ts';
 
 /**
- * Tokens, reset, typography and the focus ring. Mount it once, above every `ThemeRoot`. The typefaces
- * come from `@casino/ui/fonts.css`, which the consumer imports.
+ * Tokens, reset, typography and the focus ring. Mount it once, above every `ThemeRoot`, on a page that
+ * does not have `globalCss()` already. The typefaces come from `@casino/ui/fonts.css`, which the consumer
+ * imports.
  */
-export const GlobalStyle = createGlobalStyle`
-  ${tokensCss()}
-
-  *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; padding: 0; }
-
-  html {
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    scroll-padding-block: ${vars.space[20]};
-  }
-
-  body {
-    ${typography('body')}
-    min-block-size: 100dvh;
-    -webkit-font-smoothing: antialiased;
-    -moz-osx-font-smoothing: grayscale;
-    text-rendering: optimizeLegibility;
-  }
-
-  html[data-scheme] body {
-    background: ${vars.color.canvas};
-    color: ${vars.color.text};
-  }
-
-  h1, h2, h3, h4, h5, h6 { font: inherit; letter-spacing: inherit; text-wrap: balance; }
-  p { text-wrap: pretty; overflow-wrap: break-word; }
-  ul, ol { list-style: none; }
-  img, svg, canvas { display: block; max-inline-size: 100%; }
-  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
-  button { background: none; border: 0; cursor: pointer; }
-  a { color: inherit; }
-  fieldset { border: 0; min-inline-size: 0; }
-  table { border-collapse: collapse; }
-  [hidden] { display: none !important; }
-
-  :focus-visible {
-    outline: ${vars.size.outline} solid ${vars.color.focus};
-    outline-offset: ${vars.size.outline};
-  }
-`;
+export const GlobalStyle = createGlobalStyle`${globalCss()}`;

@@ -1,7 +1,7 @@
-import { type ColorToken, houseColors } from './colors.ts';
-import { elevations } from './elevation.ts';
-import { layer, motion, radius, size, space } from './scale.ts';
-import { font, type TypeToken, typeScale, weight } from './type.ts';
+import type { ColorToken } from './colors.ts';
+import type { elevations } from './elevation.ts';
+import type { layer, motion, radius, size, space } from './scale.ts';
+import { type font, type TypeToken, typeScale, type weight } from './type.ts';
 
 /** The CSS variable of a token: `--ui-color-surface`. */
 export function variableName(group: string, token: string): `--ui-${string}` {
@@ -11,9 +11,10 @@ export function variableName(group: string, token: string): `--ui-${string}` {
 
 type References<T> = { readonly [K in keyof T]: string };
 
-function references<T extends object>(group: string, tokens: T): References<T> {
-  const entries = Object.keys(tokens).map((key) => [key, `var(${variableName(group, key)})`]);
-  return Object.fromEntries(entries) as References<T>;
+/** Made up as they are asked for: a list of the tokens would bring all their values into every page. */
+function references<T extends object>(group: string): References<T> {
+  const reference = (token: string) => `var(${variableName(group, token)})`;
+  return new Proxy({} as References<T>, { get: (_, token) => reference(String(token)) });
 }
 
 /**
@@ -21,17 +22,17 @@ function references<T extends object>(group: string, tokens: T): References<T> {
  * (a `font` shorthand), `vars.tracking.title`. A name that is no token fails to compile.
  */
 export const vars = {
-  color: references('color', houseColors.light satisfies Record<ColorToken, string>),
-  space: references('space', space),
-  radius: references('radius', radius),
-  size: references('size', size),
-  motion: references('motion', motion),
-  layer: references('layer', layer),
-  shadow: references('shadow', elevations.light),
-  font: references('font', font),
-  weight: references('weight', weight),
-  type: references('type', typeScale),
-  tracking: references('tracking', typeScale),
+  color: references<Record<ColorToken, string>>('color'),
+  space: references<typeof space>('space'),
+  radius: references<typeof radius>('radius'),
+  size: references<typeof size>('size'),
+  motion: references<typeof motion>('motion'),
+  layer: references<typeof layer>('layer'),
+  shadow: references<(typeof elevations)['light']>('shadow'),
+  font: references<typeof font>('font'),
+  weight: references<typeof weight>('weight'),
+  type: references<typeof typeScale>('type'),
+  tracking: references<typeof typeScale>('tracking'),
 } as const;
 
 /** Declarations that set text in a role of the type scale; figures line up in columns. */

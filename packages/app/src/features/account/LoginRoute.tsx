@@ -1,7 +1,14 @@
-import { useLayout } from '../../lib/mediaQuery.ts';
+import type { LazyComponent } from '../../lib/lazyNamed.tsx';
+import { currentLayout, useLayout } from '../../lib/mediaQuery.ts';
 import { LandingRoute, LoginFormRoute } from './lazyPages.ts';
 
+const pages = { mobile: LandingRoute, desktop: LoginFormRoute };
+
 /** `/login`: the landing page on a narrow window, the log-in page on a wide one. Specification section 2. */
-export function LoginRoute() {
-  return useLayout() === 'mobile' ? <LandingRoute /> : <LoginFormRoute />;
-}
+export const LoginRoute: LazyComponent = Object.assign(
+  () => {
+    const Page = pages[useLayout()];
+    return <Page />;
+  },
+  { preload: () => pages[currentLayout()].preload() },
+);

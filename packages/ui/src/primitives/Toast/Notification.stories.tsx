@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useNotification } from './ToastProvider.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useNotification } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type NotificationMessage } from './toastQueue.ts';
 

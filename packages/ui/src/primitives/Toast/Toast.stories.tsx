@@ -4,7 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, LONG_TOAST_MILLISECONDS, type ToastMessage } from './toastQueue.ts';
 

@@ -1,0 +1,47 @@
+import { AccountLayout, globalCss, LandingScreen, SplashScreen } from '@casino/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { pathTo } from '../paths.ts';
+
+/** What a page begins with, by the name under which the script in index.html asks for it. */
+const FRAMES: Readonly<Record<string, ReactNode>> = {
+  landing: (
+    <AccountLayout layout="mobile" hero="full" plainArtwork>
+      <LandingScreen loginHref={pathTo('loginMobile')} />
+    </AccountLayout>
+  ),
+  band: (
+    <AccountLayout layout="mobile" plainArtwork>
+      {null}
+    </AccountLayout>
+  ),
+  desktop: (
+    <AccountLayout layout="desktop" plainArtwork>
+      {null}
+    </AccountLayout>
+  ),
+  splash: <SplashScreen />,
+};
+
+/**
+ * The frames that the page shows before any script of the app has come, and every style that they and the
+ * app's global styles need. Runs where the page is built: the app itself draws the same components.
+ */
+export function renderFirstFrames(): { readonly css: string; readonly html: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = Object.entries(FRAMES).map(([name, frame]) => {
+      const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
+      return `<template id="frame-${name}">${markup}</template>`;
+    });
+    const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
+    return { css: compact(globalCss() + styles), html: html.join('') };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function compact(css: string): string {
+  return css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');
+}
