@@ -15,6 +15,7 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
   offers: lazyNamed(() => import('./features/offers/OffersRoute.tsx'), 'OffersRoute'),
   offer: lazyNamed(() => import('./features/offers/OfferDetailsRoute.tsx'), 'OfferDetailsRoute'),
   benefits: lazyNamed(() => import('./features/benefits/BenefitsRoute.tsx'), 'BenefitsRoute'),
+  profile: lazyNamed(() => import('./features/profile/ProfileRoute.tsx'), 'ProfileRoute'),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,

@@ -137,6 +137,13 @@ export type {
 export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
+export type {
+  ProfileChange,
+  ProfileMember,
+  ProfileScreenProps,
+  ProfileState,
+} from './screens/Profile/Profile.types.ts';
+export { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
 export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
 export type {
   Layout,

@@ -15,6 +15,8 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
       return navigation.titles.offers;
     case 'benefits':
       return navigation.titles.benefits;
+    case 'profile':
+      return navigation.profile;
     case 'more':
       return navigation.more;
     case 'login':

@@ -2,11 +2,12 @@ import { benefits } from './en-GB/benefits.ts';
 import { casinoLife } from './en-GB/casinoLife.ts';
 import { forms } from './en-GB/forms.ts';
 import { install } from './en-GB/install.ts';
+import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
 import { firstWords } from './firstWords.ts';
 
 /** The British English catalogue: complete, and the shape of every other. */
-export const enGB = { ...firstWords, benefits, casinoLife, forms, install, rewards };
+export const enGB = { ...firstWords, benefits, casinoLife, forms, install, profile, rewards };
 
 /** Replaces literal texts by `string`, so that a translation fits the catalogue's shape. */
 type Widen<T> = T extends string

@@ -1,0 +1,22 @@
+import { ProfileScreen, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { session } from '../../session/appSession.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toProfile } from './toProfile.ts';
+import { useProfileChange } from './useProfileChange.ts';
+
+/** `/profile`: who the member is, and the number that they may change. Specification section 2. */
+export function ProfileRoute() {
+  const messages = useMessages();
+  const [change, save] = useProfileChange();
+  return (
+    <ProfileScreen
+      layout={useLayout()}
+      state={toProfile(messages, useSession(), change, useOnline())}
+      onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
+      onRetry={() => window.location.reload()}
+      onLogOut={session.logOut}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data, user } from '../../session/session.fixtures.ts';
+import { toProfile } from './toProfile.ts';
+
+const none = { status: 'none' } as const;
+const ready = { status: 'ready', user, data, source: 'network' } as const;
+
+describe('§2 profile', () => {
+  it('shows who the member is and what the group knows them by', () => {
+    expect(toProfile(enGB, ready, none, true)).toEqual({
+      status: 'ready',
+      member: {
+        name: 'Demo Jack',
+        email: 'jack@demo.test',
+        mobile: '',
+        membershipNumber: '100049',
+        tier: 'jack',
+        homeCasino: 'Harbour',
+      },
+      change: none,
+      editable: true,
+    });
+  });
+
+  it('does without a casino', () => {
+    const session = { ...ready, data: { ...data, venue: null } };
+    expect(toProfile(enGB, session, none, true)).toMatchObject({ member: { homeCasino: null } });
+  });
+
+  it('can be read and not changed without a connection', () => {
+    expect(toProfile(enGB, { ...ready, source: 'device' }, none, false)).toMatchObject({
+      status: 'ready',
+      editable: false,
+    });
+    expect(toProfile(enGB, { status: 'offline', user }, none, false)).toEqual({
+      status: 'error',
+      message: 'Network error. Check your connection.',
+    });
+  });
+
+  it('is loading until the member is here', () => {
+    expect(toProfile(enGB, { status: 'loading-profile', user }, none, true)).toEqual({
+      status: 'loading',
+    });
+  });
+});

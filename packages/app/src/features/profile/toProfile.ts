@@ -1,0 +1,31 @@
+import { tierOf } from '@casino/functions/contract';
+import type { Messages, ProfileChange, ProfileState } from '@casino/ui';
+import { failureText } from '../../lib/remote.ts';
+import type { Session } from '../../session/session.ts';
+
+/** The state of the profile. `change` is how the member's last change stands. */
+export function toProfile(
+  messages: Messages,
+  session: Session,
+  change: ProfileChange,
+  online: boolean,
+): ProfileState {
+  if (session.status === 'offline') {
+    return { status: 'error', message: failureText(messages, 'no-response') };
+  }
+  if (session.status !== 'ready') return { status: 'loading' };
+  const { member, venue } = session.data;
+  return {
+    status: 'ready',
+    member: {
+      name: `${member.first_name} ${member.last_name}`,
+      email: member.email,
+      mobile: member.phone_mobile,
+      membershipNumber: member.customer_number,
+      tier: tierOf(member.membership_type_id),
+      homeCasino: venue?.pagetitle ?? null,
+    },
+    change,
+    editable: online,
+  };
+}

@@ -1,0 +1,26 @@
+/** Profile. */
+export const profile = {
+  loading: 'Loading your profile',
+  errorTitle: 'We could not load your profile',
+  membershipTitle: 'Membership',
+  number: 'Membership number',
+  tier: 'Tier',
+  homeCasino: 'Home casino',
+  noHomeCasino: 'None yet',
+  contactTitle: 'How we reach you',
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile number',
+  noMobile: 'Not given',
+  change: 'Change mobile number',
+  mobileHint: 'For example, 07700 900123, or with a country code',
+  mobileRequired: 'Mobile number is required',
+  mobileInvalid: 'Please enter a mobile number that we can call',
+  save: 'Save',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  saved: 'Your mobile number is saved.',
+  offline: 'You can change this once you are online again.',
+  identityNote:
+    'Something else has changed? Bring a document that shows it to reception: names, dates of birth and e-mail addresses are changed there.',
+} as const;

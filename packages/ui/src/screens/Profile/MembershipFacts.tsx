@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { TierBadge } from '../../components/TierBadge/TierBadge.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DefinitionList } from '../../primitives/DefinitionList/DefinitionList.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { ProfileMember } from './Profile.types.ts';
+
+/** What the group knows the member by. */
+export function MembershipFacts({ member }: { readonly member: ProfileMember }) {
+  const { common, profile: words } = useMessages();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} padding="large">
+      <Stack gap={4}>
+        <Text as="h2" id={id} variant="subheading">
+          {words.membershipTitle}
+        </Text>
+        <DefinitionList
+          items={[
+            { term: words.number, description: member.membershipNumber },
+            {
+              term: words.tier,
+              description: <TierBadge tier={member.tier} name={common.tiers[member.tier]} />,
+            },
+            { term: words.homeCasino, description: member.homeCasino ?? words.noHomeCasino },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

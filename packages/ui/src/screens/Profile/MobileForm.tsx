@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TelephoneField } from '../../primitives/TelephoneField/TelephoneField.tsx';
+import type { ProfileChange } from './Profile.types.ts';
+import { readableMobile, toE164 } from './toE164.ts';
+
+export interface MobileFormProps {
+  /** E.164, or empty. */
+  readonly mobile: string;
+  readonly change: ProfileChange;
+  /** @param mobile in E.164 */
+  readonly onSave: (mobile: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The mobile number, to be changed. It is checked when it is sent, and from then on while it is typed. */
+export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps) {
+  const { profile: words } = useMessages();
+  const [typed, setTyped] = useState(readableMobile(mobile));
+  const [sent, setSent] = useState(false);
+  const busy = change.status === 'saving';
+  const number = toE164(typed);
+  const error = typed.trim() === '' ? words.mobileRequired : words.mobileInvalid;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setSent(true);
+    if (number !== null) onSave(number);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <TelephoneField
+          name="mobile"
+          label={words.mobile}
+          hint={words.mobileHint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={sent && number === null ? error : undefined}
+        />
+        {change.status === 'failed' && (
+          <Banner tone="danger" role="alert">
+            {change.message}
+          </Banner>
+        )}
+        <Stack direction="row" gap={3} wrap>
+          <Button type="submit" busy={busy}>
+            {busy ? words.saving : words.save}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProfileMember, ProfileState } from './Profile.types.ts';
+
+export const profileMember: ProfileMember = {
+  name: 'Violet Example',
+  email: 'violet@example.test',
+  mobile: '+447700900203',
+  membershipNumber: '100203',
+  tier: 'queen-of-spades',
+  homeCasino: 'The Tidewater, Brighton',
+};
+
+export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
+  status: 'ready',
+  member: profileMember,
+  change: { status: 'none' },
+  editable: true,
+};
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longProfile: ProfileMember = {
+  ...profileMember,
+  name: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh-Cholmondeley',
+  email: 'wilhelmina-alexandrina.sample-featherstonehaugh-cholmondeley@example.test',
+  mobile: '',
+  homeCasino: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  decorators: [inMemberShell({ path: '/profile' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'queen-of-spades' },
+  args: {
+    layout: 'mobile',
+    state: readyProfile,
+    onChangeMobile: fn(),
+    onRetry: fn(),
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Violet Example');
+    await expect(page.getByText('07700 900203')).toBeVisible();
+    const main = within(page.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+/** Checked when it is sent; then sent as E.164, however it was typed. */
+export const Changing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Change mobile number' }));
+    const field = page.getByLabelText('Mobile number');
+    await expect(field).toHaveValue('07700 900203');
+    await userEvent.clear(field);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveAccessibleDescription(/Mobile number is required/);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '0770');
+    await expect(field).toHaveAccessibleDescription(/Please enter a mobile number/);
+    await expect(args.onChangeMobile).not.toHaveBeenCalled();
+    await userEvent.type(field, '0 900 555');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(args.onChangeMobile).toHaveBeenLastCalledWith('+447700900555');
+  },
+};
+export const ChangingDesktop: Story = onDesktop(Changing);
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Change mobile number' }));
+};
+
+export const Saving: Story = {
+  args: { state: { ...readyProfile, change: { status: 'saving' } } },
+  play: open,
+};
+
+export const NotSaved: Story = {
+  args: {
+    state: {
+      ...readyProfile,
+      change: { status: 'failed', message: 'Network error. Check your connection.' },
+    },
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(within(context.canvasElement).getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { state: { ...readyProfile, change: { status: 'saved' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Your mobile number is saved.',
+    );
+  },
+};
+
+/** From this device's copy: to be read, and not changed. */
+export const Offline: Story = {
+  args: { state: { ...readyProfile, editable: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Change mobile number' })).toBeNull();
+  },
+};
+
+export const WithoutCasino: Story = {
+  args: { state: { ...readyProfile, member: { ...profileMember, homeCasino: null, mobile: '' } } },
+};
+
+export const LongWords: Story = {
+  args: { state: { ...readyProfile, member: longProfile } },
+};
+export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,65 @@
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Contact } from './Contact.tsx';
+import { MembershipFacts } from './MembershipFacts.tsx';
+import type { ProfileScreenProps } from './Profile.types.ts';
+import { ProfileFrame } from './ProfileFrame.tsx';
+
+/** `/profile`: who the member is, their membership, and the way out. Specification section 2. */
+export function ProfileScreen({
+  layout,
+  state,
+  onChangeMobile,
+  onRetry,
+  onLogOut,
+}: ProfileScreenProps) {
+  const { common, navigation, profile: words } = useMessages();
+  const logOut = (
+    <Button variant="secondary" icon="logOut" onClick={onLogOut}>
+      {navigation.logOut}
+    </Button>
+  );
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <ProfileFrame
+            layout={layout}
+            picture={<Skeleton width="4rem" height="4rem" shape="card" />}
+            title={<Skeleton width="min(16rem, 60%)" height="2.5rem" />}
+            contact={<Skeleton height="18rem" shape="card" />}
+            membership={<Skeleton height="14rem" shape="card" />}
+            action={null}
+          />
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <Page>
+          <ErrorState
+            title={words.errorTitle}
+            text={state.message}
+            headingLevel="h1"
+            retryLabel={common.tryAgain}
+            onRetry={onRetry}
+          />
+        </Page>
+      );
+    case 'ready':
+      return (
+        <ProfileFrame
+          layout={layout}
+          picture={<Avatar name={state.member.name} size="large" />}
+          title={<h1>{state.member.name}</h1>}
+          contact={<Contact state={state} onChangeMobile={onChangeMobile} />}
+          membership={<MembershipFacts member={state.member} />}
+          action={logOut}
+        />
+      );
+  }
+}
