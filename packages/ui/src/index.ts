@@ -112,6 +112,7 @@ export type {
   HomeScreenProps,
   HomeState,
   HomeVenue,
+  TierGain,
   TierStanding,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
@@ -144,6 +145,12 @@ export type {
   ProfileState,
 } from './screens/Profile/Profile.types.ts';
 export { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
+export type {
+  SlotsEventsState,
+  SlotsScreenProps,
+  SlotsState,
+} from './screens/Slots/Slots.types.ts';
+export { SlotsScreen } from './screens/Slots/SlotsScreen.tsx';
 export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
 export type {
   Layout,

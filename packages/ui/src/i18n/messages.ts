@@ -4,10 +4,20 @@ import { forms } from './en-GB/forms.ts';
 import { install } from './en-GB/install.ts';
 import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
+import { slots } from './en-GB/slots.ts';
 import { firstWords } from './firstWords.ts';
 
 /** The British English catalogue: complete, and the shape of every other. */
-export const enGB = { ...firstWords, benefits, casinoLife, forms, install, profile, rewards };
+export const enGB = {
+  ...firstWords,
+  benefits,
+  casinoLife,
+  forms,
+  install,
+  profile,
+  rewards,
+  slots,
+};
 
 /** Replaces literal texts by `string`, so that a translation fits the catalogue's shape. */
 type Widen<T> = T extends string

@@ -1,7 +1,11 @@
 import { HomeScreen, useMessages } from '@casino/ui';
+import { useState } from 'react';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMember, useSession } from '../../session/useSession.ts';
+import { useBenefits } from '../benefits/useBenefits.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
 
@@ -9,12 +13,25 @@ import { toHome } from './toHome.ts';
 export function HomeRoute() {
   const messages = useMessages();
   const session = useSession();
+  const uid = useMember()?.uid ?? '';
   const vouchers = useVouchers();
+  const benefits = useBenefits();
+  const [turned, setTurned] = useState(false);
+  useWakeLock(turned);
+  const sources = {
+    vouchers,
+    benefits,
+    savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
+    now: new Date(),
+  };
   return (
     <HomeScreen
       layout={useLayout()}
-      state={toHome(messages, session, vouchers, new Date())}
+      state={toHome(messages, session, sources)}
       offersHref={pathTo('offers')}
+      eventsHref={pathTo('events')}
+      benefitsHref={pathTo('benefits')}
+      onCardTurn={setTurned}
       onRetry={() => window.location.reload()}
       onRetryOffers={vouchers.retry}
     />

@@ -3,17 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { data, game, member, user } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';
 import { voucher } from '../offers/voucher.fixtures.ts';
-import { toHome } from './toHome.ts';
+import { type HomeSources, toHome } from './toHome.ts';
 
 const now = new Date('2026-11-21T12:00:00');
 const noVouchers = { status: 'ready', data: [] } as const;
+
+const sources: HomeSources = {
+  vouchers: noVouchers,
+  benefits: { status: 'loading' },
+  savedAt: '2026-11-20T10:00:00.000Z',
+  now,
+};
 
 function ready(changes: Partial<typeof data> = {}): Session {
   return { status: 'ready', user, data: { ...data, ...changes }, source: 'network' };
 }
 
-const home = (session: Session, vouchers: Parameters<typeof toHome>[2] = noVouchers) =>
-  toHome(enGB, session, vouchers, now);
+const home = (session: Session, vouchers: HomeSources['vouchers'] = noVouchers) =>
+  toHome(enGB, session, { ...sources, vouchers });
 
 describe('§2 home', () => {
   it.each([
@@ -109,5 +116,41 @@ describe('newest offers', () => {
         ? state.offers.offers.map(({ id }) => id)
         : [];
     expect(ids).toEqual(['newest', 'second', 'third']);
+  });
+});
+
+describe('§3 news and online gaming', () => {
+  const content = (venues: string) => [{ id: venues, title: 'T', text: 'Words.', venues }];
+
+  it('are those of the member’s own casino', () => {
+    const pwa_content = {
+      NewsFeed: [...content('All'), ...content('9, 12')],
+      OnlineGamingCTAContent: [...content('6'), ...content('21')],
+    };
+    expect(home(ready({ member: { ...member, pwa_content } }))).toMatchObject({
+      news: [{ id: 'All' }],
+      onlineGaming: [{ id: '6' }],
+    });
+  });
+});
+
+describe('a copy of this device', () => {
+  it('says of when it is, and what has just come does not', () => {
+    expect(home({ ...ready(), source: 'device' } as Session)).toMatchObject({
+      savedAt: '2026-11-20T10:00:00.000Z',
+    });
+    expect(home(ready())).toMatchObject({ savedAt: null });
+  });
+});
+
+describe('§4 the next tier', () => {
+  it('is told once the benefits are here', () => {
+    const gives = { jack: null, queen: 'a seat' } as never;
+    const seat = { id: 'seat', category: 'events', title: 'Seats', text: '', gives } as const;
+    const benefits = { status: 'ready', data: { benefits: [], comparison: [seat] } } as const;
+    expect(home(ready())).toMatchObject({ nextGains: [] });
+    expect(toHome(enGB, ready(), { ...sources, benefits })).toMatchObject({
+      nextGains: [{ id: 'seat', gives: 'a seat' }],
+    });
   });
 });

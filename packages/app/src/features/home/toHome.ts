@@ -19,18 +19,33 @@ import type {
 } from '@casino/ui';
 import { isOnDays } from '../../lib/dates.ts';
 import { failureText, type Remote } from '../../lib/remote.ts';
+import { pathTo } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
+import type { Benefits } from '../benefits/useBenefits.ts';
 import { toOffer } from '../offers/toOffer.ts';
+import { contentFor } from './contentFor.ts';
+import { nextGains } from './nextGains.ts';
 
 /** How many of the newest offers home shows. */
 const NEWEST = 3;
 
-/** The state of home: the member with tier and balance, their casino, today's games, newest offers. */
+/** What home is made of besides the session. */
+export interface HomeSources {
+  readonly vouchers: Remote<readonly Voucher[]>;
+  readonly benefits: Remote<Benefits>;
+  /** When this device's copy of the member was written, as an ISO instant. */
+  readonly savedAt: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The state of home: the member with tier and balance, what the next tier gives, their casino and its news,
+ * today's games, newest offers.
+ */
 export function toHome(
   messages: Messages,
   session: Session,
-  vouchers: Remote<readonly Voucher[]>,
-  now: Date,
+  { vouchers, benefits, savedAt, now }: HomeSources,
 ): HomeState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
@@ -43,6 +58,15 @@ export function toHome(
     venue: toHomeVenue(venue),
     games: toHomeGames(games, now),
     offers: toNewestOffers(messages, vouchers),
+    nextGains:
+      benefits.status === 'ready'
+        ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
+        : [],
+    spotlight: null,
+    events: [],
+    news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
+    onlineGaming: contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
+    savedAt: session.source === 'device' ? savedAt : null,
   };
 }
 
@@ -77,6 +101,7 @@ function toHomeGames(games: readonly Game[], now: Date): readonly HomeGame[] {
     .map(({ id, name, GameStart, GameEnd }) => ({
       id,
       name,
+      href: pathTo('spinTheWheel', { gameId: id }),
       startsAt: GameStart,
       endsAt: GameEnd,
     }));

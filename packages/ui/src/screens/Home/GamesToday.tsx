@@ -4,6 +4,7 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { HomeGame } from './Home.types.ts';
 
@@ -59,7 +60,9 @@ export function GamesToday({ games }: { readonly games: readonly HomeGame[] }) {
           <Game key={game.id}>
             <Icon name="clock" />
             <div>
-              <Name>{game.name}</Name>
+              <Name>
+                {game.href ? <TextLink href={game.href}>{game.name}</TextLink> : game.name}
+              </Name>
               <Hours>{home.gameWindow(...windowOf(game, formatters))}</Hours>
             </div>
           </Game>

@@ -31,18 +31,21 @@ const Root = styled.header`
 
 export interface GreetingProps {
   readonly member: HomeMember;
+  /** When this device kept what the page shows, as an ISO instant; null where it has just come. */
+  readonly savedAt: string | null;
   readonly size: 'medium' | 'large';
 }
 
 /** Welcomes the member, and says until when the balance can be spent. Lies on the hero. */
-export function Greeting({ member, size }: GreetingProps) {
+export function Greeting({ member, savedAt, size }: GreetingProps) {
   const { home } = useMessages().rewards;
-  const { date } = useFormatters();
+  const { date, time } = useFormatters();
   const { firstName, pointsEndDate } = member;
   return (
     <Root data-size={size}>
       <h1>{home.greeting(firstName)}</h1>
       <p>{pointsEndDate === null ? home.noEndDate : home.spendBy(date(pointsEndDate))}</p>
+      {savedAt !== null && <p>{home.asOf(date(savedAt), time(savedAt))}</p>}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
@@ -41,7 +42,16 @@ const Below = styled.div`
 `;
 
 /** Home on a wide window: greeting and tier beside the card, offers beside what is on. */
-export function HomeDesktop({ tier, greeting, card, standing, offers, around }: HomeSlots) {
+export function HomeDesktop({
+  tier,
+  greeting,
+  card,
+  standing,
+  spotlight,
+  offers,
+  events,
+  around,
+}: HomeSlots) {
   return (
     <>
       <Top>
@@ -56,7 +66,11 @@ export function HomeDesktop({ tier, greeting, card, standing, offers, around }: 
       </Top>
       <Below>
         <Columns>
-          {offers}
+          <Stack gap={12}>
+            {spotlight}
+            {offers}
+            {events}
+          </Stack>
           {around}
         </Columns>
       </Below>

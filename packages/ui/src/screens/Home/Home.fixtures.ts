@@ -1,6 +1,15 @@
+import { clockNight, firstHand, maskedBall } from '../../components/EventCard/event.fixtures.ts';
+import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
-import type { HomeGame, HomeMember, HomeState, HomeVenue, TierStanding } from './Home.types.ts';
+import type {
+  HomeGame,
+  HomeMember,
+  HomeState,
+  HomeVenue,
+  TierGain,
+  TierStanding,
+} from './Home.types.ts';
 
 const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
   kind: 'climbing',
@@ -62,6 +71,7 @@ export const games: readonly HomeGame[] = [
   {
     id: 'spin-to-win',
     name: 'Spin to Win',
+    href: '/games/spin-the-wheel/spin-to-win',
     startsAt: '2026-11-21T10:00:00Z',
     endsAt: '2026-11-21T23:00:00Z',
   },
@@ -73,6 +83,34 @@ export const games: readonly HomeGame[] = [
   },
 ];
 
+const nextGains: readonly TierGain[] = [
+  { id: 'taxi', title: 'A cab home', gives: '2 a month' },
+  { id: 'points', title: 'Points on play', gives: '1.5 a pound' },
+  { id: 'dining', title: 'Off the bill at Meridian', gives: '10%' },
+];
+
+const news: readonly NewsItem[] = [
+  {
+    id: 'late-kitchen',
+    title: 'The kitchen stays up with you',
+    text: 'Small plates until two in the morning, every Friday and Saturday.',
+  },
+  {
+    id: 'card-room',
+    title: 'A new card room',
+    text: 'Six tables, one quiet corner, and lessons for beginners on Tuesdays.',
+  },
+];
+
+const onlineGaming: readonly NewsItem[] = [
+  {
+    id: 'play-online',
+    title: 'Play online, collect here',
+    text: 'Points from our online tables count towards your tier. 18+, please play safely.',
+    href: 'https://online.met.test/',
+  },
+];
+
 /** Home, all of it loaded, for a member of `tier`. */
 export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   return {
@@ -81,5 +119,11 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
     venue,
     games,
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },
+    nextGains: tier === 'ace' ? [] : nextGains,
+    spotlight: maskedBall,
+    events: [firstHand, clockNight],
+    news,
+    onlineGaming,
+    savedAt: null,
   };
 }

@@ -25,7 +25,16 @@ const Below = styled(Page)`
 `;
 
 /** Home on a narrow window: one column, the card first. */
-export function HomeMobile({ tier, greeting, card, standing, offers, around }: HomeSlots) {
+export function HomeMobile({
+  tier,
+  greeting,
+  card,
+  standing,
+  spotlight,
+  offers,
+  events,
+  around,
+}: HomeSlots) {
   return (
     <>
       <Top>
@@ -39,7 +48,9 @@ export function HomeMobile({ tier, greeting, card, standing, offers, around }: H
       <Below>
         <Stack gap={8}>
           {standing}
+          {spotlight}
           {offers}
+          {events}
           {around}
         </Stack>
       </Below>

@@ -1,4 +1,7 @@
+import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
+import type { CardHolder } from '../OwnCard.tsx';
 import type { Layout, Offer } from '../shared.types.ts';
 
 /** How far a member is through their tier. Specification section 9. */
@@ -16,17 +19,18 @@ export type TierStanding =
   /** Ace: no cap, nothing above. */
   | { readonly kind: 'top'; readonly points: number };
 
-export interface HomeMember {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Printed on the card; `customer_number` of the member service. */
-  readonly membershipNumber: string;
-  readonly tier: Tier;
+export interface HomeMember extends CardHolder {
   readonly standing: TierStanding;
-  /** Points that can be spent. */
-  readonly rewardBalance: number;
   /** ISO day (`yyyy-mm-dd`) on which the balance lapses, or null where it does not. */
   readonly pointsEndDate: string | null;
+}
+
+/** Something that the next tier gives, and this one does not, or less of. */
+export interface TierGain {
+  readonly id: string;
+  readonly title: string;
+  /** How much of it, in a few words. */
+  readonly gives: string;
 }
 
 export interface HomeVenue {
@@ -39,6 +43,8 @@ export interface HomeVenue {
 export interface HomeGame {
   readonly id: string;
   readonly name: string;
+  /** Where it is played; absent where it cannot be played in the app. */
+  readonly href?: string;
   /** ISO 8601 instants between which it is played. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -63,12 +69,27 @@ export type HomeState =
       /** Empty hides the section. */
       readonly games: readonly HomeGame[];
       readonly offers: HomeOffersState;
+      /** What the next tier adds, the most telling first; empty hides it. */
+      readonly nextGains: readonly TierGain[];
+      /** The event to see first, or null. */
+      readonly spotlight: EventSummary | null;
+      /** What is on next; empty hides the section. */
+      readonly events: readonly EventSummary[];
+      /** `NewsFeed` and `OnlineGamingCTAContent` of the member's casino; empty hides each. */
+      readonly news: readonly NewsItem[];
+      readonly onlineGaming: readonly NewsItem[];
+      /** When this device kept all of it, as an ISO instant; null where it has just come. */
+      readonly savedAt: string | null;
     };
 
 export interface HomeScreenProps {
   readonly layout: Layout;
   readonly state: HomeState;
   readonly offersHref: string;
+  readonly eventsHref: string;
+  readonly benefitsHref: string;
+  /** Told which side of the card is up. */
+  readonly onCardTurn?: (turned: boolean) => void;
   /** Loads everything again. */
   readonly onRetry: () => void;
   /** Loads the offers again. */

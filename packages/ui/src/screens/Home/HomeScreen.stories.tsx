@@ -15,6 +15,9 @@ const meta = {
     layout: 'mobile',
     state: readyHome('jack'),
     offersHref: '/offers',
+    eventsHref: '/events',
+    benefitsHref: '/benefits',
+    onCardTurn: fn(),
     onRetry: fn(),
     onRetryOffers: fn(),
   },
@@ -30,6 +33,12 @@ export const Jack: Story = {
     await expect(page.getByText('Use your points by 31 March 2027')).toBeVisible();
     await expect(page.getByText('6,480 of 18,000 points')).toBeVisible();
     await expect(page.getByText('11,520 points to Queen')).toBeVisible();
+    await expect(page.getByText('Queen also brings you')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The Masked Ball' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Spin to Win' })).toHaveAttribute(
+      'href',
+      '/games/spin-the-wheel/spin-to-win',
+    );
   },
 };
 export const JackDesktop: Story = onDesktop(Jack);
@@ -120,6 +129,24 @@ export const NoOffers: Story = {
 };
 export const NoOffersDesktop: Story = onDesktop(NoOffers);
 
+/** From this device's copy: it says of when. */
+export const Kept: Story = {
+  args: { state: { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('As of 20 November 2026, 19:30')).toBeVisible();
+  },
+};
+
+/** The code a till scans, from home; the page is told, to keep the screen awake. */
+export const CardTurned: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Show code' }));
+    await expect(page.getByRole('img', { name: /QR code of membership number/ })).toBeVisible();
+    await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
+  },
+};
+
 /** A first visit: no points, no games, no casino. */
 export const NewMember: Story = {
   args: {
@@ -129,6 +156,11 @@ export const NewMember: Story = {
       venue: null,
       games: [],
       offers: { status: 'empty' },
+      spotlight: null,
+      events: [],
+      news: [],
+      onlineGaming: [],
+      nextGains: [],
     },
   },
 };

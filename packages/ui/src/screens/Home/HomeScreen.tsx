@@ -1,25 +1,28 @@
+import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { OwnCard } from '../OwnCard.tsx';
 import { SuitMessage } from '../SuitMessage.tsx';
 import { GamesToday } from './GamesToday.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
 import type { HomeScreenProps, HomeState } from './Home.types.ts';
-import { HomeCard } from './HomeCard.tsx';
 import { homeSkeleton } from './HomeSkeleton.tsx';
 import type { HomeSlots } from './HomeSlots.ts';
+import { News } from './News.tsx';
+import { NextEvents } from './NextEvents.tsx';
 import { OffersPreview } from './OffersPreview.tsx';
 import { TierCard } from './TierCard.tsx';
 import { VenueCard } from './VenueCard.tsx';
 
 type Ready = Extract<HomeState, { status: 'ready' }>;
 
-/** `/`: the member's card, tier, newest offers and what is on. Specification sections 1 and 2. */
-export function HomeScreen({ layout, state, onRetry, ...offers }: HomeScreenProps) {
+/** `/`: the member's card and tier, what is on, newest offers, and news. Specification sections 1 and 2. */
+export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps) {
   const { common, rewards } = useMessages();
   const Frame = layout === 'desktop' ? HomeDesktop : HomeMobile;
 
@@ -47,26 +50,48 @@ export function HomeScreen({ layout, state, onRetry, ...offers }: HomeScreenProp
         </Page>
       );
     case 'ready':
-      return <Frame {...readySlots(state, layout, offers)} />;
+      return <Frame {...readySlots(state, layout, links)} />;
   }
 }
 
-function readySlots(
-  { member, venue, games, offers }: Ready,
-  layout: HomeScreenProps['layout'],
-  offersProps: Pick<HomeScreenProps, 'offersHref' | 'onRetryOffers'>,
-): HomeSlots {
+type Links = Omit<HomeScreenProps, 'layout' | 'state' | 'onRetry'>;
+
+function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeSlots {
+  const { member, spotlight, events } = state;
   return {
     tier: member.tier,
-    greeting: <Greeting member={member} size={layout === 'desktop' ? 'large' : 'medium'} />,
-    card: <HomeCard member={member} />,
-    standing: <TierCard member={member} />,
-    offers: <OffersPreview {...offersProps} state={offers} />,
-    around: (games.length > 0 || venue) && (
-      <Stack gap={4}>
-        {games.length > 0 && <GamesToday games={games} />}
-        {venue && <VenueCard venue={venue} />}
-      </Stack>
+    greeting: (
+      <Greeting
+        member={member}
+        savedAt={state.savedAt}
+        size={layout === 'desktop' ? 'large' : 'medium'}
+      />
     ),
+    card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
+    standing: (
+      <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
+    ),
+    spotlight: spotlight && <Spotlight event={spotlight} />,
+    offers: (
+      <OffersPreview
+        offersHref={links.offersHref}
+        onRetryOffers={links.onRetryOffers}
+        state={state.offers}
+      />
+    ),
+    events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
+    around: aroundOf(state),
   };
+}
+
+function aroundOf({ games, venue, news, onlineGaming }: Ready) {
+  const told = news.length + onlineGaming.length > 0;
+  if (games.length === 0 && !venue && !told) return null;
+  return (
+    <Stack gap={4}>
+      {games.length > 0 && <GamesToday games={games} />}
+      {venue && <VenueCard venue={venue} />}
+      {told && <News news={news} onlineGaming={onlineGaming} />}
+    </Stack>
+  );
 }

@@ -8,7 +8,11 @@ export interface HomeSlots {
   readonly greeting: ReactNode;
   readonly card: ReactNode;
   readonly standing: ReactNode;
+  /** The event to see first; absent where there is none. */
+  readonly spotlight?: ReactNode;
   readonly offers: ReactNode;
-  /** What is on, and where; absent where there is neither. */
+  /** What is on next; absent where there is nothing. */
+  readonly events?: ReactNode;
+  /** Today's games, the casino and its news; absent where there is none of them. */
   readonly around?: ReactNode;
 }

@@ -4,13 +4,21 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { HomeMember } from './Home.types.ts';
+import type { HomeMember, TierGain } from './Home.types.ts';
+import { NextTier } from './NextTier.tsx';
 
 /** Progress is shown out of this many. Specification section 9. */
 const FULL = 1000;
 
-/** The member's tier, how far through it they are, and what the next one takes. Specification section 9. */
-export function TierCard({ member }: { readonly member: HomeMember }) {
+export interface TierCardProps {
+  readonly member: HomeMember;
+  /** What the next tier adds. */
+  readonly gains: readonly TierGain[];
+  readonly benefitsHref: string;
+}
+
+/** The member's tier, how far through it they are, and what the next one takes and gives. Specification section 9. */
+export function TierCard({ member, gains, benefitsHref }: TierCardProps) {
   const { home } = useMessages().rewards;
   const { tiers } = useMessages().common;
   const id = useId();
@@ -24,6 +32,9 @@ export function TierCard({ member }: { readonly member: HomeMember }) {
           <Text variant="subheading">{tiers[member.tier]}</Text>
         </Stack>
         <Standing member={member} />
+        {member.standing.kind === 'climbing' && gains.length > 0 && (
+          <NextTier name={tiers[member.standing.next]} gains={gains} benefitsHref={benefitsHref} />
+        )}
       </Stack>
     </Card>
   );

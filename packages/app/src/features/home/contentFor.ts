@@ -1,0 +1,35 @@
+import { type ContentItem, venueOfHomeCasino } from '@casino/functions/contract';
+
+/** An item of `pwa_content` as home shows it. */
+export interface ShownContent {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+/**
+ * The items that are meant for a home casino. `venues` is a list of ids, a comma-separated string of them,
+ * or `All`; casino 17 is run by 6, so each stands for the other. Specification sections 3 and 4.
+ */
+export function contentFor(items: readonly ContentItem[], homeCasino: number): ShownContent[] {
+  const venue = venueOfHomeCasino(homeCasino);
+  return items
+    .filter(({ venues }) => isFor(venues, venue))
+    .map(({ id, title, text, href }) =>
+      href !== undefined && isSafe(href) ? { id, title, text, href } : { id, title, text },
+    );
+}
+
+function isFor(venues: ContentItem['venues'], venue: number): boolean {
+  const named = typeof venues === 'string' ? venues.split(',') : venues;
+  return named.some((each) => {
+    const text = String(each).trim();
+    return text.toLowerCase() === 'all' || venueOfHomeCasino(Number(text)) === venue;
+  });
+}
+
+/** The content service's links lead to the web, or to a page of this app; never to a script. */
+function isSafe(href: string): boolean {
+  return /^https:\/\//i.test(href) || /^\/(?![/\\])/.test(href);
+}

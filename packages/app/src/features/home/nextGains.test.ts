@@ -1,0 +1,46 @@
+import type { Benefit } from '@casino/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { nextGains } from './nextGains.ts';
+
+const benefit = (id: string, jack: string | null, queen: string | null): Benefit => ({
+  id,
+  category: 'points',
+  title: id,
+  text: '',
+  gives: {
+    jack,
+    queen,
+    'queen-of-spades': null,
+    king: null,
+    'king-of-hearts': null,
+    'king-of-spades': 'some',
+    ace: 'all',
+  },
+});
+const ids = (benefits: readonly Benefit[]) => nextGains(benefits, 'jack').map(({ id }) => id);
+
+describe('§4 what the next tier gives', () => {
+  it('is what it adds, then what grows, and no more than three', () => {
+    const benefits = [
+      benefit('grows', '5%', '10%'),
+      benefit('same', 'tea', 'tea'),
+      benefit('adds', null, 'a seat'),
+      benefit('grows too', '1', '2'),
+      benefit('adds too', null, 'a stay'),
+    ];
+    expect(ids(benefits)).toEqual(['adds', 'adds too', 'grows']);
+    expect(nextGains(benefits, 'jack')[0]).toEqual({ id: 'adds', title: 'adds', gives: 'a seat' });
+  });
+
+  it('leaves out what the next tier does not have', () => {
+    expect(ids([benefit('lost', 'tea', null), benefit('neither', null, null)])).toEqual([]);
+  });
+
+  it('is nothing for Ace, and all there is for the tier below it', () => {
+    const benefits = [benefit('one', '1', '2')];
+    expect(nextGains(benefits, 'ace')).toEqual([]);
+    expect(nextGains(benefits, 'king-of-spades')).toEqual([
+      { id: 'one', title: 'one', gives: 'all' },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allTiers } from '../../stories/allTiers.tsx';
+import { OnlineGamingCta } from './OnlineGamingCta.tsx';
+
+const meta = {
+  title: 'Components/OnlineGamingCta',
+  component: OnlineGamingCta,
+  args: {
+    title: 'Play online, collect here',
+    text: 'Points from our online tables count towards your tier. 18+, please play safely.',
+    href: 'https://online.met.test/',
+    headingLevel: 'h2',
+  },
+} satisfies Meta<typeof OnlineGamingCta>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', args.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const WithoutLink: Story = {
+  render: ({ href: _, ...args }) => <OnlineGamingCta {...args} />,
+};
+
+export const AllTiers: Story = allTiers();

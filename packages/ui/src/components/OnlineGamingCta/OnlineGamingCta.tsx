@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding: ${vars.space[5]};
+  border: ${vars.size.hairline} solid ${vars.color.metal};
+  border-radius: ${vars.radius.card};
+  background: linear-gradient(120deg, ${vars.color.heroFrom}, ${vars.color.heroTo});
+  color: ${vars.color.onHero};
+
+  & > svg {
+    grid-area: 1 / 2 / span 2;
+    color: ${vars.color.metal};
+  }
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+    outline-offset: ${vars.size.outline};
+  }
+`;
+
+const Title = styled.h3`
+  ${typography('subheading')}
+  overflow-wrap: break-word;
+
+  a {
+    text-decoration: none;
+    outline: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${vars.size.hairline};
+    text-underline-offset: 0.15em;
+  }
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  color: ${vars.color.onHeroMuted};
+  overflow-wrap: break-word;
+`;
+
+export interface OnlineGamingCtaProps {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is played; absent where there is only something to say. */
+  readonly href?: string | undefined;
+  /** The heading's place in the outline of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/**
+ * An invitation to the group's online games. It opens in a window of its own, since it leads out of the
+ * app.
+ *
+ * - When: `OnlineGamingCTAContent` of the member service, below what members came for.
+ * - When not: news of the house, which is a `NewsFeed`.
+ */
+export function OnlineGamingCta({ title, text, href, headingLevel = 'h3' }: OnlineGamingCtaProps) {
+  return (
+    <Root>
+      <Title as={headingLevel}>
+        {href ? (
+          <a href={href} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Title>
+      <Words>{text}</Words>
+      {href && <Icon name="external" />}
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longNamedMember } from '../Home/Home.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { readySlots } from './Slots.fixtures.ts';
+import { SlotsScreen } from './SlotsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Slots',
+  component: SlotsScreen,
+  decorators: [inMemberShell({ path: '/slots' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'king' },
+  args: {
+    layout: 'mobile',
+    state: readySlots,
+    onRetry: fn(),
+    onRetryEvents: fn(),
+    onCardTurn: fn(),
+  },
+} satisfies Meta<typeof SlotsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the club's header, the member card with its code, and the club's own events. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slots Club');
+    const events = within(page.getByRole('region', { name: 'For the club' }));
+    const hrefs = events.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/slots/event/leaderboard', '/slots/event/first-spin']);
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+/** By keyboard alone. */
+export const CardTurned: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Show code' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('img', { name: /QR code of membership number/ })).toBeVisible();
+    await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const EventsLoading: Story = {
+  args: { state: { ...readySlots, events: { status: 'loading' } } },
+};
+
+export const NoEvents: Story = {
+  args: { state: { ...readySlots, venueName: null, events: { status: 'empty' } } },
+};
+export const NoEventsDesktop: Story = onDesktop(NoEvents);
+
+export const EventsFailed: Story = {
+  args: {
+    state: {
+      ...readySlots,
+      events: { status: 'error', message: 'Network error. Check your connection.' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryEvents).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    state: {
+      ...readySlots,
+      member: longNamedMember,
+      venueName: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
+    },
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,67 @@
+import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
+import { OwnCard } from '../OwnCard.tsx';
+import type { SlotsScreenProps } from './Slots.types.ts';
+import { SlotsEvents } from './SlotsEvents.tsx';
+import { SlotsFrame } from './SlotsFrame.tsx';
+
+/** `/slots`: the Slots Club, with the member's card and the club's events. Specification section 2. */
+export function SlotsScreen({
+  layout,
+  state,
+  onRetry,
+  onRetryEvents,
+  onCardTurn,
+}: SlotsScreenProps) {
+  const { common, slots: words } = useMessages();
+  const steps = <HowToRedeem title={words.stepsTitle} steps={words.steps} />;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <SlotsFrame
+            layout={layout}
+            lead={<Skeleton width="80%" height="1.75rem" />}
+            card={<MemberCardSkeleton />}
+            steps={<Skeleton height="14rem" shape="card" />}
+            events={<Skeleton height="12rem" shape="card" />}
+          />
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <>
+          <SlotsHeader layout={layout} />
+          <Page>
+            <ErrorState
+              title={words.errorTitle}
+              text={state.message}
+              retryLabel={common.tryAgain}
+              onRetry={onRetry}
+            />
+          </Page>
+        </>
+      );
+    case 'ready': {
+      const { member, venueName, events } = state;
+      return (
+        <SlotsFrame
+          layout={layout}
+          lead={
+            <Text variant="title">{venueName === null ? words.lead : words.leadAt(venueName)}</Text>
+          }
+          card={<OwnCard member={member} {...(onCardTurn && { onTurn: onCardTurn })} />}
+          steps={steps}
+          events={<SlotsEvents state={events} onRetry={onRetryEvents} />}
+        />
+      );
+    }
+  }
+}
