@@ -73,7 +73,11 @@ describe('the web server of one machine', () => {
           return [name, values] as const;
         }),
       );
-      expect(policy.get('script-src')).toEqual(["'self'"]);
+      // Its own files, and the page's one script by its hash.
+      expect(policy.get('script-src')).toEqual([
+        "'self'",
+        expect.stringMatching(/^'sha256-[\w+/]+=*'$/),
+      ]);
       expect(policy.get('default-src')).toEqual(["'none'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
       expect(policy.get('connect-src')).toEqual(
@@ -87,6 +91,16 @@ describe('the web server of one machine', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
+
+  it('compresses text for whoever reads it, as Hosting does, and for nobody else', async () => {
+    for (const path of ['/', '/assets/app-1a2b.js']) {
+      const small = await fetch(origin + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      const plain = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
+      expect(small.headers.get('content-encoding')).toBe('br');
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await small.text()).toBe(await plain.text());
+    }
+  });
 
   it('answers a HEAD without a body, and refuses other methods', async () => {
     const head = await fetch(`${origin}/`, { method: 'HEAD' });

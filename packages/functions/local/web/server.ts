@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { brotli, readsBrotli, serveCompressed } from './compressed.ts';
 import type { WebConfig } from './config.ts';
 import { withConfig } from './config.ts';
 import { hostingHeaders } from './hostingHeaders.ts';
@@ -28,30 +29,35 @@ export async function startWebServer(options: {
 }): Promise<WebServer> {
   const page = withConfig(readFileSync(join(options.root, 'index.html'), 'utf8'), options.config);
   const headersOf = hostingHeaders(options.config);
+  const compressedPage = brotli(page);
+  const compressed = serveCompressed(options.root, headersOf);
   const files = sirv(options.root, {
-    brotli: true,
-    gzip: true,
     etag: true,
     setHeaders(response, path) {
       for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     },
   });
 
-  const server = createServer((request, response) => {
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    const small = readsBrotli(request);
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ...(small && { 'Content-Encoding': 'br' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : small ? await compressedPage : page);
+  };
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const sendPage = () => {
-      for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : page);
-    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (pathname === '/' || pathname === '/index.html') {
-      sendPage();
-    } else {
+      await sendPage(request, response, pathname);
+    } else if (!(await compressed(request, response, pathname))) {
       files(request, response, () => {
         if (isFile(pathname)) response.writeHead(404).end();
-        else sendPage();
+        else void sendPage(request, response, pathname);
       });
     }
   });
