@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/fonts.css';
+import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -21,6 +22,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -36,6 +38,8 @@ const preview: Preview = {
       },
     },
     viewport: {
+      // The runner's window for stories that ask for none.
+      defaultViewport: 'desktop',
       options: {
         mobile: { name: 'Mobile', type: 'mobile', styles: { width: '390px', height: '844px' } },
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },

@@ -8,9 +8,12 @@ const here = import.meta.dirname;
 /** The folder of the pictures to compare with; without one, stories are not compared. */
 const pictures = process.env.VISUAL_BASELINES;
 
+/** Where the picture of a story that changed is left, beside the difference. */
+const report = process.env.VISUAL_REPORT ?? join(here, '../.reports/visual');
+
 /**
- * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, and, where
- * `VISUAL_BASELINES` names a folder, no pixel differs from the picture in it.
+ * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, its contrast holds in
+ * the other scheme, and, where `VISUAL_BASELINES` names a folder, no pixel differs from the picture in it.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here })],
@@ -21,6 +24,7 @@ export default defineConfig({
     api: { host: '127.0.0.1', allowWrite: true },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
+      join(here, 'vitest.otherScheme.ts'),
       ...(pictures ? [join(here, 'vitest.pictures.ts')] : []),
     ],
     browser: {
@@ -47,7 +51,7 @@ export default defineConfig({
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => join(here, '../.reports/visual', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(report, `${arg}${ext}`),
         },
       },
     },

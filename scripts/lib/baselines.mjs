@@ -41,10 +41,16 @@ export async function baselinesFor(env) {
 
 /** Makes the committed pictures anew; only those of stories whose name matches `pattern`, where given. */
 export async function updateBaselines(env, pattern) {
+  const chromium = await versionOf(env.CHROMIUM_PATH);
+  const { chromium: recorded } = JSON.parse(readFileSync(BROWSER_FILE, 'utf8'));
+  if (pattern && chromium !== recorded) {
+    throw new Refusal(
+      `The committed pictures are Chromium ${recorded}'s and this is ${chromium}: pictures of two browsers cannot be mixed. Take them all anew with "npm run visual", or use that version.`,
+    );
+  }
   const selection = pattern ? ['--testNamePattern', pattern] : [];
   if (!pattern) rmSync(join(ROOT, PICTURES), { recursive: true, force: true });
   const exitCode = await takePictures(ROOT, join(ROOT, PICTURES), env, selection);
-  const chromium = await versionOf(env.CHROMIUM_PATH);
   writeFileSync(BROWSER_FILE, `${JSON.stringify({ chromium }, null, 2)}\n`);
   return exitCode;
 }

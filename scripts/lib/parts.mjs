@@ -39,6 +39,10 @@ export const PARTS = [
     'document store, rules and callables through the real SDKs',
   ),
   stories(),
+  check('pictures', 'one pixel is caught; a picture for each story, and a story for each picture', [
+    'node',
+    'scripts/checks/pictures.mjs',
+  ]),
   check('build', 'the production build', [
     'turbo',
     'run',
@@ -75,7 +79,7 @@ function stories() {
     const settings = { ...env, CI: 'true', VISUAL_BASELINES: baselines };
     const selection = ['--config', '.storybook/vitest.config.ts'];
     const tally = await runVitest('stories', selection, settings, log);
-    const report = reportDifferences(baselines);
+    const report = await reportDifferences(baselines);
     if (report) progress(`Before, after and difference of what changed: ${report}`);
     return tally;
   });

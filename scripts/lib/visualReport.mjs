@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './setUp.mjs';
 
 /** Where the runner leaves the picture that it took and the difference, for each story that changed. */
 const FOLDER = join(ROOT, '.reports', 'visual');
-const PAGE = join(FOLDER, 'index.html');
 const TAKEN = '-actual.png';
+
+/** How wide the enlarged part of a picture is shown at most, and the pixels round it that are shown too. */
+const CROP_WIDTH = 420;
+const CROP_MARGIN = 16;
 
 /** Forgets the pictures of an earlier run. */
 export function forgetDifferences() {
@@ -14,39 +17,73 @@ export function forgetDifferences() {
 
 /**
  * Writes one page that shows, for every story that changed, its picture before, after, and the pixels
- * that differ. Returns the page's path, or null where nothing changed.
+ * that differ, with what changed enlarged. Returns the page's path, or null where nothing changed.
  */
-export function reportDifferences(baselines) {
-  const stories = existsSync(FOLDER)
-    ? readdirSync(FOLDER)
+export async function reportDifferences(baselines, folder = FOLDER) {
+  const stories = existsSync(folder)
+    ? readdirSync(folder)
         .filter((name) => name.endsWith(TAKEN))
         .map((name) => name.slice(0, -TAKEN.length))
     : [];
   if (stories.length === 0) return null;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(PAGE, page(stories, relative(FOLDER, baselines)));
-  return relative(ROOT, PAGE);
+  // Only now: this file is read before anything is installed.
+  const { changedBox } = await import('./changedBox.mjs');
+  const written = join(folder, 'index.html');
+  const sections = stories.map((story) => section(story, baselines, folder, changedBox));
+  writeFileSync(written, page(sections));
+  return relative(ROOT, written);
 }
 
-function page(stories, baselines) {
-  const sections = stories.map(
-    (story) => `<section><h2>${story}</h2><div>
-      ${figure('Before', `${baselines}/${story}.png`)}
-      ${figure('After', `${story}${TAKEN}`)}
-      ${figure('Difference', `${story}-diff.png`)}
-    </div></section>`,
-  );
+function section(story, baselines, folder, changedBox) {
+  const before = join(baselines, `${story}.png`);
+  const after = join(folder, `${story}${TAKEN}`);
+  const difference = join(folder, `${story}-diff.png`);
+  const pictures = [
+    ['Before', before],
+    ['After', after],
+    ['Difference', difference],
+  ].filter(([, file]) => existsSync(file));
+  const box = existsSync(before) ? changedBox(readFileSync(before), readFileSync(after)) : null;
+  const figures = pictures.map(([caption, file]) => {
+    const source = relative(folder, file);
+    return `<figure><figcaption>${caption}, ${sizeOf(file).join(' × ')}</figcaption>
+      ${box ? enlarged(source, box, sizeOf(file)) : ''}
+      <a href="${source}"><img src="${source}" alt="${caption}"></a></figure>`;
+  });
+  const what = box
+    ? `${box.width} × ${box.height} pixels at ${box.x}, ${box.y}`
+    : 'There is no picture of before, or its size is another';
+  return `<section><h2>${story}</h2><p>${what}</p><div class="pictures">${figures.join('')}</div></section>`;
+}
+
+/** The part that changed, as large as fits, with every pixel sharp. */
+function enlarged(source, box, [width]) {
+  const [x, y] = [box.x - CROP_MARGIN, box.y - CROP_MARGIN];
+  const [cropWidth, cropHeight] = [box.width + 2 * CROP_MARGIN, box.height + 2 * CROP_MARGIN];
+  const scale = Math.min(8, CROP_WIDTH / cropWidth);
+  const place = `inset:${-y * scale}px auto auto ${-x * scale}px;inline-size:${width * scale}px`;
+  const frame = `inline-size:${cropWidth * scale}px;block-size:${cropHeight * scale}px`;
+  return `<div class="crop" style="${frame}"><img src="${source}" alt="" style="${place}"></div>`;
+}
+
+/** Width and height of a PNG, which stand in its header. */
+function sizeOf(file) {
+  const header = readFileSync(file).subarray(16, 24);
+  return [header.readUInt32BE(0), header.readUInt32BE(4)];
+}
+
+function page(sections) {
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Stories that changed</title>
     <style>
       :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-      div { display: grid; gap: 1rem; grid-template-columns: repeat(3, 1fr); }
-      figure { margin: 0; }
+      body { margin: 2rem; }
+      section { margin-block: 3rem; }
+      .pictures { display: grid; gap: 1.5rem; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      figure { display: grid; gap: 0.5rem; align-content: start; margin: 0; }
       img { border: 1px solid #8886; max-inline-size: 100%; }
+      .crop { position: relative; overflow: hidden; max-inline-size: 100%; border: 1px solid #8886; }
+      .crop img { position: absolute; max-inline-size: none; border: 0; image-rendering: pixelated; }
     </style>
-    <h1>${stories.length} ${stories.length === 1 ? 'story' : 'stories'} changed</h1>
+    <h1>${sections.length} ${sections.length === 1 ? 'story' : 'stories'} changed</h1>
     ${sections.join('\n')}</html>\n`;
-}
-
-function figure(caption, source) {
-  return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt=""></a></figure>`;
 }

@@ -39,7 +39,12 @@ export function ThemeRoot({ children, tier, scheme, page = false }: ThemeRootPro
   }, [page, tier, scheme]);
 
   return (
-    <Root data-tier={tier ?? 'house'} data-scheme={scheme} data-page={page || undefined}>
+    <Root
+      data-theme-root
+      data-tier={tier ?? 'house'}
+      data-scheme={scheme}
+      data-page={page || undefined}
+    >
       {children}
     </Root>
   );

@@ -23,6 +23,7 @@ export interface ButtonProps {
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-expanded'?: boolean;
+  readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColorTable } from './ColorTable.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
+import { LeastContrastTable } from './LeastContrastTable.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -31,4 +32,10 @@ export const Contrast: Story = {
       scheme={globals['scheme']}
     />
   ),
+};
+
+/** The pairing with the least to spare in each theme and scheme: what a new colour is measured against. */
+export const LeastContrast: Story = {
+  args: { theme: 'house', scheme: 'dark' },
+  render: () => <LeastContrastTable />,
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elevations } from '../elevation.ts';
-import { motion, radius, space } from '../scale.ts';
+import { breakpoints, LAYOUT_SWITCH, layer, radius, size, space } from '../scale.ts';
+import type { Scheme } from '../tiers.ts';
 import { vars } from '../vars.ts';
+import { keysOf } from './keysOf.ts';
 import { TokenRow } from './TokenRow.tsx';
 
 const meta = {
@@ -14,13 +16,11 @@ export default meta;
 
 type Story = StoryObj;
 
-type Keys<T> = (keyof T)[];
-
 /** Steps of the 4 px grid. */
 export const Space: Story = {
   render: () => (
     <>
-      {(Object.keys(space) as unknown as Keys<typeof space>).map((step) => (
+      {keysOf(space).map((step) => (
         <TokenRow
           key={step}
           name={`space[${step}]`}
@@ -35,7 +35,7 @@ export const Space: Story = {
 export const Radius: Story = {
   render: () => (
     <>
-      {(Object.keys(radius) as Keys<typeof radius>).map((step) => (
+      {keysOf(radius).map((step) => (
         <TokenRow
           key={step}
           name={step}
@@ -51,14 +51,31 @@ export const Radius: Story = {
   ),
 };
 
-export const Elevation: Story = {
+/** The least height of a target, the longest line of text, the widest page. */
+export const Size: Story = {
   render: () => (
     <>
-      {(Object.keys(elevations.light) as Keys<typeof elevations.light>).map((step) => (
+      {keysOf(size).map((step) => (
         <TokenRow
           key={step}
           name={step}
-          value=""
+          value={size[step]}
+          style={{ inlineSize: `min(${vars.size[step]}, 100%)`, blockSize: vars.space[3] }}
+        />
+      ))}
+    </>
+  ),
+};
+
+/** How far something stands off the page. In the dark shadows are deeper, since light does the separating. */
+export const Elevation: Story = {
+  render: (_, { globals }) => (
+    <>
+      {keysOf(elevations.light).map((step) => (
+        <TokenRow
+          key={step}
+          name={step}
+          value={elevations[globals['scheme'] as Scheme][step].replaceAll(', ', ',\n')}
           style={{
             inlineSize: vars.space[24],
             blockSize: vars.space[16],
@@ -72,13 +89,34 @@ export const Elevation: Story = {
   ),
 };
 
-/** One easing, and no duration over 250 ms but for what loops while something loads. */
-export const Motion: Story = {
+/** What lies above what. Dialogs, menus and toasts need none: they are in the browser's top layer. */
+export const Layer: Story = {
   render: () => (
     <>
-      {(Object.keys(motion) as Keys<typeof motion>).map((step) => (
-        <TokenRow key={step} name={step} value={motion[step]} />
+      {keysOf(layer).map((step) => (
+        <TokenRow key={step} name={step} value={layer[step]} />
       ))}
+    </>
+  ),
+};
+
+/** Widths at which layouts may change; at the layout switch the phone's composition becomes the desktop's. */
+export const Breakpoints: Story = {
+  render: () => (
+    <>
+      {Object.entries({ ...breakpoints, 'layout switch': LAYOUT_SWITCH })
+        .sort(([, one], [, other]) => one - other)
+        .map(([name, width]) => (
+          <TokenRow
+            key={name}
+            name={name}
+            value={`${width} px`}
+            style={{
+              inlineSize: `${(width / breakpoints.extraLarge) * 100}%`,
+              blockSize: vars.space[3],
+            }}
+          />
+        ))}
     </>
   ),
 };

@@ -12,6 +12,10 @@ const Row = styled.div`
   border-block-end: ${vars.size.hairline} solid ${vars.color.border};
   color: ${vars.color.textMuted};
 
+  span {
+    white-space: pre-line;
+  }
+
   strong {
     ${typography('smallStrong')}
     color: ${vars.color.text};

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
+
+/** What depends on colours alone; Storybook's own run of axe has judged the rest. */
+const RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Every story's last state keeps its contrast in the other scheme too. Themes are CSS variables under data
+ * attributes, so that nothing is rendered again: this costs a few milliseconds where a second story would
+ * cost half a second and a picture. It runs after the picture, since hooks after a test run in reverse.
+ */
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (storyId === undefined || task.result?.state === 'fail') return;
+  const [light, dark] = SCHEMES;
+  // A panel that keeps its own scheme, such as the white one of a code, stays as it is.
+  const themed = document.querySelectorAll<HTMLElement>('html, [data-theme-root]');
+  const turn = () => {
+    for (const { dataset } of themed) dataset['scheme'] = dataset['scheme'] === dark ? light : dark;
+  };
+  turn();
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: RULES },
+    resultTypes: ['violations'],
+  });
+  turn();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+  expect(faults, 'in the other scheme').toEqual([]);
+});

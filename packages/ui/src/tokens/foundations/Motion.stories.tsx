@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { motion } from '../scale.ts';
+import { keysOf } from './keysOf.ts';
+import { MotionTable } from './MotionTable.tsx';
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: MotionTable,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MotionTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/**
+ * One easing, and no duration over 250 ms but for what loops while something loads. Press the button: every
+ * mark takes its own time. Where less motion is asked for, all of them arrive at once.
+ */
+export const Durations: Story = {
+  args: { durations: keysOf(motion).filter((token) => token !== 'easing') },
+};
+
+/** With `prefers-reduced-motion`, and in every test, durations are zero. */
+export const Still: Story = {
+  ...Durations,
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Move' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(document.getAnimations()).toHaveLength(0);
+  },
+};

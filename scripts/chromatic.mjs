@@ -1,0 +1,23 @@
+// npm run chromatic: sends every story to Chromatic, for groups that review there. Nothing else needs it.
+import { join } from 'node:path';
+import { main, progress, Refusal } from './lib/console.mjs';
+import { run } from './lib/run.mjs';
+import { ROOT, setUp } from './lib/setUp.mjs';
+
+await main(async () => {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    throw new Refusal(
+      'Chromatic needs a project: set CHROMATIC_PROJECT_TOKEN to its token. Without one, "npm test -- stories" compares every story on this machine.',
+    );
+  }
+  const env = await setUp();
+  const folder = join(ROOT, 'storybook-static');
+  progress('Building Storybook');
+  const built = await run('storybook', ['build', '--output-dir', folder, '--quiet'], {
+    env,
+    cwd: ROOT,
+  });
+  if (built !== 0) throw new Refusal('Storybook could not be built.');
+  const args = ['--storybook-build-dir', folder, ...process.argv.slice(2)];
+  process.exitCode = await run('chromatic', args, { env, cwd: ROOT });
+});
