@@ -1,19 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { houseColors } from '../packages/ui/src/tokens/colors.ts';
+import { theme } from './theme.ts';
 
-const dark = houseColors.dark;
-
-addons.setConfig({
-  theme: create({
-    base: 'dark',
-    brandTitle: 'Met Rewards design system',
-    appBg: dark.canvas,
-    appContentBg: dark.surface,
-    barBg: dark.surface,
-    colorPrimary: dark.metal,
-    colorSecondary: dark.metalText,
-    textColor: dark.text,
-    textMutedColor: dark.textMuted,
-  }),
-});
+addons.setConfig({ theme });

@@ -3,6 +3,7 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/fonts.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
+import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
@@ -24,6 +25,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    docs: { theme },
     options: {
       storySort: {
         order: [

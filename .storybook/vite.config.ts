@@ -19,6 +19,7 @@ export default defineConfig({
       'react-hook-form',
       '@hookform/resolvers/zod',
       'qrcode.react',
+      'storybook/theming',
       'styled-components',
       'zod/mini',
     ],

@@ -72,7 +72,7 @@ export const Turned: Story = { args: { defaultTurned: true } };
 
 export const Turns: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Show code' });
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     button.focus();
@@ -81,8 +81,11 @@ export const Turns: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Show card');
     await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const announced = canvasElement.querySelector('[aria-live]');
+    await expect(announced).toHaveTextContent('QR code of membership number 10024417');
     await userEvent.keyboard(' ');
     await expect(args.onTurn).toHaveBeenLastCalledWith(false);
+    await expect(announced).toHaveTextContent('Jack, 4,180 points');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { MemberCardBack } from './MemberCardBack.tsx';
 import { MemberCardFront } from './MemberCardFront.tsx';
@@ -37,7 +38,7 @@ export interface MemberCardProps {
 
 /**
  * The member's card: rank and suit in its corners, the balance in large figures, and on its other
- * side the code that a till scans, on pure white. Only the side that is up can be read or reached.
+ * side the code that a till scans, on pure white. Only the side that is up can be read or reached, and a turn is announced.
  * It takes its colours from the `ThemeRoot` around it, which should carry the same tier.
  *
  * - When: once on a screen, for the member who is signed in.
@@ -54,10 +55,12 @@ export function MemberCard({
   const [turned, setTurned] = useState(defaultTurned);
   // The code is drawn when it is first wanted, and stays for the turn back.
   const [codeDrawn, setCodeDrawn] = useState(defaultTurned);
+  const [announcement, setAnnouncement] = useState('');
   const sidesId = useId();
   const turn = () => {
     setTurned(!turned);
     setCodeDrawn(true);
+    setAnnouncement(turned ? `${front.tierName}, ${front.balance} ${labels.unit}` : labels.code);
     onTurn?.(!turned);
   };
   return (
@@ -72,6 +75,7 @@ export function MemberCard({
         <Icon name={turned ? 'turn' : 'qr'} />
         {turned ? labels.showCard : labels.showCode}
       </TurnButton>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Root>
   );
 }
