@@ -1,7 +1,7 @@
 import { ThemeRoot, ToastQueueProvider } from '@casino/ui';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useScheme } from './lib/mediaQuery.ts';
+import { useScheme } from './lib/appearance.ts';
 import { Routes } from './routes.tsx';
 import { useTier } from './session/useTier.ts';
 import { FaultBoundary } from './shell/FaultBoundary.tsx';

@@ -3,6 +3,8 @@ export interface CasinoConfig {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain: string;
+  /** Where session recordings are posted to: a path of this origin, or an https address. */
+  readonly recordingEndpoint?: string;
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */
     readonly auth: string;
@@ -20,6 +22,7 @@ const isAddress: Check = (text) => URL.canParse(text);
 
 // Checked by hand: every visitor loads this, and a schema library would weigh more than the page's form.
 const PROJECT = { apiKey: isPresent, projectId: isPresent, authDomain: isPresent };
+const RECORDING = { recordingEndpoint: (text: string) => /^(https:\/\/|\/(?!\/))./.test(text) };
 const EMULATORS = {
   auth: isAddress,
   firestore: (text: string) => /^[^:/]+:\d+$/.test(text),
@@ -45,11 +48,13 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
   const faults: string[] = [];
   const project = pick(json, PROJECT, '', faults);
   const local = isRecord(json) ? json['emulators'] : undefined;
+  const records = isRecord(json) && json['recordingEndpoint'] !== undefined;
+  const recording = records ? pick(json, RECORDING, '', faults) : null;
   const emulators = local === undefined ? null : pick(local, EMULATORS, 'emulators', faults);
   if (faults.length > 0) {
     throw new Error(`The configuration of the page lacks a proper value of: ${faults.join(', ')}.`);
   }
-  return { ...project, ...(emulators && { emulators }) };
+  return { ...project, ...recording, ...(emulators && { emulators }) };
 }
 
 /** The named texts of `value`; the path of one that is absent or wrong is added to `faults`. */

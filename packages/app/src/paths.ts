@@ -13,6 +13,8 @@ interface RouteDefinition {
   readonly path: string;
   readonly access: Access;
   readonly headerTitle?: HeaderTitle;
+  /** Promotes gambling: closed to a member in promotion-free mode. */
+  readonly promotional?: true;
 }
 
 /** Every route of the app. Specification section 2. */
@@ -22,11 +24,12 @@ export const ROUTES = {
     path: '/games/spin-the-wheel/:gameId',
     access: 'member',
     headerTitle: 'spinTheWheel',
+    promotional: true,
   },
-  offers: { path: '/offers', access: 'member', headerTitle: 'offers' },
-  offer: { path: '/offers/:id', access: 'member', headerTitle: 'offers' },
+  offers: { path: '/offers', access: 'member', headerTitle: 'offers', promotional: true },
+  offer: { path: '/offers/:id', access: 'member', headerTitle: 'offers', promotional: true },
   benefits: { path: '/benefits', access: 'member', headerTitle: 'benefits' },
-  promotions: { path: '/promotions', access: 'member' },
+  promotions: { path: '/promotions', access: 'member', promotional: true },
   events: { path: '/events', access: 'member', headerTitle: 'eventsAt' },
   event: { path: '/events/:id', access: 'member' },
   profile: { path: '/profile', access: 'member' },
@@ -80,6 +83,11 @@ export function pathTo<Name extends RouteName>(name: Name, ...[params]: ParamsAr
   return ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(values.get(key) ?? ''),
   );
+}
+
+/** True for a route that promotes gambling. */
+export function isPromotional(name: RouteName): boolean {
+  return 'promotional' in ROUTES[name];
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];

@@ -1,5 +1,6 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { ROUTES, type RouteName } from './paths.ts';
+import { behindPromotionGate } from './features/saferGambling/PromotionGate.tsx';
+import { isPromotional, ROUTES, type RouteName } from './paths.ts';
 import { NotFoundRoute, SCREENS } from './screens.ts';
 import { AccountArea } from './shell/AccountArea.tsx';
 import { AnyArea } from './shell/AnyArea.tsx';
@@ -11,7 +12,9 @@ const names = Object.keys(ROUTES) as RouteName[];
 const inMemberArea = (name: RouteName) => areaOf(name) === 'member';
 
 function toRoute(name: RouteName): RouteObject {
-  return { path: ROUTES[name].path, Component: SCREENS[name] ?? NotFoundRoute };
+  const Screen = SCREENS[name] ?? NotFoundRoute;
+  const Component = isPromotional(name) ? behindPromotionGate(Screen) : Screen;
+  return { path: ROUTES[name].path, Component };
 }
 
 const routes: RouteObject[] = [

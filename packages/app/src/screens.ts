@@ -16,6 +16,16 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
   offer: lazyNamed(() => import('./features/offers/OfferDetailsRoute.tsx'), 'OfferDetailsRoute'),
   benefits: lazyNamed(() => import('./features/benefits/BenefitsRoute.tsx'), 'BenefitsRoute'),
   profile: lazyNamed(() => import('./features/profile/ProfileRoute.tsx'), 'ProfileRoute'),
+  settings: lazyNamed(() => import('./features/settings/SettingsRoute.tsx'), 'SettingsRoute'),
+  interests: lazyNamed(() => import('./features/settings/InterestsRoute.tsx'), 'InterestsRoute'),
+  communications: lazyNamed(
+    () => import('./features/settings/CommunicationsRoute.tsx'),
+    'CommunicationsRoute',
+  ),
+  deleteAccount: lazyNamed(
+    () => import('./features/settings/DeleteAccountRoute.tsx'),
+    'DeleteAccountRoute',
+  ),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,

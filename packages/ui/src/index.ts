@@ -11,6 +11,11 @@ export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './components/OfflineBanner/OfflineBanner.tsx';
+export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
+export {
+  RecordingConsent,
+  type RecordingConsentProps,
+} from './components/RecordingConsent/RecordingConsent.tsx';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
 export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
@@ -103,6 +108,18 @@ export type {
 } from './primitives/Toast/toastQueue.ts';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
+export type {
+  CommunicationsScreenProps,
+  ConsentChoice,
+  ConsentRecord,
+} from './screens/Communications/Communications.types.ts';
+export { CommunicationsScreen } from './screens/Communications/CommunicationsScreen.tsx';
+export type {
+  DeleteAccountScreenProps,
+  DeleteAccountState,
+  DeleteAccountValues,
+} from './screens/DeleteAccount/DeleteAccount.types.ts';
+export { DeleteAccountScreen } from './screens/DeleteAccount/DeleteAccountScreen.tsx';
 export type { ErrorPageScreenProps } from './screens/ErrorPage/ErrorPage.types.ts';
 export { ErrorPageScreen } from './screens/ErrorPage/ErrorPageScreen.tsx';
 export type {
@@ -116,6 +133,8 @@ export type {
   TierStanding,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
+export type { InterestName, InterestsScreenProps } from './screens/Interests/Interests.types.ts';
+export { InterestsScreen } from './screens/Interests/InterestsScreen.tsx';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
 export type {
@@ -145,6 +164,19 @@ export type {
   ProfileState,
 } from './screens/Profile/Profile.types.ts';
 export { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
+export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/PromotionsHidden.types.ts';
+export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
+export type {
+  Appearance,
+  DownloadState,
+  PromotionFreeAction,
+  PromotionFreeState,
+  RecordingSettings,
+  SaferGamblingSettings,
+  SavingState,
+  SettingsScreenProps,
+} from './screens/Settings/Settings.types.ts';
+export { SettingsScreen } from './screens/Settings/SettingsScreen.tsx';
 export type {
   SlotsEventsState,
   SlotsScreenProps,

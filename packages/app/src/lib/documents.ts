@@ -1,4 +1,4 @@
-import type { Membership } from '@casino/functions/contract';
+import type { Membership, SaferGambling } from '@casino/functions/contract';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { config, firebaseApp } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
@@ -12,16 +12,23 @@ if (config.emulators) {
   connectFirestoreEmulator(documents, host, Number(port));
 }
 
+interface ReadProfile {
+  readonly memberships: Membership[];
+  readonly saferGambling: SaferGambling | undefined;
+}
+
 /**
- * The memberships in the document `users/{uid}`, or null where there is no document. Rejects with a
- * `RemoteError`. Only the backend writes them, checked: they are not checked again here.
+ * What a session needs of the document `users/{uid}`, or null where there is no document. Rejects with a
+ * `RemoteError`. Only the backend writes it, checked: it is not checked again here.
  */
-export async function readProfile(
-  uid: string,
-): Promise<{ readonly memberships: Membership[] } | null> {
+export async function readProfile(uid: string): Promise<ReadProfile | null> {
   try {
     const snapshot = await getDoc(doc(documents, 'users', uid));
-    return snapshot.exists() ? { memberships: snapshot.get('memberships') as Membership[] } : null;
+    if (!snapshot.exists()) return null;
+    return {
+      memberships: snapshot.get('memberships') as Membership[],
+      saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
+    };
   } catch (error) {
     throw fromFirebaseError(error);
   }

@@ -27,6 +27,6 @@ export function useLayout(): Layout {
 }
 
 /** The colour scheme that the device asks for. */
-export function useScheme(): 'light' | 'dark' {
+export function useDeviceScheme(): 'light' | 'dark' {
   return useSyncExternalStore(dark.subscribe, dark.matches) ? 'dark' : 'light';
 }

@@ -11,6 +11,8 @@ export type Notice =
   | { readonly kind: 'failure'; readonly text: string }
   /** The membership may not use the app: they are being logged out. */
   | { readonly kind: 'blocked'; readonly block: MembershipBlock }
+  /** The account is gone; `reference` is that of the data removal request, where one was made. */
+  | { readonly kind: 'account-deleted'; readonly reference: string | null }
   /** The member could not be loaded without a connection: they are being logged out. */
   | { readonly kind: 'offline' };
 

@@ -1,3 +1,5 @@
+import type { Visit } from '../features/saferGambling/visit.ts';
+
 // Every key that this app keeps in the browser's storage, and nothing else in the app touches it.
 
 const PREFIX = 'casino.';
@@ -6,7 +8,10 @@ const LAST_EMAIL = `${PREFIX}last-email`;
 const MEMBER_PREFIX = `${PREFIX}member.`;
 /** Ends the key of the time at which a copy was written. */
 const SAVED_AT = '.saved-at';
+/** Of the device rather than a member: it outlives log-out. */
+const APPEARANCE = `${PREFIX}appearance`;
 /** In this tab's own storage. */
+const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
 // The script in index.html reads both of these by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
@@ -20,6 +25,10 @@ export interface DeviceStorage {
   /** The address of the last sign-in; it outlives log-out. */
   readonly lastEmail: () => string | null;
   readonly rememberEmail: (email: string) => void;
+  readonly forgetEmail: () => void;
+  /** The colours that this device keeps to; null where it follows its system. */
+  readonly appearance: () => 'light' | 'dark' | null;
+  readonly rememberAppearance: (appearance: 'light' | 'dark' | null) => void;
   /** Whether somebody is presumed to be signed in, known before the identity service answers. */
   readonly presumesSignedIn: () => boolean;
   readonly presumeSignedIn: () => void;
@@ -55,12 +64,20 @@ export function createDeviceStorage(
   const read = (key: string) => attempt((keys) => keys.getItem(key), null);
   const write = (key: string, value: string) =>
     attempt((keys) => keys.setItem(key, value), undefined);
+  const remove = (key: string) => attempt((keys) => keys.removeItem(key), undefined);
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
   const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
 
   return {
     lastEmail: () => read(LAST_EMAIL),
     rememberEmail: (email) => write(LAST_EMAIL, email),
+    forgetEmail: () => remove(LAST_EMAIL),
+    appearance: () => {
+      const kept = read(APPEARANCE);
+      return kept === 'light' || kept === 'dark' ? kept : null;
+    },
+    rememberAppearance: (appearance) =>
+      appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
     presumesSignedIn: () => read(SIGNED_IN) !== null,
     presumeSignedIn: () => write(SIGNED_IN, 'yes'),
     lastTier: () => read(TIER),
@@ -84,6 +101,19 @@ export function createDeviceStorage(
 
 /** What the app remembers in this tab alone. */
 export const tabStorage = {
+  /** The visit whose time is counted, for a member who asked to be reminded of it. */
+  visit: (): Visit | null =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => JSON.parse(keys.getItem(VISIT) ?? 'null') as Visit | null,
+      null,
+    ),
+  rememberVisit: (visit: Visit): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
+      undefined,
+    ),
   /** When this tab last reloaded for want of code, in milliseconds since 1970; null for never. */
   lastReload: (): number | null => {
     const text = attemptOn(

@@ -23,6 +23,7 @@ const identity: Identity = {
     });
     return loaded.signIn(email, password);
   },
+  confirmPassword: async (password) => (await loadIdentity()).confirmPassword(password),
   signOut: async () => (await loadIdentity()).signOut(),
   refresh: async () => (await loadIdentity()).refresh(),
 };

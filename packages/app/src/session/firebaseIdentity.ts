@@ -1,5 +1,7 @@
 import {
+  EmailAuthProvider,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   reload,
   signInWithEmailAndPassword,
   signOut,
@@ -21,6 +23,16 @@ export const firebaseIdentity: Identity = {
   signIn: async (email, password) => {
     try {
       return identityUser((await signInWithEmailAndPassword(auth, email, password)).user);
+    } catch (error) {
+      throw signInRefusal(error);
+    }
+  },
+  confirmPassword: async (password) => {
+    const user = auth.currentUser;
+    try {
+      if (user?.email == null) throw new Error('Nobody is signed in.');
+      const credential = EmailAuthProvider.credential(user.email, password);
+      await reauthenticateWithCredential(user, credential);
     } catch (error) {
       throw signInRefusal(error);
     }

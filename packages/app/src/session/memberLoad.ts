@@ -12,12 +12,12 @@ import { RemoteError, remoteErrorCode } from '../lib/remoteError.ts';
 import type { MemberData } from './session.ts';
 
 /** What a session needs of the document `users/{uid}`. */
-export type LinkedMemberships = Pick<UserProfile, 'memberships'>;
+export type LinkedProfile = Pick<UserProfile, 'memberships' | 'saferGambling'>;
 
 /** Where a member's data comes from. Each rejects with a `RemoteError`. */
 export interface MemberSources {
   /** Of the document `users/{uid}`; null where there is none. */
-  readonly profile: (uid: string) => Promise<LinkedMemberships | null>;
+  readonly profile: (uid: string) => Promise<LinkedProfile | null>;
   readonly member: (location: number) => Promise<Member>;
   readonly venue: (venueId: number) => Promise<Venue>;
   readonly games: () => Promise<readonly Game[]>;

@@ -31,6 +31,7 @@ const E = {
   disconnectedWithCopy: { type: 'disconnected', copy: data },
   disconnected: { type: 'disconnected', copy: null },
   reconnected: { type: 'reconnected' },
+  outdated: { type: 'outdated' },
   leave: { type: 'leave' },
   arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
@@ -72,8 +73,14 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     reconnected: 'loadingProfile',
     leave: 'leaving',
   },
-  ready: { nobody: 'signedOut', unverifiedUser: 'unverified', leave: 'leaving' },
+  ready: {
+    outdated: 'loadingProfile',
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    leave: 'leaving',
+  },
   readyFromDevice: {
+    outdated: 'loadingProfile',
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
     reconnected: 'loadingProfile',

@@ -1,4 +1,4 @@
-import type { Game, Member, Membership, Venue } from '@casino/functions/contract';
+import type { Game, Member, Membership, SaferGambling, Venue } from '@casino/functions/contract';
 
 /** A signed-in user, as the identity service knows them. */
 export interface IdentityUser {
@@ -14,6 +14,8 @@ export interface MemberData {
   /** Null where the member's casino could not be found. */
   readonly venue: Venue | null;
   readonly games: readonly Game[];
+  /** Absent until the member sets something. */
+  readonly saferGambling?: SaferGambling;
 }
 
 /**
@@ -37,6 +39,7 @@ export type Session =
       readonly status: 'loading-member';
       readonly user: IdentityUser;
       readonly membership: Membership;
+      readonly saferGambling?: SaferGambling;
     }
   | {
       readonly status: 'ready';
@@ -49,13 +52,25 @@ export type Session =
 export type SessionEvent =
   /** The identity service tells who is signed in: at the start, at every change, from any tab. */
   | { readonly type: 'identity'; readonly user: IdentityUser | null }
-  | { readonly type: 'profile'; readonly memberships: readonly Membership[] }
+  | {
+      readonly type: 'profile';
+      readonly memberships: readonly Membership[];
+      readonly saferGambling?: SaferGambling;
+    }
   | { readonly type: 'member'; readonly data: MemberData }
   /** No connection: `copy` is what this device holds of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
   /** The member changed their own record. */
   | { readonly type: 'changed'; readonly member: Member }
+  /** The member changed what they have set to play safely. */
+  | {
+      readonly type: 'saferGambling';
+      readonly uid: string;
+      readonly saferGambling: SaferGambling;
+    }
+  /** What was loaded is no longer true: it is loaded anew. */
+  | { readonly type: 'outdated' }
   | { readonly type: 'leave' }
   /** Whoever left has reached a page of their own choice, or the log-in page. */
   | { readonly type: 'arrived' };
@@ -78,7 +93,12 @@ export function transition(session: Session, event: SessionEvent): Session {
       const [membership] = event.memberships;
       return membership === undefined
         ? { status: 'unlinked', user }
-        : { status: 'loading-member', user, membership };
+        : {
+            status: 'loading-member',
+            user,
+            membership,
+            ...(event.saferGambling && { saferGambling: event.saferGambling }),
+          };
     }
     case 'member':
       if (status !== 'loading-member') return session;
@@ -95,6 +115,11 @@ export function transition(session: Session, event: SessionEvent): Session {
       const stale = status === 'offline' || (status === 'ready' && session.source === 'device');
       return stale ? { status: 'loading-profile', user } : session;
     }
+    case 'saferGambling':
+      if (status !== 'ready' || user.uid !== event.uid) return session;
+      return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
+    case 'outdated':
+      return status === 'ready' ? { status: 'loading-profile', user } : session;
     case 'arrived':
       return session;
   }

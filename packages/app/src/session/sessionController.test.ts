@@ -25,6 +25,7 @@ function setUp() {
       tellUser = listener;
     }),
     signIn: vi.fn<Identity['signIn']>(async () => user),
+    confirmPassword: vi.fn<Identity['confirmPassword']>(async () => {}),
     signOut: vi.fn<Identity['signOut']>(async () => tellUser(null)),
     refresh: vi.fn<Identity['refresh']>(async () => user),
   };
@@ -294,5 +295,70 @@ describe('starting', () => {
     const session = at.start();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
     expect(at.report).toHaveBeenCalledWith(fault);
+  });
+});
+
+describe('what a member sets to play safely', () => {
+  const on = {
+    promotionFree: { since: '2026-11-21T10:00:00Z', offFrom: null },
+    realityCheckMinutes: null,
+  };
+  const ready = async () => {
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    return session;
+  };
+
+  it('comes with the profile, and is kept with the copy', async () => {
+    at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
+    const session = await ready();
+    expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
+    expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
+  });
+
+  it('shows as soon as it is changed, for this user alone', async () => {
+    const session = await ready();
+    session.saferGamblingChanged('uid-2', on);
+    expect(session.getSnapshot()).toMatchObject({ data });
+    session.saferGamblingChanged(user.uid, on);
+    expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
+    expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
+  });
+
+  it('loads the member anew where another device has changed it', async () => {
+    const session = await ready();
+    await session.recheck();
+    expect(at.sources.member).toHaveBeenCalledTimes(1);
+    at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
+    await session.recheck();
+    await vi.waitFor(() => expect(at.sources.member).toHaveBeenCalledTimes(2));
+    expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
+  });
+
+  it('is left as it is where nothing answers', async () => {
+    const session = await ready();
+    at.sources.profile.mockRejectedValue(new RemoteError('no-response'));
+    await session.recheck();
+    expect(status(session)).toBe('ready');
+  });
+
+  it('§8 says "User Profile not found!" and logs out where another device deleted the account', async () => {
+    const session = await ready();
+    at.sources.profile.mockResolvedValue(null);
+    await session.recheck();
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(at.told).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
+    expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
+  });
+});
+
+describe('a password that is given again', () => {
+  it('is confirmed, or refused in the identity service’s words', async () => {
+    const session = at.start();
+    expect(await session.confirmPassword('secret')).toBeNull();
+    const refusal = { code: 'auth/wrong-password', message: 'raw' };
+    at.identity.confirmPassword.mockRejectedValue(refusal);
+    expect(await session.confirmPassword('guess')).toEqual(refusal);
   });
 });

@@ -1,4 +1,4 @@
-import type { Member, Membership } from '@casino/functions/contract';
+import type { Member, Membership, SaferGambling } from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
@@ -22,6 +22,8 @@ export interface Identity {
   readonly observe: (listener: (user: IdentityUser | null) => void) => Promise<void>;
   /** Rejects with a `SignInRefusal`. */
   readonly signIn: (email: string, password: string) => Promise<IdentityUser>;
+  /** Asks the signed-in user's password again: the session counts as new. Rejects with a `SignInRefusal`. */
+  readonly confirmPassword: (password: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Asks the service anew about the signed-in user; null where nobody is. */
   readonly refresh: () => Promise<IdentityUser | null>;
@@ -51,6 +53,12 @@ export interface SessionController {
   readonly start: () => void;
   /** Null on success. A second call while one is under way joins it. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
+  /** Gives the password again, for what cannot be undone: null on success. */
+  readonly confirmPassword: (password: string) => Promise<SignInRefusal | null>;
+  /** Loads the member anew, and forgets this device's copies. */
+  readonly reload: () => void;
+  /** Loads the member anew where another device has changed what decides what they see, or deleted them. */
+  readonly recheck: () => Promise<void>;
   readonly logOut: () => void;
   /** A page was let through: whoever had left is where they wanted to be. */
   readonly arrive: () => void;
@@ -58,6 +66,8 @@ export interface SessionController {
   readonly keepCopy: (uid: string, name: CopyName, value: unknown) => void;
   /** Takes over what the member service answered to a change of the member's own record. */
   readonly memberChanged: (member: Member) => void;
+  /** Takes over what this user has set to play safely. */
+  readonly saferGamblingChanged: (uid: string, saferGambling: SaferGambling) => void;
   /** Whether the signed-in address is verified by now; the session moves on where it is. */
   readonly recheckEmail: () => Promise<boolean>;
 }
@@ -88,7 +98,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       case 'loading-profile':
         return loadProfile(entered, entered.user.uid);
       case 'loading-member':
-        return admit(entered, entered.user.uid, entered.membership);
+        return admit(entered, entered.user.uid, entered);
       case 'leaving':
         storage.purgeMembers();
         await identity.signOut().catch(report);
@@ -119,16 +129,35 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     if (session !== entered) return;
     if ('notice' in found) turnAway(found.notice);
     else if (found.profile === null) turnAway({ kind: 'error', error: 'profile-not-found' });
-    else dispatch({ type: 'profile', memberships: found.profile.memberships });
+    else {
+      const { memberships, saferGambling } = found.profile;
+      dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
+    }
   };
 
-  const admit = async (entered: Session, uid: string, membership: Membership) => {
+  const admit = async (
+    entered: Session,
+    uid: string,
+    { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
+  ) => {
     const load = await loadMember(sources, membership);
     if (session !== entered) return;
     if (!load.admitted) return turnAway(load.notice);
-    storage.writeCopy(uid, 'session-1', load.data);
-    dispatch({ type: 'member', data: load.data });
+    const data = { ...load.data, ...(saferGambling && { saferGambling }) };
+    storage.writeCopy(uid, 'session-1', data);
+    dispatch({ type: 'member', data });
     for (const notice of load.notices) tell(notice);
+  };
+
+  const keepSession = () => {
+    if (session.status !== 'ready') return;
+    storage.writeCopy(session.user.uid, 'session-1', session.data);
+  };
+
+  const reload = () => {
+    storage.purgeMembers();
+    storage.presumeSignedIn();
+    dispatch({ type: 'outdated' });
   };
 
   const signIn = async (email: string, password: string): Promise<SignInRefusal | null> => {
@@ -165,6 +194,24 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       });
       return signingIn;
     },
+    confirmPassword: (password) =>
+      identity.confirmPassword(password).then(
+        () => null,
+        (refusal: unknown) => refusal as SignInRefusal,
+      ),
+    reload,
+    recheck: async () => {
+      const checked = session;
+      if (checked.status !== 'ready' || !connection.isOnline()) return;
+      const found = await sources.profile(checked.user.uid).then(
+        (profile) => ({ profile }),
+        () => null,
+      );
+      if (session !== checked || found === null) return;
+      const { profile } = found;
+      const known = JSON.stringify(checked.data.saferGambling);
+      if (profile === null || JSON.stringify(profile.saferGambling) !== known) reload();
+    },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
     keepCopy: (uid, name, value) => {
@@ -174,9 +221,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     },
     memberChanged: (member) => {
       dispatch({ type: 'changed', member });
-      if (session.status === 'ready') {
-        storage.writeCopy(session.user.uid, 'session-1', session.data);
-      }
+      keepSession();
+    },
+    saferGamblingChanged: (uid, saferGambling) => {
+      dispatch({ type: 'saferGambling', uid, saferGambling });
+      keepSession();
     },
     recheckEmail: async () => {
       const user = await identity.refresh();

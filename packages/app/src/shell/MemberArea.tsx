@@ -2,12 +2,15 @@ import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
+import { RecordingHost } from '../recording/RecordingHost.tsx';
 import { notices, session } from '../session/appSession.ts';
 import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 import { MemberShell } from './MemberShell.tsx';
+import { useRecheck } from './useRecheck.ts';
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),
@@ -15,7 +18,10 @@ const swr: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) => remoteErrorCode(error) === 'no-response',
   errorRetryCount: 3,
   onError: (error: unknown) => {
-    if (remoteErrorCode(error) !== 'unauthenticated') return;
+    const code = remoteErrorCode(error);
+    // Another device may have changed who this member is.
+    if (code === 'permission-denied') void session.recheck();
+    if (code !== 'unauthenticated') return;
     notices.show({ kind: 'error', error: 'not-signed-in' });
     session.logOut();
   },
@@ -27,11 +33,14 @@ const swr: SWRConfiguration = {
  */
 export function MemberArea() {
   const current = useSession();
+  useRecheck();
   const uid = 'user' in current ? current.user.uid : '';
   return (
     <SWRConfig key={uid} value={swr}>
       <I18nProvider messages={enGB}>
         <OfflineBanner offline={!useOnline()} text={enGB.common.offline} />
+        <RealityCheckHost />
+        <RecordingHost />
         <MemberShell>
           <Suspense>
             <Outlet />

@@ -1,3 +1,4 @@
+import { isPromotionFree } from '@casino/functions/contract';
 import { DesktopShell, MobileShell, useMessages } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +9,9 @@ import { session } from '../session/appSession.ts';
 import { useMember } from '../session/useSession.ts';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems } from './toNavigation.ts';
+import { withoutPromotions } from './withoutPromotions.ts';
+
+const all = <Items,>(items: Items): Items => items;
 
 /** The frame of a signed-in member's pages, as the window's width asks. Specification section 2. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
@@ -15,11 +19,12 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   const layout = useLayout();
   const loaded = useMember();
   const route = shownRouteAt(useLocation().pathname);
+  const visible = isPromotionFree(loaded ?? {}) ? withoutPromotions : all;
 
   if (layout === 'mobile') {
     const header = toHeader(messages, route, loaded?.venue?.pagetitle ?? '');
     return (
-      <MobileShell {...header} items={toMobileItems(messages.navigation, route)}>
+      <MobileShell {...header} items={visible(toMobileItems(messages.navigation, route))}>
         {children}
       </MobileShell>
     );
@@ -28,7 +33,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   return (
     <DesktopShell
       homeHref={pathTo('home')}
-      items={toDesktopItems(messages.navigation, route)}
+      items={visible(toDesktopItems(messages.navigation, route))}
       memberMenu={toMemberMenu(messages.navigation, route, name, session.logOut)}
     >
       {children}

@@ -17,6 +17,14 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
       return navigation.titles.benefits;
     case 'profile':
       return navigation.profile;
+    case 'settings':
+      return navigation.settings;
+    case 'interests':
+      return navigation.interests;
+    case 'communications':
+      return navigation.communication;
+    case 'deleteAccount':
+      return navigation.deleteAccount;
     case 'more':
       return navigation.more;
     case 'login':

@@ -20,7 +20,7 @@ export type NoticeText =
  * The words of a notice: a dialog, but for the temporary membership, which is a green toast.
  * Specification sections 4 and 8.
  */
-export function toNoticeText({ errors }: Messages, notice: Notice): NoticeText {
+export function toNoticeText({ account, errors }: Messages, notice: Notice): NoticeText {
   const dialog = (title: string, text: string): NoticeText => ({ as: 'dialog', title, text });
   switch (notice.kind) {
     case 'error':
@@ -29,6 +29,10 @@ export function toNoticeText({ errors }: Messages, notice: Notice): NoticeText {
       return dialog(errors.dialogTitle, notice.text || errors.somethingWentWrong);
     case 'offline':
       return dialog(errors.offlineTitle, errors.offlineLogOut);
+    case 'account-deleted': {
+      const { title, text, removal } = account.deleted;
+      return dialog(title, notice.reference === null ? text : removal(notice.reference));
+    }
     case 'blocked': {
       const text = errors.blocks[notice.block];
       return notice.block === 'temporary'

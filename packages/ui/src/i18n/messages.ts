@@ -4,6 +4,7 @@ import { forms } from './en-GB/forms.ts';
 import { install } from './en-GB/install.ts';
 import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
+import { settings } from './en-GB/settings.ts';
 import { slots } from './en-GB/slots.ts';
 import { firstWords } from './firstWords.ts';
 
@@ -16,6 +17,7 @@ export const enGB = {
   install,
   profile,
   rewards,
+  settings,
   slots,
 };
 

@@ -1,6 +1,7 @@
-import { getMemberContract, isPromotionFree, type Member } from '../../contract/index.ts';
+import { getMemberContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
+import { shownMember } from '../../domain/promotionFree.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /**
@@ -17,11 +18,6 @@ export const getMember = defineCallable(
     const members = await services.members.findMembers([own.crmId]);
     const result = members.get(own.crmId);
     if (!result) throw refusal('not-found', 'Member not found');
-    return { success: true, result: isPromotionFree(profile) ? withoutGaming(result) : result };
+    return { success: true, result: shownMember(result, profile) };
   },
 );
-
-/** Promotion-free mode hides online gaming everywhere. */
-function withoutGaming(member: Member): Member {
-  return { ...member, pwa_content: { ...member.pwa_content, OnlineGamingCTAContent: [] } };
-}

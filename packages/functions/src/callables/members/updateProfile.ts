@@ -2,6 +2,7 @@ import { updateProfileContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isCurrent } from '../../domain/consents.ts';
 import { findOwn } from '../../domain/memberships.ts';
+import { shownMember } from '../../domain/promotionFree.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /** Changes what members may change of their own record. Specification section 7. */
@@ -12,11 +13,13 @@ export const updateProfile = defineCallable(
     const own = findOwn(caller.admissions, request);
     if (!own) throw refusal('permission-denied');
     const { consents, ...plain } = request.values;
-    if (consents && !consents.every(isCurrent)) return { success: false, result: own.member };
+    if (consents && !consents.every(isCurrent)) {
+      return { success: false, result: shownMember(own.member, caller.profile) };
+    }
     const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
     const change = answers ? { ...plain, consents: answers } : plain;
     const result = await services.members.updateMember(own.membership.crmId, change);
     if (result === null) throw refusal('not-found', 'Member not found');
-    return { success: true, result };
+    return { success: true, result: shownMember(result, caller.profile) };
   },
 );

@@ -19,7 +19,12 @@ const SECRET_BYTES = 5;
  */
 export const spinTheWheel = defineCallable(
   spinTheWheelContract,
-  { auth: 'member', rateLimit: { calls: 30, seconds: 60 }, checkSession: true },
+  {
+    auth: 'member',
+    rateLimit: { calls: 30, seconds: 60 },
+    checkSession: true,
+    promotionFree: 'refused',
+  },
   async ({ caller, request, services, now }) => {
     const own = caller.admissions.find(
       ({ membership, member }) =>

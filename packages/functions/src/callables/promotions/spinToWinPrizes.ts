@@ -14,7 +14,7 @@ import { refusal } from '../../wrapper/errors.ts';
  */
 export const spinToWinPrizes = defineCallable(
   spinToWinPrizesContract,
-  { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
+  { auth: 'member', rateLimit: { calls: 60, seconds: 60 }, promotionFree: 'refused' },
   async ({ caller, request: { gameId }, services, now }) => {
     const today = venueDay(now);
     const game = await services.content.findGame(gameId);

@@ -11,6 +11,8 @@ import {
   getPromotionsContract,
   type SaferGamblingChange,
   setSaferGamblingContract,
+  spinTheWheelContract,
+  spinToWinPrizesContract,
 } from '../../contract/index.ts';
 
 const database = openDatabase();
@@ -110,6 +112,27 @@ describe('promotion-free mode, in the server’s replies', () => {
     await setClock(member.uid, 24 * HOUR);
     await change(client, { promotionFree: 'off' });
     expect(await replies()).toEqual(before);
+  });
+
+  it.each([
+    ['the wheel', spinToWinPrizesContract, { gameId: 'winter-wheel' }],
+    [
+      'a spin',
+      spinTheWheelContract,
+      {
+        location: 6,
+        gameId: 'winter-wheel',
+        homeCasinoName: 'The Orrery, London',
+        membershipName: 'Jack',
+      },
+    ],
+  ] as const)('refuses %s, and says why', async (_, contract, request) => {
+    const { client } = await someone();
+    await change(client, { promotionFree: 'on' });
+    await expect(client.call(contract, request as never)).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      details: { reason: 'promotion-free' },
+    });
   });
 
   it('gives no code of a voucher, and says why', async () => {

@@ -1,5 +1,12 @@
 /** Landing, log-in and the pages between sign-in and membership. */
 export const account = {
+  /** Told on the log-in page, after an account was deleted. */
+  deleted: {
+    title: 'Your account is gone',
+    text: 'Your login and everything in this app have been deleted.',
+    removal: (reference: string) =>
+      `Your login and everything in this app have been deleted. Your data removal request has the reference ${reference}: please keep it. We have emailed it to you, too.`,
+  },
   landing: {
     title: 'Your place at the table',
     text: 'See your reward balance, your tier and the offers that are waiting for you.',

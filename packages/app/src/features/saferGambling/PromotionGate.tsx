@@ -1,0 +1,16 @@
+import { isPromotionFree } from '@casino/functions/contract';
+import type { ComponentType } from 'react';
+import { lazyNamed } from '../../lib/lazyNamed.tsx';
+import { useMember } from '../../session/useSession.ts';
+
+const PromotionsHiddenRoute = lazyNamed(
+  () => import('./PromotionsHiddenRoute.tsx'),
+  'PromotionsHiddenRoute',
+);
+
+/** The page that promotes, or what stands in its place in promotion-free mode. */
+export function behindPromotionGate(Page: ComponentType): ComponentType {
+  return function PromotionGate() {
+    return isPromotionFree(useMember() ?? {}) ? <PromotionsHiddenRoute /> : <Page />;
+  };
+}

@@ -1,0 +1,83 @@
+import { journeyBackend } from '../../../e2e/backend.ts';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, expectAccessible, signIn, test } from '../../../e2e/journey.ts';
+
+const DAY = 24 * 3_600;
+
+test.describe('promotion-free mode', () => {
+  test('hides promotions at once, everywhere, until a day after it is asked to end', async ({
+    page,
+  }) => {
+    const { email, uid } = await freshMember();
+    const { setClock } = await journeyBackend();
+    await signIn(page, email);
+    await page.goto('/settings');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Hide all promotions' }).click();
+    await expect(page.getByText(/^On since/)).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Offers' })).toHaveCount(0);
+    for (const path of ['/offers', '/offers/venue-6-masterclass', '/promotions']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions are hidden');
+    }
+    await expectAccessible(page);
+    await page.goto('/');
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('main a[href^="/offers"], main a[href^="/games"]')).toHaveCount(0);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Show promotions again' }).click();
+    await expect(page.getByText(/^Still on/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show promotions' })).toHaveCount(0);
+    await setClock(uid, DAY + 60);
+    await page.clock.install({ time: Date.now() + (DAY + 60) * 1_000 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Show promotions' }).click();
+    await expect(page.getByRole('button', { name: 'Hide all promotions' })).toBeVisible();
+    await page.goto('/offers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+  });
+
+  test('reaches another device as soon as it is looked at @once', async ({ page, browser }) => {
+    const { email } = await freshMember();
+    await signIn(page, email);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, email);
+    await other.goto('/offers');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Hide all promotions' }).click();
+    await expect(page.getByText(/^On since/)).toBeVisible();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Promotions are hidden');
+    await elsewhere.close();
+  });
+});
+
+test('the reality check comes after the time that the member chose', async ({ page }) => {
+  const { email } = await freshMember();
+  await page.clock.install();
+  await signIn(page, email);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Every 15 minutes' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.clock.runFor('14:50');
+  const reminder = page.getByRole('dialog', { name: 'Time for a break?' });
+  await expect(reminder).toHaveCount(0);
+  await page.clock.runFor('00:20');
+  await expect(reminder).toContainText('15 minutes');
+  await expectAccessible(page);
+  await reminder.getByRole('button', { name: 'Carry on' }).click();
+  await expect(reminder).toHaveCount(0);
+});
+
+test('help lines and the age mark are on every page @once', async ({ page }) => {
+  await signIn(page, (await freshMember()).email);
+  for (const path of ['/', '/offers', '/settings', '/settings/delete', '/nowhere']) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('18+');
+    await expect(footer.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
+  }
+});

@@ -1,0 +1,17 @@
+import { DeleteAccountScreen } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+import { useDeleteAccount } from './useDeleteAccount.ts';
+
+/** `/settings/delete`. Specification sections 2 and 6. */
+export function DeleteAccountRoute() {
+  const { state, deleteAccount } = useDeleteAccount();
+  return (
+    <DeleteAccountScreen
+      layout={useLayout()}
+      state={state}
+      settingsHref={pathTo('settings')}
+      onDelete={deleteAccount}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { CONSENT_WORDING, type Consent } from '@casino/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { toAnswer, toChoices, toHistory } from './toCommunications.ts';
+
+const asKept = (_: string, given: boolean) => given;
+const yes: Consent = { ...toAnswer('casino-email', true), at: '2026-11-01T10:00:00Z' };
+const no: Consent = { ...toAnswer('casino-email', false), at: '2026-11-02T10:00:00Z' };
+
+describe('communications', () => {
+  it('are unticked where nothing was answered', () => {
+    const choices = [...toChoices('casino', [], asKept), ...toChoices('online', [], asKept)];
+    expect(choices).toHaveLength(8);
+    expect(choices.every(({ given }) => !given)).toBe(true);
+    expect(new Set(choices.map(({ wording }) => wording)).size).toBe(8);
+  });
+
+  it('show the last answer, and one that is on its way before it', () => {
+    expect(toChoices('casino', [yes], asKept)[0]?.given).toBe(true);
+    expect(toChoices('casino', [yes, no], asKept)[0]?.given).toBe(false);
+    expect(toChoices('casino', [yes, no], () => true)[0]?.given).toBe(true);
+  });
+
+  it('list every answer, newest first', () => {
+    expect(toHistory([yes, no]).map(({ given }) => given)).toEqual([false, true]);
+  });
+
+  it('send the words with the answer', () => {
+    expect(toAnswer('online-post', true)).toEqual({
+      topic: 'online-post',
+      given: true,
+      wording: CONSENT_WORDING['online-post'],
+    });
+    expect(() => toAnswer('fax', true)).toThrow('fax');
+  });
+});

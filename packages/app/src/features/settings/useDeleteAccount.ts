@@ -1,0 +1,46 @@
+import type { deleteAccountContract } from '@casino/functions/contract';
+import {
+  type DeleteAccountState,
+  type DeleteAccountValues,
+  signInErrorMessage,
+  useMessages,
+} from '@casino/ui';
+import { useState } from 'react';
+import { RemoteError } from '../../lib/remoteError.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { notices, session } from '../../session/appSession.ts';
+
+/** Asks for the password again, deletes the account, and leaves nothing of it on this device. */
+export function useDeleteAccount() {
+  const messages = useMessages();
+  const words = messages.settings.deleteAccount;
+  const online = useOnline();
+  const [outcome, setOutcome] = useState<DeleteAccountState>({ status: 'ready' });
+
+  const deleteAccount = async ({ password, forgetMe }: DeleteAccountValues) => {
+    const refusal = await session.confirmPassword(password);
+    if (refusal !== null) {
+      const message = signInErrorMessage(messages, refusal.code, refusal.message);
+      setOutcome({ status: 'refused', message });
+      return;
+    }
+    try {
+      const { call } = await import('../../lib/api.ts');
+      const reply = await call<typeof deleteAccountContract>('users-deleteAccount', { forgetMe });
+      if (!reply.success) {
+        setOutcome({ status: 'refused', message: words.passwordAgain });
+        return;
+      }
+      deviceStorage.forgetEmail();
+      notices.show({ kind: 'account-deleted', reference: reply.reference });
+      session.logOut();
+    } catch (error) {
+      const tooMany = error instanceof RemoteError && error.code === 'resource-exhausted';
+      setOutcome({ status: 'failed', message: tooMany ? error.message : words.unknown });
+    }
+  };
+
+  const state: DeleteAccountState = online ? outcome : { status: 'offline' };
+  return { state, deleteAccount };
+}

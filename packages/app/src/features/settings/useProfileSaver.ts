@@ -1,0 +1,76 @@
+import type { Member, ProfileValues, updateProfileContract } from '@casino/functions/contract';
+import { type SavingState, useMessages } from '@casino/ui';
+import { useRef, useState } from 'react';
+import { failureText } from '../../lib/remote.ts';
+import { remoteErrorCode } from '../../lib/remoteError.ts';
+import { session } from '../../session/appSession.ts';
+import { useMember } from '../../session/useSession.ts';
+
+/** Saves what a member ticks, one after another. */
+export interface ProfileSaver {
+  /** What to show of a box: the answer that is on its way, else what is kept. */
+  readonly shown: (box: string, kept: boolean) => boolean;
+  readonly saving: SavingState;
+  /** Saves `ticked` for a box; `toValues` makes the request from the member as they are kept by then. */
+  readonly save: (
+    box: string,
+    ticked: boolean,
+    toValues: (kept: Member, ticked: boolean) => ProfileValues,
+  ) => void;
+}
+
+/**
+ * Optimistic, and honest where it fails: a box shows its new state at once, and its kept one again where
+ * it could not be saved. Saves are sent in the order of the ticks, so that the last one counts.
+ */
+export function useProfileSaver(): ProfileSaver {
+  const messages = useMessages();
+  const loaded = useMember();
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [saving, setSaving] = useState<SavingState>({ status: 'idle' });
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef(new Map<string, number>());
+  const waiting = useRef(0);
+
+  const send = async (toValues: (kept: Member) => ProfileValues): Promise<SavingState> => {
+    const current = session.getSnapshot();
+    if (current.status !== 'ready') return { status: 'idle' };
+    const { member, membership } = current.data;
+    const { location, crmId } = membership;
+    const values = toValues(member);
+    try {
+      const { call } = await import('../../lib/api.ts');
+      const reply = await call<typeof updateProfileContract>('members-updateProfile', {
+        location,
+        crmId,
+        values,
+      });
+      if (!reply.success) {
+        return { status: 'failed', message: messages.settings.communications.changed };
+      }
+      session.memberChanged(reply.result);
+      return { status: 'saved' };
+    } catch (error) {
+      const why = failureText(messages, remoteErrorCode(error));
+      return { status: 'failed', message: `${why} ${messages.settings.notSaved}` };
+    }
+  };
+
+  const save: ProfileSaver['save'] = (box, ticked, toValues) => {
+    if (loaded === null) return;
+    const id = (latest.current.get(box) ?? 0) + 1;
+    latest.current.set(box, id);
+    waiting.current += 1;
+    setPending((boxes) => new Map(boxes).set(box, ticked));
+    setSaving({ status: 'saving' });
+    queue.current = queue.current.then(async () => {
+      const outcome = await send((kept) => toValues(kept, ticked));
+      waiting.current -= 1;
+      if (waiting.current === 0 || outcome.status === 'failed') setSaving(outcome);
+      if (latest.current.get(box) !== id) return;
+      setPending((boxes) => new Map([...boxes].filter(([name]) => name !== box)));
+    });
+  };
+
+  return { shown: (box, kept) => pending.get(box) ?? kept, saving, save };
+}

@@ -1,0 +1,71 @@
+import {
+  NO_SAFER_GAMBLING,
+  REALITY_CHECK_MINUTES,
+  type SaferGamblingChange,
+  type setSaferGamblingContract,
+} from '@casino/functions/contract';
+import {
+  type PromotionFreeAction,
+  type SaferGamblingSettings,
+  type SavingState,
+  useMessages,
+} from '@casino/ui';
+import { useState } from 'react';
+import { failureText } from '../../lib/remote.ts';
+import { remoteErrorCode } from '../../lib/remoteError.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { session } from '../../session/appSession.ts';
+import { useMember } from '../../session/useSession.ts';
+import { toPromotionFree } from './toPromotionFree.ts';
+
+/** What the member has set to play safely, and how to change it: the server decides, and then it shows. */
+export function useSaferGambling() {
+  const messages = useMessages();
+  const loaded = useMember();
+  const [saving, setSaving] = useState<SavingState>({ status: 'idle' });
+  /** On its way: shown before it is kept. */
+  const [wantedMinutes, setWantedMinutes] = useState<number | null>();
+  const kept = loaded?.saferGambling ?? NO_SAFER_GAMBLING;
+
+  const change = async (wanted: SaferGamblingChange) => {
+    if (loaded === null || saving.status === 'saving') return;
+    setSaving({ status: 'saving' });
+    try {
+      const { call } = await import('../../lib/api.ts');
+      const reply = await call<typeof setSaferGamblingContract>('users-setSaferGambling', {
+        change: wanted,
+      });
+      setSaving(
+        reply.success
+          ? { status: 'saved' }
+          : { status: 'failed', message: messages.settings.safer.promotionFree.tooEarly },
+      );
+      session.saferGamblingChanged(loaded.uid, reply.result);
+      // What may be seen has changed: all of it is loaded anew, and copies on this device go.
+      const wasOn = kept.promotionFree !== null;
+      if (wasOn !== (reply.result.promotionFree !== null)) session.reload();
+    } catch (error) {
+      const why = failureText(messages, remoteErrorCode(error));
+      setSaving({ status: 'failed', message: `${why} ${messages.settings.notSaved}` });
+    }
+  };
+
+  const offFrom = kept.promotionFree?.offFrom ?? null;
+  const now = useNow(offFrom === null ? [] : [offFrom]);
+  const state: SaferGamblingSettings = {
+    promotionFree: toPromotionFree(kept.promotionFree, now),
+    realityCheckMinutes: wantedMinutes === undefined ? kept.realityCheckMinutes : wantedMinutes,
+    realityCheckChoices: REALITY_CHECK_MINUTES,
+    saving,
+  };
+  return {
+    state,
+    stepPromotionFree: (promotionFree: PromotionFreeAction) => change({ promotionFree }),
+    setRealityCheck: async (minutes: number | null) => {
+      const choice = REALITY_CHECK_MINUTES.find((each) => each === minutes) ?? null;
+      setWantedMinutes(choice);
+      await change({ realityCheckMinutes: choice });
+      setWantedMinutes(undefined);
+    },
+  };
+}

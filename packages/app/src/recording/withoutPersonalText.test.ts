@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { withoutPersonalText } from './withoutPersonalText.ts';
+
+it('keeps the route of an address, and nothing else of it', () => {
+  const meta = (href: string) => ({ type: 4, data: { href, width: 390 } });
+  expect(withoutPersonalText(meta('https://met.test/offers/100201-play?from=mail'))).toEqual(
+    meta('https://met.test/offers/:id'),
+  );
+  expect(withoutPersonalText(meta('https://met.test/nowhere/jack'))).toEqual(
+    meta('https://met.test'),
+  );
+});
+
+it('leaves out words and addresses in attributes, at any depth', () => {
+  const node = {
+    tagName: 'a',
+    attributes: { class: 'x', href: '/offers/100201-play', 'aria-label': 'Jack Sample' },
+    childNodes: [{ tagName: 'img', attributes: { alt: 'Code of Jack', src: 'data:x' } }],
+  };
+  expect(withoutPersonalText({ data: { node } })).toEqual({
+    data: {
+      node: {
+        tagName: 'a',
+        attributes: { class: 'x' },
+        childNodes: [{ tagName: 'img', attributes: {} }],
+      },
+    },
+  });
+});
+
+it('leaves style sheets theirs, so that the page can be drawn again', () => {
+  const link = { tagName: 'link', attributes: { rel: 'stylesheet', href: '/assets/a.css' } };
+  expect(withoutPersonalText(link)).toEqual(link);
+});

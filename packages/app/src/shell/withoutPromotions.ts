@@ -1,0 +1,19 @@
+import type { NavigationAction, NavigationLink, NavigationMenu } from '@casino/ui';
+import { isPromotional, routeAt } from '../paths.ts';
+
+type Entry = NavigationLink | NavigationAction | NavigationMenu;
+
+/** Entries of a navigation without those that lead to promotions; a menu that would be empty goes, too. */
+export function withoutPromotions<E extends Entry>(entries: readonly E[]): readonly E[] {
+  return entries
+    .map((entry) =>
+      entry.kind === 'menu' ? { ...entry, items: withoutPromotions(entry.items) } : entry,
+    )
+    .filter((entry) => (entry.kind === 'menu' ? entry.items.length > 0 : !promotes(entry)));
+}
+
+function promotes(entry: NavigationLink | NavigationAction): boolean {
+  if (entry.kind === 'action') return false;
+  const route = routeAt(entry.href);
+  return route !== null && isPromotional(route);
+}

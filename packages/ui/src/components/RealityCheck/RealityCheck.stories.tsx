@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RealityCheck } from './RealityCheck.tsx';
+
+const meta = {
+  title: 'Components/RealityCheck',
+  component: RealityCheck,
+  args: { open: true, minutes: 30, onStay: fn(), onLogOut: fn() },
+} satisfies Meta<typeof RealityCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Help is named in it. */
+export const Due: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Time for a break?' }));
+    await expect(dialog.getByText(/30 minutes/)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:08088020133');
+    await userEvent.click(dialog.getByRole('button', { name: 'Carry on' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

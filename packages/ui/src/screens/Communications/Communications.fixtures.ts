@@ -1,0 +1,32 @@
+import type { ConsentChoice, ConsentRecord } from './Communications.types.ts';
+
+const WAYS = [
+  ['email', 'Email me offers'],
+  ['sms', 'Text me offers'],
+  ['telephone', 'Call me about offers'],
+  ['post', 'Send me offers by post'],
+] as const;
+
+const choices = (product: string, about: string): ConsentChoice[] =>
+  WAYS.map(([way, wording]) => ({
+    topic: `${product}-${way}`,
+    wording: `${wording} ${about}.`,
+    given: false,
+  }));
+
+export const casino = choices('casino', 'from our casinos');
+export const online = choices('online', 'for online gaming');
+
+/** Newest first. */
+export const history: readonly ConsentRecord[] = [
+  { wording: 'Text me offers from our casinos.', given: false, at: '2026-11-21T10:05:00Z' },
+  { wording: 'Text me offers from our casinos.', given: true, at: '2026-09-02T17:30:00Z' },
+  { wording: 'Email me offers from our casinos.', given: true, at: '2026-07-14T19:12:00Z' },
+];
+
+/** A year of changing one's mind. */
+export const longHistory: readonly ConsentRecord[] = Array.from({ length: 13 }, (_, index) => ({
+  wording: 'Email me offers from our casinos.',
+  given: index % 2 === 0,
+  at: new Date(Date.UTC(2026, 10, 21) - index * 15 * 86_400_000).toISOString(),
+}));

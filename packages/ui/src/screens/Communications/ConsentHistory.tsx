@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { SettingsSection } from '../Settings/SettingsSection.tsx';
+import type { ConsentRecord } from './Communications.types.ts';
+
+const PAGE = 10;
+
+const Record = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding-block: ${vars.space[3]};
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+`;
+
+/** Every answer that a member gave, with its words and its moment. */
+export function ConsentHistory({ history }: { readonly history: readonly ConsentRecord[] }) {
+  const { settings } = useMessages();
+  const { date, time, number } = useFormatters();
+  const [limit, setLimit] = useState(PAGE);
+  const words = settings.communications;
+  const shown = history.slice(0, limit);
+  return (
+    <SettingsSection title={words.history} text={words.historyText}>
+      {history.length === 0 ? (
+        <Text tone="muted">{words.historyEmpty}</Text>
+      ) : (
+        <Stack gap={4}>
+          <ol>
+            {shown.map(({ wording, given, at }) => (
+              <Record key={`${at} ${wording}`}>
+                <Text variant="body">{wording}</Text>
+                <Badge tone={given ? 'success' : 'neutral'}>{given ? words.yes : words.no}</Badge>
+                <Text variant="small" tone="muted" tabular>
+                  {words.when(date(at), time(at))}
+                </Text>
+              </Record>
+            ))}
+          </ol>
+          {history.length > PAGE && (
+            <ShowMore
+              shown={shown.length}
+              total={history.length}
+              label={words.more}
+              standing={words.standing(number(shown.length), number(history.length))}
+              onMore={() => setLimit(limit + PAGE)}
+            />
+          )}
+        </Stack>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ConfirmDeletionProps {
+  readonly open: boolean;
+  /** Under way: it cannot be called back. */
+  readonly deleting: boolean;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The one question before an account is gone. */
+export function ConfirmDeletion({ open, deleting, onConfirm, onKeep }: ConfirmDeletionProps) {
+  const words = useMessages().settings.deleteAccount;
+  return (
+    <Dialog
+      open={open}
+      title={words.confirmTitle}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button variant="secondary" disabled={deleting} onClick={onKeep}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" busy={deleting} onClick={onConfirm}>
+            {deleting ? words.deleting : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{words.confirmText}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
+
+const meta = {
+  title: 'Screens/DeleteAccount',
+  component: DeleteAccountScreen,
+  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    settingsHref: '/settings',
+    onDelete: fn(async () => undefined),
+  },
+} satisfies Meta<typeof DeleteAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async (canvasElement: HTMLElement, password: string) => {
+  const page = within(canvasElement);
+  if (password) await userEvent.type(page.getByLabelText('Your password'), password);
+  await userEvent.click(page.getByRole('button', { name: 'Delete my account' }));
+  return page;
+};
+
+/** §6: it says what stays, and for how long. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Delete My Account');
+    await expect(page.getByText(/five years/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+
+/** §8: the password is asked for. */
+export const NothingTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = await ask(canvasElement, '');
+    await expect(await page.findByText('Please enter a password.')).toBeVisible();
+    await expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** One question, and keeping the account is one press away. */
+export const Asked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = await ask(canvasElement, 'Demo-pass-1');
+    const dialog = await page.findByRole('dialog', { name: 'Delete your account for good?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await ask(canvasElement, '');
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+};
+export const AskedDesktop: Story = onDesktop(Asked);
+
+export const Confirmed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('checkbox', { name: /^Also forget me/ }));
+    await ask(canvasElement, ' Demo-pass-1');
+    await userEvent.click(await page.findByRole('button', { name: 'Delete for good' }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith({
+      password: ' Demo-pass-1',
+      forgetMe: true,
+    });
+    await waitFor(() => expect(page.getByLabelText('Your password')).toHaveValue(''));
+  },
+};
+
+/** While it is under way it cannot be sent again, nor called back. */
+export const Deleting: Story = {
+  args: { onDelete: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    const page = await ask(canvasElement, 'Demo-pass-1');
+    await userEvent.click(await page.findByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Deleting your account' }));
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** §8: in the words of the identity service. */
+export const WrongPassword: Story = {
+  args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
+};
+export const WrongPasswordDesktop: Story = onDesktop(WrongPassword);
+
+export const PasswordAgain: Story = {
+  args: { state: { status: 'refused', message: enGB.settings.deleteAccount.passwordAgain } },
+};
+
+export const Unknown: Story = {
+  args: { state: { status: 'failed', message: enGB.settings.deleteAccount.unknown } },
+};
+export const UnknownDesktop: Story = onDesktop(Unknown);
+
+export const Offline: Story = { args: { state: { status: 'offline' } } };

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/paths.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${vars.space[3]};
+  max-inline-size: ${vars.size.measure};
+`;
+
+const Line = styled.li`
+  ${typography('body')}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space[3]};
+
+  & > svg {
+    margin-block-start: ${vars.space[1]};
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** What an account takes with it, and what the law makes us keep. */
+export function WhatHappens() {
+  const words = useMessages().settings.deleteAccount;
+  return (
+    <Stack gap={8}>
+      <Part title={words.goesTitle} icon="close" lines={words.goes} />
+      <Part title={words.staysTitle} icon="clock" lines={words.stays} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly lines: readonly string[];
+}
+
+function Part({ title, icon, lines }: PartProps) {
+  return (
+    <Stack gap={4} as="section">
+      <Text as="h2" variant="heading">
+        {title}
+      </Text>
+      <List>
+        {lines.map((line) => (
+          <Line key={line}>
+            <Icon name={icon} />
+            <span>{line}</span>
+          </Line>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { PromotionsHiddenScreen } from './PromotionsHiddenScreen.tsx';
+
+const meta = {
+  title: 'Screens/PromotionsHidden',
+  component: PromotionsHiddenScreen,
+  decorators: [inMemberShell({ path: '/offers' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: { layout: 'mobile', settingsHref: '/settings' },
+} satisfies Meta<typeof PromotionsHiddenScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const HiddenDesktop: Story = onDesktop(Hidden);

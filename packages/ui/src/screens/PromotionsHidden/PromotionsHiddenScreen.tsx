@@ -1,0 +1,18 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { SuitMessage } from '../SuitMessage.tsx';
+import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
+
+/** In place of every page that promotes, for a member who has turned promotion-free mode on. */
+export function PromotionsHiddenScreen({ layout, settingsHref }: PromotionsHiddenScreenProps) {
+  const words = useMessages().settings.promotionsHidden;
+  return (
+    <SuitMessage
+      layout={layout}
+      suit="spades"
+      title={words.title}
+      text={words.text}
+      action={<ButtonLink href={settingsHref}>{words.action}</ButtonLink>}
+    />
+  );
+}

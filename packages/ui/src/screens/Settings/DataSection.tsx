@@ -1,0 +1,28 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { SettingsScreenProps } from './Settings.types.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+type DataSectionProps = Pick<SettingsScreenProps, 'download' | 'offline' | 'onDownload'>;
+
+/** A member's own data, to take away. */
+export function DataSection({ download, offline, onDownload }: DataSectionProps) {
+  const words = useMessages().settings.data;
+  const busy = download === 'preparing';
+  return (
+    <SettingsSection title={words.title} text={words.text}>
+      {download === 'failed' && (
+        <Banner tone="danger" role="alert">
+          {words.failed}
+        </Banner>
+      )}
+      <Stack align="start">
+        <Button variant="secondary" busy={busy} disabled={offline} onClick={onDownload}>
+          {busy ? words.preparing : words.download}
+        </Button>
+      </Stack>
+    </SettingsSection>
+  );
+}

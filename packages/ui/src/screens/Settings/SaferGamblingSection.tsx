@@ -1,0 +1,71 @@
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { PromotionFree } from './PromotionFree.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
+import type { SettingsScreenProps } from './Settings.types.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const NEVER = 'never';
+
+type SaferGamblingSectionProps = Pick<
+  SettingsScreenProps,
+  'saferGambling' | 'offline' | 'onPromotionFree' | 'onRealityCheck'
+>;
+
+/** What helps a member to play safely, and where to find help. */
+export function SaferGamblingSection({
+  saferGambling,
+  offline,
+  onPromotionFree,
+  onRealityCheck,
+}: SaferGamblingSectionProps) {
+  const { common, settings } = useMessages();
+  const { number } = useFormatters();
+  const { reality, title } = settings.safer;
+  const help = common.saferGambling;
+  const { promotionFree, realityCheckMinutes, realityCheckChoices, saving } = saferGambling;
+  const busy = saving.status === 'saving';
+  return (
+    <SettingsSection title={title} text={help.text}>
+      <Stack gap={6}>
+        <PromotionFree
+          state={promotionFree}
+          busy={busy}
+          disabled={offline}
+          onStep={onPromotionFree}
+        />
+        <RadioGroup
+          name="reality-check"
+          label={reality.label}
+          disabled={offline}
+          value={realityCheckMinutes === null ? NEVER : `${realityCheckMinutes}`}
+          options={[
+            { value: NEVER, label: reality.never },
+            ...realityCheckChoices.map((minutes) => ({
+              value: `${minutes}`,
+              label: reality.every(number(minutes)),
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onRealityCheck(value === NEVER ? null : Number(value))
+          }
+        />
+        <SavingStatus state={saving} />
+        <Stack gap={1}>
+          <Text variant="bodyStrong">
+            {help.ageMark} · {help.helplineName}{' '}
+            <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>
+              {help.helplineNumber.replaceAll(' ', '\u00a0')}
+            </TextLink>
+          </Text>
+          <Text variant="small" tone="muted">
+            {help.helplineNote}. {help.selfExclusion}
+          </Text>
+        </Stack>
+      </Stack>
+    </SettingsSection>
+  );
+}

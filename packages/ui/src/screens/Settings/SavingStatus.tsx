@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { SavingState } from './Settings.types.ts';
+
+const Line = styled.p`
+  ${typography('small')}
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.space[6]};
+  color: ${vars.color.successText};
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Says whether a change was kept. The region is there before its news, and takes no room without them. */
+export function SavingStatus({ state }: { readonly state: SavingState }) {
+  const { settings } = useMessages();
+  if (state.status === 'failed') {
+    return (
+      <Banner tone="danger" role="alert">
+        {state.message}
+      </Banner>
+    );
+  }
+  return (
+    <Line role="status">
+      {state.status === 'saving' && <Spinner />}
+      {state.status === 'saved' && (
+        <>
+          <Icon name="check" />
+          {settings.saved}
+        </>
+      )}
+    </Line>
+  );
+}

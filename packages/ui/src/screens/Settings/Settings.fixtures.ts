@@ -1,0 +1,15 @@
+import type { RecordingSettings, SaferGamblingSettings } from './Settings.types.ts';
+
+export const saferGambling: SaferGamblingSettings = {
+  promotionFree: { status: 'off' },
+  realityCheckMinutes: null,
+  realityCheckChoices: [15, 30, 60],
+  saving: { status: 'idle' },
+};
+
+export const recording: RecordingSettings = {
+  agreed: false,
+  wording:
+    'Record how I use the app on my devices, so that you can find faults and make it better. What I type and my personal details are hidden.',
+  saving: { status: 'idle' },
+};

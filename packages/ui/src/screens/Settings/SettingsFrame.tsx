@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { Layout } from '../shared.types.ts';
+
+const Root = styled(Page)`
+  display: grid;
+  gap: ${vars.space[8]};
+  padding-block: ${vars.space[8]} ${vars.space[12]};
+
+  &[data-layout='desktop'] {
+    padding-block: ${vars.space[12]} ${vars.space[20]};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
+const Back = styled.a`
+  ${typography('label')}
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.size.target};
+  color: ${vars.color.accentText};
+  text-underline-offset: 0.2em;
+`;
+
+const Title = styled.h1`
+  ${typography('display')}
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.p`
+  ${typography('lead')}
+  max-inline-size: ${vars.size.measure};
+  color: ${vars.color.textMuted};
+`;
+
+export interface SettingsFrameProps {
+  readonly layout: Layout;
+  readonly title: string;
+  readonly lead: string;
+  /** Where the settings are, on a page below them. */
+  readonly backHref?: string;
+  /** Why nothing can be changed now. */
+  readonly offlineText?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the settings and of the pages below them. */
+export function SettingsFrame({
+  layout,
+  title,
+  lead,
+  backHref,
+  offlineText,
+  children,
+}: SettingsFrameProps) {
+  const { settings } = useMessages();
+  return (
+    <Root data-layout={layout}>
+      <Head>
+        {backHref && (
+          <Back href={backHref}>
+            <Icon name="arrowLeft" />
+            {settings.back}
+          </Back>
+        )}
+        <Title>{title}</Title>
+        <Lead>{lead}</Lead>
+      </Head>
+      {offlineText && <Banner tone="warning">{offlineText}</Banner>}
+      {children}
+    </Root>
+  );
+}
+
+/** Holds one subject to the width of a form. */
+export const SettingsColumn = styled.div`
+  max-inline-size: ${vars.size.dialog};
+`;

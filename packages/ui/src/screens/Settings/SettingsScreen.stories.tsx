@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { recording, saferGambling } from './Settings.fixtures.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    offline: false,
+    interestsHref: '/settings/interests',
+    communicationsHref: '/settings/communications',
+    deleteHref: '/settings/delete',
+    appearance: 'system',
+    saferGambling,
+    download: 'ready',
+    onAppearance: fn(),
+    onPromotionFree: fn(),
+    onRealityCheck: fn(),
+    onRecording: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the labels of the pages below. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: /^Settings\/Interests/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Settings\/Communication/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Hide all promotions' }));
+    await expect(args.onPromotionFree).toHaveBeenLastCalledWith('on');
+    await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onAppearance).toHaveBeenLastCalledWith('dark');
+    await userEvent.click(page.getByRole('radio', { name: 'Every 30 minutes' }));
+    await expect(args.onRealityCheck).toHaveBeenLastCalledWith(30);
+  },
+};
+export const ReadyDesktop: Story = onDesktop({});
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+
+export const PromotionFree: Story = {
+  args: {
+    saferGambling: {
+      ...saferGambling,
+      promotionFree: { status: 'on', since: '2026-11-21T10:00:00Z' },
+      realityCheckMinutes: 30,
+      saving: { status: 'saved' },
+    },
+  },
+};
+export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
+
+export const Pause: Story = {
+  args: {
+    saferGambling: {
+      ...saferGambling,
+      promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Show promotions' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Keep them hidden' }));
+    await expect(args.onPromotionFree).toHaveBeenLastCalledWith('keep-on');
+  },
+};
+export const PauseDesktop: Story = onDesktop(Pause);
+
+export const PauseOver: Story = {
+  args: { saferGambling: { ...saferGambling, promotionFree: { status: 'over' } } },
+};
+export const PauseOverDesktop: Story = onDesktop(PauseOver);
+
+/** A second press while the first is on its way does nothing. */
+export const Saving: Story = {
+  args: { saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Hide all/ }));
+    await expect(args.onPromotionFree).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    saferGambling: {
+      ...saferGambling,
+      saving: { status: 'failed', message: enGB.settings.notSaved },
+    },
+  },
+};
+export const NotSavedDesktop: Story = onDesktop(NotSaved);
+
+/** Where the group records sessions. */
+export const WithRecording: Story = {
+  args: { recording },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /^Record how I use/ });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onRecording).toHaveBeenLastCalledWith(true);
+  },
+};
+export const WithRecordingDesktop: Story = onDesktop({ args: { recording } });
+
+export const PreparingData: Story = { args: { download: 'preparing' } };
+export const DataFailed: Story = { args: { download: 'failed' } };
+
+export const Offline: Story = { args: { offline: true, recording } };
+export const OfflineDesktop: Story = onDesktop(Offline);
