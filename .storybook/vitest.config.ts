@@ -1,15 +1,20 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const here = import.meta.dirname;
+const root = join(here, '..');
+
+/** An earlier commit is pictured in a work tree of its own, which borrows the dependencies of this one. */
+const dependencies = dirname(realpathSync(join(root, 'node_modules')));
 
 /** The folder of the pictures to compare with; without one, stories are not compared. */
 const pictures = process.env.VISUAL_BASELINES;
 
 /** Where the picture of a story that changed is left, beside the difference. */
-const report = process.env.VISUAL_REPORT ?? join(here, '../.reports/visual');
+const report = process.env.VISUAL_REPORT ?? join(root, '.reports/visual');
 
 /**
  * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, its contrast holds in
@@ -17,6 +22,7 @@ const report = process.env.VISUAL_REPORT ?? join(here, '../.reports/visual');
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here })],
+  server: { fs: { allow: [root, dependencies] } },
   test: {
     name: 'stories',
     isolate: false,
@@ -49,7 +55,8 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+          // Smoothed edges count too: left out, a letter could move by a pixel and lose half its difference.
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
           resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(report, `${arg}${ext}`),
         },

@@ -51,7 +51,7 @@ function section(story, baselines, folder, changedBox) {
       <a href="${source}"><img src="${source}" alt="${caption}"></a></figure>`;
   });
   const what = box
-    ? `${box.width} × ${box.height} pixels at ${box.x}, ${box.y}`
+    ? `${box.pixels} pixels differ, within ${box.width} × ${box.height} at ${box.x}, ${box.y}`
     : 'There is no picture of before, or its size is another';
   return `<section><h2>${story}</h2><p>${what}</p><div class="pictures">${figures.join('')}</div></section>`;
 }
