@@ -26,6 +26,10 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
     () => import('./features/settings/DeleteAccountRoute.tsx'),
     'DeleteAccountRoute',
   ),
+  spinTheWheel: lazyNamed(
+    () => import('./features/games/SpinTheWheelRoute.tsx'),
+    'SpinTheWheelRoute',
+  ),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,

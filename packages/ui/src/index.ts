@@ -183,6 +183,14 @@ export type {
   SlotsState,
 } from './screens/Slots/Slots.types.ts';
 export { SlotsScreen } from './screens/Slots/SlotsScreen.tsx';
+export type {
+  SpinGame,
+  SpinPrize,
+  SpinStage,
+  SpinTheWheelScreenProps,
+  SpinTheWheelState,
+} from './screens/SpinTheWheel/SpinTheWheel.types.ts';
+export { SpinTheWheelScreen } from './screens/SpinTheWheel/SpinTheWheelScreen.tsx';
 export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
 export type {
   Layout,

@@ -5,7 +5,8 @@ import { fromFirebaseError } from './firebaseError.ts';
 
 // Loaded on demand, like everything of Firebase.
 
-const documents = getFirestore(firebaseApp);
+/** The document store as the signed-in user sees it, under `firestore.rules`. */
+export const documents = getFirestore(firebaseApp);
 
 if (config.emulators) {
   const [host = '', port] = config.emulators.firestore.split(':');

@@ -52,7 +52,8 @@ export type CopyName =
   | 'session-1'
   | 'vouchers-1'
   | `voucher-qr-1.${string}`
-  | `benefits-1.${string}`;
+  | `benefits-1.${string}`
+  | `spin-1.${string}`;
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(

@@ -1,6 +1,7 @@
 import { benefits } from './en-GB/benefits.ts';
 import { casinoLife } from './en-GB/casinoLife.ts';
 import { forms } from './en-GB/forms.ts';
+import { games } from './en-GB/games.ts';
 import { install } from './en-GB/install.ts';
 import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
@@ -14,6 +15,7 @@ export const enGB = {
   benefits,
   casinoLife,
   forms,
+  games,
   install,
   profile,
   rewards,

@@ -1,0 +1,42 @@
+import { SpinTheWheelScreen, useMessages } from '@casino/ui';
+import { useParams } from 'react-router-dom';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { findGame, toSpin } from './toSpin.ts';
+import { useFailureNotice } from './useFailureNotice.ts';
+import { useGameRecord, useWheel } from './useGame.ts';
+import { useMissingGameNotice } from './useMissingGameNotice.ts';
+import { useSpin } from './useSpin.ts';
+
+/** `/games/spin-the-wheel/{gameId}`: the daily game. Specification section 2. */
+export function SpinTheWheelRoute() {
+  const messages = useMessages();
+  const { gameId = '' } = useParams();
+  const session = useSession();
+  const online = useOnline();
+  const found = findGame(session, gameId)?.id ?? null;
+  const record = useGameRecord(found);
+  const wheel = useWheel(found);
+  const { turn, pending, ...actions } = useSpin(gameId, record, wheel);
+  useMissingGameNotice(session, gameId);
+  useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
+  useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));
+  const facts = { session, gameId, record, wheel, turn, pending, online, now: new Date() };
+  return (
+    <SpinTheWheelScreen
+      layout={useLayout()}
+      state={toSpin(messages, facts)}
+      homeHref={pathTo('home')}
+      onRetry={() => {
+        record.retry();
+        wheel.retry();
+      }}
+      onOptIn={actions.optIn}
+      onSpin={actions.spin}
+      onCheck={actions.check}
+      onRest={actions.rest}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { OptIn, Play } from '@casino/functions/contract';
+import {
+  arrayUnion,
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { documents } from '../../lib/documents.ts';
+import { fromFirebaseError } from '../../lib/firebaseError.ts';
+
+// Loaded on demand, like everything of Firebase. Only the backend writes plays, and the rules check
+// opt-ins: they are not checked again here.
+
+/** A play with what its device called the request. */
+export type OwnPlay = Play & { readonly requestId: string };
+
+const MOST_PLAYS = 60;
+
+/** The opt-ins in the document `users/{uid}`; null where there is no document. Rejects with a `RemoteError`. */
+export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> {
+  try {
+    const snapshot = await getDoc(doc(documents, 'users', uid));
+    return snapshot.exists() ? ((snapshot.get('gameOptin') ?? []) as OptIn[]) : null;
+  } catch (error) {
+    throw fromFirebaseError(error);
+  }
+}
+
+/** Merges an opt-in into `users/{uid}`. Rejects with a `RemoteError`. Specification section 7. */
+export async function addOptIn(uid: string, optIn: OptIn): Promise<void> {
+  try {
+    await setDoc(doc(documents, 'users', uid), { gameOptin: arrayUnion(optIn) }, { merge: true });
+  } catch (error) {
+    throw fromFirebaseError(error);
+  }
+}
+
+/** The member's last play of a game, or null. Rejects with a `RemoteError`. Specification section 7. */
+export async function readLastPlay(uid: string, gameId: string): Promise<OwnPlay | null> {
+  const [last] = await readPlays(where('userId', '==', uid), where('gameId', '==', gameId), 1);
+  return last ?? null;
+}
+
+/** The member's plays of every game, latest first. Rejects with a `RemoteError`. */
+export function readAllPlays(uid: string): Promise<readonly OwnPlay[]> {
+  return readPlays(where('userId', '==', uid), null, MOST_PLAYS);
+}
+
+async function readPlays(
+  byUser: ReturnType<typeof where>,
+  byGame: ReturnType<typeof where> | null,
+  most: number,
+): Promise<readonly OwnPlay[]> {
+  const filters = byGame ? [byUser, byGame] : [byUser];
+  try {
+    const found = await getDocs(
+      query(collection(documents, 'games'), ...filters, orderBy('timestamp', 'desc'), limit(most)),
+    );
+    return found.docs.map((snapshot) => {
+      const { timestamp, ...play } = snapshot.data();
+      const instant = timestamp instanceof Timestamp ? timestamp.toDate().toISOString() : '';
+      return { ...play, timestamp: instant } as OwnPlay;
+    });
+  } catch (error) {
+    throw fromFirebaseError(error);
+  }
+}

@@ -1,0 +1,105 @@
+import { type Game, gameStanding, tierOf, venueDay } from '@casino/functions/contract';
+import type { Messages, SpinStage, SpinTheWheelState } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import { pathTo } from '../../paths.ts';
+import type { Session } from '../../session/session.ts';
+import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
+import type { GameRecord, Wheel } from './useGame.ts';
+
+/** How far a device's clock may be out before the page says so, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 5 * 60 * 1_000;
+
+/** Everything that the page of a game depends on. */
+export interface SpinFacts {
+  readonly session: Session;
+  readonly gameId: string;
+  readonly record: Remote<GameRecord>;
+  readonly wheel: Remote<Wheel>;
+  readonly turn: SpinTurn;
+  /** A spin of this device whose result the member has not seen yet. */
+  readonly pending: PendingSpin | null;
+  readonly online: boolean;
+  /** This device's clock. */
+  readonly now: Date;
+}
+
+/** The game that the address names, once the member is loaded; null where there is none. */
+export function findGame(session: Session, gameId: string): Game | null {
+  if (session.status !== 'ready') return null;
+  return session.data.games.find(({ id }) => id === gameId) ?? null;
+}
+
+/** The state of the wheel's page. The server's clock decides, never the device's. Specification section 4. */
+export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState {
+  const { session, gameId, record, wheel } = facts;
+  if (session.status === 'offline') return failed(messages, 'no-response');
+  if (session.status !== 'ready') return { status: 'loading' };
+  const game = findGame(session, gameId);
+  if (game === null) return { status: 'not-found' };
+  if (record.status === 'error') return failed(messages, record.code);
+  if (wheel.status === 'error') return failed(messages, wheel.code);
+  if (record.status === 'loading' || wheel.status === 'loading') return { status: 'loading' };
+
+  const { prizes, commitment, prizeListVersion, aheadMs } = wheel.data;
+  const now = new Date(facts.now.getTime() + aheadMs);
+  return {
+    status: 'ready',
+    game: { name: game.name, startsAt: game.GameStart, endsAt: game.GameEnd },
+    tier: tierOf(session.data.member.membership_type_id),
+    stage: toStage(game, record.data, facts, now),
+    prizes,
+    commitment,
+    prizeListVersion,
+    seed: `${gameId} ${session.user.uid} ${venueDay(now)}`,
+    casinoClock: Math.abs(aheadMs) > CLOCK_TOLERANCE_MS ? now.toISOString() : null,
+  };
+}
+
+function toStage(
+  game: Game,
+  { optIns, lastPlay }: GameRecord,
+  { turn, pending, online }: SpinFacts,
+  now: Date,
+): SpinStage {
+  if (turn.kind === 'spinning') {
+    return { kind: 'spinning', prize: turn.outcome?.prize ?? null };
+  }
+  const known = turn.kind === 'opted-in' ? [...optIns, turn.optIn] : optIns;
+  const play = turn.kind === 'shown' ? turn.outcome : lastPlay;
+  const standing = gameStanding(game, known, play, now);
+  if (standing.stage === 'played' && play) {
+    const unseen = turn.kind === 'shown' || lastPlay?.requestId === pending?.requestId;
+    return toResult(play, unseen, standing.returnOn);
+  }
+  if (turn.kind === 'unsettled') return turn;
+  switch (standing.stage) {
+    case 'not-started':
+      return { kind: 'not-started', optInFrom: standing.optInFrom };
+    case 'opt-in':
+      return online
+        ? { kind: 'opt-in', until: standing.until, busy: turn.kind === 'opting-in' }
+        : { kind: 'offline' };
+    case 'waiting':
+      return { kind: 'waiting', playFrom: standing.playFrom };
+    case 'ready':
+      return online
+        ? { kind: 'ready', failed: turn.kind === 'idle' && turn.failed }
+        : { kind: 'offline' };
+    case 'opt-in-closed':
+      return { kind: 'opt-in-closed' };
+    default:
+      return { kind: 'ended' };
+  }
+}
+
+function toResult(outcome: SpinOutcome, unseen: boolean, nextOn: string | null): SpinStage {
+  const { prize, prizeName, voucherId } = outcome;
+  const result = { prize, prizeName, nextOn };
+  if (!outcome.win) return { kind: unseen ? 'lost' : 'played-lost', ...result };
+  const voucherHref = voucherId === null ? null : pathTo('offer', { id: voucherId });
+  return { kind: unseen ? 'won' : 'played-won', voucherHref, ...result };
+}
+
+function failed(messages: Messages, code: Parameters<typeof failureText>[1]): SpinTheWheelState {
+  return { status: 'error', message: failureText(messages, code) };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { notices } from '../../session/appSession.ts';
+import type { Session } from '../../session/session.ts';
+import { findGame } from './toSpin.ts';
+
+/** Tells in a dialog that the address names no game. Specification section 8: Unable to find the game. */
+export function useMissingGameNotice(session: Session, gameId: string): void {
+  const missing = session.status === 'ready' && findGame(session, gameId) === null;
+  useEffect(() => {
+    if (missing) notices.show({ kind: 'error', error: 'game-not-found' });
+  }, [missing]);
+}

@@ -1,0 +1,139 @@
+import { type ResponseOf, type spinTheWheelContract, venueDay } from '@casino/functions/contract';
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../lib/storage.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { notices, session } from '../../session/appSession.ts';
+import { type LoadedMember, useMember } from '../../session/useSession.ts';
+import { type PendingSpin, pendingSpin, type SpinTurn } from './spinTurn.ts';
+import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
+
+const IDLE: SpinTurn = { kind: 'idle', failed: false };
+
+/** What a member can do on the page of a game. */
+export interface Spin {
+  readonly turn: SpinTurn;
+  /** A spin of this device whose result the member has not seen yet. */
+  readonly pending: PendingSpin | null;
+  readonly optIn: () => void;
+  readonly spin: () => void;
+  /** Looks for the result of a spin whose answer never came. */
+  readonly check: () => void;
+  /** The wheel has come to rest. */
+  readonly rest: () => void;
+}
+
+/**
+ * Opting in, spinning, and finding out what a spin came to whose answer never came. A spin keeps its name
+ * on this device until its result has been seen, so that a closed tab or a lost connection loses nothing:
+ * sent again, the server answers with the result that it had. Sections 4 and 8.
+ */
+export function useSpin(
+  gameId: string,
+  record: ReturnType<typeof useGameRecord>,
+  wheel: ReturnType<typeof useWheel>,
+): Spin {
+  const loaded = useMember();
+  const online = useOnline();
+  const [turn, setTurn] = useState<SpinTurn>(IDLE);
+  const uid = loaded?.uid ?? '';
+  const copy = `spin-1.${gameId}` as const;
+  const pending = deviceStorage.readCopy<PendingSpin>(uid, copy);
+  const serverNow = () =>
+    new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
+
+  /** Goes by what the store knows after a failure: the result, nothing, or no answer either. */
+  const settle = async (requestId: string) => {
+    try {
+      const { lastPlay } = await readGameRecord(uid, gameId);
+      if (lastPlay?.requestId === requestId) {
+        setTurn({ kind: 'spinning', outcome: lastPlay });
+        return;
+      }
+      notices.show({ kind: 'error', error: 'spin-the-wheel' });
+      setTurn({ kind: 'idle', failed: true });
+      record.retry();
+    } catch {
+      setTurn({ kind: 'unsettled', busy: false });
+    }
+  };
+
+  /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
+  const answered = (reply: ResponseOf<typeof spinTheWheelContract>) => {
+    const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
+    if (reply.success && prizes.some(({ number }) => number === reply.prize)) {
+      setTurn({ kind: 'spinning', outcome: reply });
+      return;
+    }
+    if (reply.success) notices.show({ kind: 'error', error: 'parse-result' });
+    setTurn(IDLE);
+    record.retry();
+  };
+
+  const spin = async (member: LoadedMember) => {
+    const spun = pendingSpin(pending, venueDay(serverNow()), () => crypto.randomUUID());
+    session.keepCopy(uid, copy, spun);
+    setTurn({ kind: 'spinning', outcome: null });
+    try {
+      answered(await callSpin(member, gameId, spun.requestId));
+    } catch {
+      await settle(spun.requestId);
+    }
+  };
+
+  const optIn = async () => {
+    setTurn({ kind: 'opting-in' });
+    const entry = { gameId, timestamp: serverNow().toISOString() };
+    try {
+      const { addOptIn } = await import('./gameDocuments.ts');
+      await addOptIn(uid, entry);
+      setTurn({ kind: 'opted-in', optIn: entry });
+      record.retry();
+    } catch {
+      notices.show({ kind: 'error', error: 'opt-in' });
+      setTurn(IDLE);
+    }
+  };
+
+  const check = () => {
+    if (turn.kind !== 'unsettled' || turn.busy || !pending) return;
+    setTurn({ kind: 'unsettled', busy: true });
+    void settle(pending.requestId);
+  };
+
+  // A connection that comes back is reason enough to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when the connection changes, not when the page renders
+  useEffect(() => {
+    if (online) check();
+  }, [online]);
+
+  return {
+    turn,
+    pending,
+    optIn: () => void optIn(),
+    spin: () => loaded && void spin(loaded),
+    check,
+    rest: () => {
+      if (turn.kind !== 'spinning' || turn.outcome === null) return;
+      session.keepCopy(uid, copy, null);
+      setTurn({ kind: 'shown', outcome: turn.outcome });
+      record.retry();
+      wheel.retry();
+    },
+  };
+}
+
+/** The spin as the backend is asked for it. Section 7. */
+async function callSpin(
+  { membership, member, venue }: LoadedMember,
+  gameId: string,
+  requestId: string,
+) {
+  const { call } = await import('../../lib/api.ts');
+  return call<typeof spinTheWheelContract>('promotions-spinTheWheel', {
+    location: membership.location,
+    gameId,
+    homeCasinoName: venue?.pagetitle ?? String(membership.location),
+    membershipName: member.membership_type_Name,
+    requestId,
+  });
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { allTiers } from '../../stories/allTiers.tsx';
+import { PrizeWheel } from './PrizeWheel.tsx';
+import { sevenPrizes } from './wheel.fixtures.ts';
+
+const meta = {
+  title: 'Components/PrizeWheel',
+  component: PrizeWheel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    prizes: sevenPrizes,
+    state: { status: 'standing' },
+    seed: 'winter-wheel 2026-11-21',
+    tier: 'jack',
+    label: 'Prize wheel',
+    onRest: fn(),
+  },
+} satisfies Meta<typeof PrizeWheel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawn to scale: each slice is as wide as its chance, and the rim has a hundred parts. */
+export const Standing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Prize wheel' })).toBeVisible();
+  },
+};
+
+/** §1 of the game: the wheel lands on the prize that the server drew, and tells when it has. */
+export const Settles: Story = {
+  args: { state: { status: 'settling', prize: 5 } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
+  },
+};
+
+export const OnAPrize: Story = { args: { state: { status: 'landed', prize: 5 } } };
+
+export const OnTheRarest: Story = { args: { state: { status: 'landed', prize: 1 } } };
+
+export const OnNothing: Story = { args: { state: { status: 'landed', prize: 7 } } };
+
+export const OnlyOnePlace: Story = {
+  args: { prizes: sevenPrizes.slice(6), state: { status: 'landed', prize: 7 } },
+};
+
+export const AllTiers: Story = allTiers((tier) => ({
+  tier,
+  state: { status: 'landed', prize: 4 },
+}));

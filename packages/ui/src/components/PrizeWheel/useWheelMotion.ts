@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { wheelMotion } from '../../tokens/wheel.ts';
+
+/** What the wheel does: it stands, turns and waits for its result, or comes to rest. */
+export type WheelPhase = 'standing' | 'turning' | 'settling';
+
+const { windUp, turn, settle } = wheelMotion;
+const FULL_SPEED = 360 / turn.duration;
+
+/**
+ * Turns an element. `angle` is where it stands, or comes to rest, in degrees clockwise. `onRest` is called
+ * once each time that it has come to rest; at once for somebody who prefers that nothing moves.
+ */
+export function useWheelMotion(
+  ref: RefObject<SVGGElement | null>,
+  phase: WheelPhase,
+  angle: number,
+  onRest: () => void,
+): void {
+  const rest = useRef(onRest);
+  rest.current = onRest;
+  const way = useRef<Animation | null>(null);
+
+  useEffect(() => {
+    const wheel = ref.current;
+    if (!wheel || phase === 'standing') return undefined;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (phase === 'settling') rest.current();
+      return undefined;
+    }
+    let left = false;
+    if (phase === 'turning') {
+      way.current = gatherWay(wheel);
+      return undefined;
+    }
+    const settling = async () => {
+      await way.current?.finished;
+      if (left) return;
+      await comeToRest(wheel, angle);
+      if (!left) rest.current();
+    };
+    void settling().catch(() => {
+      // An animation that is cancelled rejects: the wheel has left the page.
+    });
+    return () => {
+      left = true;
+    };
+  }, [ref, phase, angle]);
+
+  useEffect(() => {
+    if (phase !== 'standing') return;
+    for (const animation of ref.current?.getAnimations() ?? []) animation.cancel();
+    way.current = null;
+  }, [ref, phase]);
+}
+
+/** From rest to full speed, and on at that. Returns the part that gathers way. */
+function gatherWay(wheel: SVGGElement): Animation {
+  const from = angleOf(wheel);
+  const gathering = wheel.animate(rotations(from, from + windUp.degrees), windUp);
+  wheel.animate(rotations(from, from + 360), {
+    delay: windUp.duration,
+    duration: turn.duration,
+    iterations: Number.POSITIVE_INFINITY,
+  });
+  return gathering;
+}
+
+/** From full speed to rest: the way that is left decides how long it takes. */
+async function comeToRest(wheel: SVGGElement, angle: number): Promise<void> {
+  const from = angleOf(wheel);
+  const way = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
+  for (const animation of wheel.getAnimations()) animation.cancel();
+  await wheel.animate(rotations(from, from + way), {
+    duration: (settle.initialSlope * way) / FULL_SPEED,
+    easing: settle.easing,
+    fill: 'forwards',
+  }).finished;
+}
+
+function rotations(from: number, to: number): Keyframe[] {
+  return [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }];
+}
+
+function angleOf(wheel: SVGGElement): number {
+  const { a, b } = new DOMMatrix(getComputedStyle(wheel).transform);
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}

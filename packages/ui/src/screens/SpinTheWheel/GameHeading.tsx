@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { SpinGame } from './SpinTheWheel.types.ts';
+
+const Name = styled.h2`
+  ${typography('heading')}
+  overflow-wrap: break-word;
+`;
+
+const Dates = styled.p`
+  ${typography('small')}
+  margin-block-start: ${vars.space[1]};
+  color: ${vars.color.textMuted};
+`;
+
+/** Which game it is, and when it is played. */
+export function GameHeading({ game }: { readonly game: SpinGame }) {
+  const { played } = useMessages().games.spin;
+  const { date } = useFormatters();
+  return (
+    <div>
+      <Name>{game.name}</Name>
+      <Dates>{played(date(game.startsAt), date(game.endsAt))}</Dates>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Suit } from '../../artwork/Suit.tsx';
+import { tierCards } from '../../artwork/suits.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Tier } from '../../tokens/tiers.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { SectionHeading } from '../SectionHeading.tsx';
+import type { SpinPrize } from './SpinTheWheel.types.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${vars.space[3]};
+  padding-block: ${vars.space[2]};
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+`;
+
+/** A prize's number as it stands on the wheel. */
+const Medallion = styled.span`
+  ${typography('label')}
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border: ${vars.size.hairline} solid ${vars.color.metalText};
+  border-radius: ${vars.radius.pill};
+  color: ${vars.color.metalText};
+  font-variant-numeric: tabular-nums;
+
+  &[data-gone] {
+    border-color: ${vars.color.border};
+    color: ${vars.color.textMuted};
+  }
+`;
+
+const Name = styled.p`
+  ${typography('label')}
+  overflow-wrap: break-word;
+
+  & + p {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Odds = styled.p`
+  ${typography('smallStrong')}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Scale = styled.p`
+  ${typography('small')}
+  margin-block-start: ${vars.space[4]};
+  color: ${vars.color.textMuted};
+`;
+
+export interface PrizeListProps {
+  readonly prizes: readonly SpinPrize[];
+  readonly tier: Tier;
+}
+
+/** Every prize with its odds of today and what is left, before anybody spins. */
+export function PrizeList({ prizes, tier }: PrizeListProps) {
+  const words = useMessages().games.spin.prizes;
+  const { number: show } = useFormatters();
+  const id = useId();
+  const total = inStock(prizes).reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} />
+      <ul>
+        {prizes.map(({ number, name, win, weight, left }) => {
+          const gone = left === 0;
+          return (
+            <Row key={number}>
+              <Medallion aria-hidden="true" data-gone={gone || undefined}>
+                {win ? number : <Suit name={tierCards[tier].suit} />}
+              </Medallion>
+              <div>
+                <Name>{name}</Name>
+                {left !== null && <p>{gone ? words.gone : words.left(show(left))}</p>}
+              </div>
+              {!gone && <Odds>{words.odds(show(weight), show(total))}</Odds>}
+            </Row>
+          );
+        })}
+      </ul>
+      <Scale>{words.toScale}</Scale>
+    </section>
+  );
+}
+
+/** What can still be drawn: the rest is off the wheel. */
+export function inStock(prizes: readonly SpinPrize[]): readonly SpinPrize[] {
+  return prizes.filter(({ left }) => left !== 0);
+}

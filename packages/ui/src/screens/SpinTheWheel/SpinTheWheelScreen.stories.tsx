@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
+import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
+
+const meta = {
+  title: 'Screens/SpinTheWheel',
+  component: SpinTheWheelScreen,
+  decorators: [
+    inMemberShell({ path: '/', title: enGB.navigation.titles.spinTheWheel, backHref: '/' }),
+    inHouse,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: atStage(stages.ready),
+    homeHref: '/',
+    onRetry: fn(),
+    onOptIn: fn(),
+    onSpin: fn(),
+    onCheck: fn(),
+    onRest: fn(),
+  },
+} satisfies Meta<typeof SpinTheWheelScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(text)).toBeVisible();
+  };
+
+/** §2: titled Spin The Wheel, with the odds before anybody spins. By button and by keyboard. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Spin The Wheel');
+    await expect(page.getByText('16 in 100')).toBeVisible();
+    await expect(page.getByText('798 left')).toBeVisible();
+    const spin = page.getByRole('button', { name: 'Spin the wheel' });
+    await userEvent.click(spin);
+    spin.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSpin).toHaveBeenCalledTimes(2);
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const QueenOfSpadesLight: Story = {
+  args: { state: atStage(stages.ready, { tier: 'queen-of-spades' }) },
+  globals: { tier: 'queen-of-spades', scheme: 'light' },
+};
+export const AceWonDesktop: Story = onDesktop({
+  args: { state: atStage(stages.won, { tier: 'ace' }) },
+  globals: { tier: 'ace' },
+});
+
+/** §4: an opt-in while it is open. */
+export const OptIn: Story = {
+  args: { state: atStage(stages.optIn) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opt in' }));
+    await expect(args.onOptIn).toHaveBeenCalledOnce();
+  },
+};
+export const OptInDesktop: Story = onDesktop(OptIn);
+
+/** A second click does nothing while the first is under way. */
+export const OptingIn: Story = {
+  args: { state: atStage(stages.optingIn) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opting you in' }));
+    await expect(args.onOptIn).not.toHaveBeenCalled();
+  },
+};
+export const OptInClosed: Story = {
+  args: { state: atStage(stages.optInClosed) },
+  play: saying('Opting in has closed'),
+};
+
+/** §8: already opted in, with the date to return. */
+export const Waiting: Story = {
+  args: { state: atStage(stages.waiting, { commitment: null }) },
+  play: saying('Come back on 24 November 2026: your first spin is waiting for you.'),
+};
+export const WaitingDesktop: Story = onDesktop(Waiting);
+
+/** The wheel turns, and waits for its result; a second press does nothing. */
+export const Turning: Story = {
+  args: { state: atStage(stages.turning) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Spin the wheel' }));
+    await expect(args.onSpin).not.toHaveBeenCalled();
+  },
+};
+
+/** The result is here: the wheel comes to rest on it before anything is said. */
+export const Settling: Story = {
+  args: { state: atStage(stages.settling) },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByText(/You have won/)).not.toBeInTheDocument();
+    await waitFor(() => expect(args.onRest).toHaveBeenCalledOnce(), { timeout: 8_000 });
+  },
+};
+
+/** Announced, kept on the page, and one press from the voucher. */
+export const Won: Story = {
+  args: { state: atStage(stages.won) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('You have won: A cocktail on us');
+    await expect(page.getByRole('link', { name: 'Open your voucher' })).toHaveAttribute(
+      'href',
+      '/offers/spin-1',
+    );
+    const wheel = page.getByRole('img', { name: 'Prize wheel, resting on A cocktail on us' });
+    await expect(wheel).toBeVisible();
+  },
+};
+export const WonDesktop: Story = onDesktop(Won);
+
+export const Lost: Story = {
+  args: { state: atStage(stages.lost) },
+  play: saying('Your next spin is on 22 November 2026.'),
+};
+export const LostDesktop: Story = onDesktop(Lost);
+
+/** §4: already played today, won. */
+export const PlayedWon: Story = {
+  args: { state: atStage(stages.playedWon) },
+  play: saying('You have already played today, and won'),
+};
+/** §4: already played today, lost. */
+export const PlayedLost: Story = {
+  args: { state: atStage(stages.playedLost) },
+  play: saying('You have already played today'),
+};
+/** §4: the final day is the GameEnd date. */
+export const PlayedOnTheLastDay: Story = {
+  args: { state: atStage(stages.lastDay) },
+  play: saying('That was the last day of this game.'),
+};
+/** §4: game not started. */
+export const NotStarted: Story = {
+  args: { state: atStage(stages.notStarted, { commitment: null }) },
+  play: saying('This game has not started'),
+};
+/** §4: game ended. */
+export const Ended: Story = {
+  args: { state: atStage(stages.ended, { commitment: null }) },
+  play: saying('This game has ended'),
+};
+export const Offline: Story = {
+  args: { state: atStage(stages.offline) },
+  play: saying('You are offline'),
+};
+
+/** Failed before the server decided: the spin is still there. */
+export const NotUsed: Story = {
+  args: { state: atStage(stages.notUsed) },
+  play: saying('That did not work, and your spin has not been used. Try again.'),
+};
+/** Failed when the server may have decided: the result can be looked for. */
+export const Unsettled: Story = {
+  args: { state: atStage(stages.unsettled) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Look for my result' }),
+    );
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+export const Looking: Story = { args: { state: atStage(stages.looking) } };
+
+/** What has run out is off the wheel, and its chance is shared among the rest. */
+export const PrizesGone: Story = {
+  args: { state: atStage(stages.ready, { prizes: prizesLate }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText('All gone')).toHaveLength(2);
+    await expect(page.getByText('16 in 96')).toBeVisible();
+  },
+};
+
+/** A device whose clock is wrong: the casino’s counts, and the page says so. */
+export const WrongClock: Story = {
+  args: { state: atStage(stages.playedLost, { casinoClock: '2026-11-21T22:40:00Z' }) },
+  play: saying(
+    'Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is 22:40 on 21 November 2026 there.',
+  ),
+};
+
+export const NotFound: Story = {
+  args: { state: { status: 'not-found' } },
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement).getByRole('link', { name: 'Go to My Rewards' });
+    await expect(home).toHaveAttribute('href', '/');
+  },
+};
+export const NotFoundDesktop: Story = onDesktop(NotFound);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);

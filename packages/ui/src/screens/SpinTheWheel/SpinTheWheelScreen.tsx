@@ -1,0 +1,98 @@
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { PrizeWheel } from '../../components/PrizeWheel/PrizeWheel.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Fairness } from './Fairness.tsx';
+import { GameHeading } from './GameHeading.tsx';
+import { inStock, PrizeList } from './PrizeList.tsx';
+import { SpinTheWheelDesktop } from './SpinTheWheel.desktop.tsx';
+import { SpinTheWheelMobile } from './SpinTheWheel.mobile.tsx';
+import type { SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
+import { StagePanel } from './StagePanel.tsx';
+import { spinTheWheelSkeleton } from './spinTheWheelSkeleton.tsx';
+import { toWheelState } from './toWheelState.ts';
+
+/** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
+export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
+  const { layout, state, homeHref, onRetry, onRest } = props;
+  const { common, games } = useMessages();
+  const { date, time } = useFormatters();
+  const words = games.spin;
+  const Frame = layout === 'desktop' ? SpinTheWheelDesktop : SpinTheWheelMobile;
+
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Frame {...spinTheWheelSkeleton} />
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <Page>
+          <ErrorState
+            title={words.errorTitle}
+            text={state.message}
+            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            retryLabel={common.tryAgain}
+            onRetry={onRetry}
+          />
+        </Page>
+      );
+    case 'not-found':
+      return (
+        <Page>
+          <EmptyState
+            title={words.notFoundTitle}
+            text={words.notFoundText}
+            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            picture={<EmptyHand />}
+            action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
+          />
+        </Page>
+      );
+    case 'ready': {
+      const { stage, prizes, tier, casinoClock } = state;
+      const wheel = toWheelState(stage, prizes);
+      const label =
+        'prizeName' in stage
+          ? words.wheelRestsOn(stage.prizeName)
+          : words.wheel(inStock(prizes).length);
+      return (
+        <Frame
+          heading={<GameHeading game={state.game} />}
+          wheel={
+            <PrizeWheel
+              prizes={wheel.prizes}
+              state={wheel.state}
+              seed={state.seed}
+              tier={tier}
+              label={label}
+              onRest={onRest}
+            />
+          }
+          stage={
+            <Stack gap={4}>
+              <StagePanel {...props} stage={stage} />
+              {casinoClock !== null && (
+                <Banner tone="warning">
+                  {words.casinoClock(time(casinoClock), date(casinoClock))}
+                </Banner>
+              )}
+            </Stack>
+          }
+          prizes={<PrizeList prizes={prizes} tier={tier} />}
+          fairness={
+            <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />
+          }
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The parts of the wheel's page, loaded or loading, which each layout puts in their places. */
+export interface SpinTheWheelSlots {
+  readonly heading: ReactNode;
+  readonly wheel: ReactNode;
+  readonly stage: ReactNode;
+  readonly prizes: ReactNode;
+  readonly fairness: ReactNode;
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { SpinStage, SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
+import { stageWords } from './stageWords.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${vars.space[5]};
+  padding: ${vars.space[6]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.surface};
+  box-shadow: ${vars.shadow.low};
+
+  &[data-won] {
+    border-color: ${vars.color.metalText};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${vars.space[2]};
+
+  h3 {
+    ${typography('heading')}
+    overflow-wrap: break-word;
+  }
+
+  p {
+    max-inline-size: ${vars.size.measure};
+    color: ${vars.color.textMuted};
+  }
+`;
+
+type StageActions = Pick<SpinTheWheelScreenProps, 'onOptIn' | 'onSpin' | 'onCheck'>;
+
+export interface StagePanelProps extends StageActions {
+  readonly stage: SpinStage;
+}
+
+/** What can be done now, or what came of it: announced whenever it changes. */
+export function StagePanel({ stage, ...actions }: StagePanelProps) {
+  const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
+  const won = stage.kind === 'won' || stage.kind === 'played-won';
+  return (
+    <Root data-won={won || undefined}>
+      <Words role="status">
+        <h3>{title}</h3>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Words>
+      <StageAction stage={stage} {...actions} />
+    </Root>
+  );
+}
+
+/** The one thing to do, where there is one. It keeps its place while the wheel turns. */
+function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
+  const { stages, openVoucher } = useMessages().games.spin;
+  switch (stage.kind) {
+    case 'opt-in':
+      return (
+        <Button block busy={stage.busy} onClick={onOptIn}>
+          {stage.busy ? stages.optIn.busy : stages.optIn.action}
+        </Button>
+      );
+    case 'ready':
+    case 'spinning':
+      return (
+        <Button block busy={stage.kind === 'spinning'} onClick={onSpin}>
+          {stages.ready.action}
+        </Button>
+      );
+    case 'unsettled':
+      return (
+        <Button block busy={stage.busy} onClick={onCheck}>
+          {stage.busy ? stages.unsettled.busy : stages.unsettled.action}
+        </Button>
+      );
+    case 'won':
+    case 'played-won':
+      return stage.voucherHref === null ? null : (
+        <ButtonLink block href={stage.voucherHref}>
+          {openVoucher}
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { SpinTheWheelSlots } from './SpinTheWheelSlots.ts';
+
+const Round = styled.div`
+  aspect-ratio: 1;
+  border-radius: ${vars.radius.pill};
+  overflow: clip;
+`;
+
+/** The wheel's page while it loads, in the shape of what comes. */
+export const spinTheWheelSkeleton: SpinTheWheelSlots = {
+  heading: (
+    <Stack gap={2}>
+      <Skeleton width="14rem" height="1.75rem" />
+      <Skeleton width="18rem" height="1rem" />
+    </Stack>
+  ),
+  wheel: (
+    <Round>
+      <Skeleton height="100%" shape="pill" />
+    </Round>
+  ),
+  stage: <Skeleton height="11rem" shape="card" />,
+  prizes: (
+    <Stack gap={3}>
+      {['1', '2', '3', '4'].map((row) => (
+        <Skeleton key={row} height="2.5rem" />
+      ))}
+    </Stack>
+  ),
+  fairness: <Skeleton height="2.75rem" />,
+};

@@ -1,0 +1,31 @@
+import type { PrizeWheelState } from '../../components/PrizeWheel/PrizeWheel.tsx';
+import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
+import { inStock } from './PrizeList.tsx';
+import type { SpinPrize, SpinStage } from './SpinTheWheel.types.ts';
+
+/** What the wheel shows at a stage, and of which prizes it is made. */
+export function toWheelState(
+  stage: SpinStage,
+  prizes: readonly SpinPrize[],
+): { readonly state: PrizeWheelState; readonly prizes: readonly WheelPrize[] } {
+  const state = stateOf(stage);
+  const prize = 'prize' in state ? state.prize : null;
+  const onWheel = inStock(prizes);
+  if (prize === null || onWheel.some(({ number }) => number === prize)) {
+    return { state, prizes: onWheel };
+  }
+  // The member got the last one: it stays on their wheel.
+  const kept = prizes.filter(({ number, left }) => number === prize || left !== 0);
+  const known = kept.some(({ number }) => number === prize);
+  return { state: known ? state : { status: 'standing' }, prizes: kept };
+}
+
+function stateOf(stage: SpinStage): PrizeWheelState {
+  if (stage.kind === 'spinning') {
+    return stage.prize === null
+      ? { status: 'turning' }
+      : { status: 'settling', prize: stage.prize };
+  }
+  if ('prizeName' in stage) return { status: 'landed', prize: stage.prize };
+  return { status: 'standing' };
+}
