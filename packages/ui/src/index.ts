@@ -16,6 +16,13 @@ export {
   RecordingConsent,
   type RecordingConsentProps,
 } from './components/RecordingConsent/RecordingConsent.tsx';
+export { PlayList } from './components/PlayList/PlayList.tsx';
+export type {
+  PlayCheckState,
+  PlayEntry,
+  PlayListProps,
+  PlayListState,
+} from './components/PlayList/PlayList.types.ts';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
 export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';

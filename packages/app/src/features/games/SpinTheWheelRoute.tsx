@@ -4,6 +4,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useVouchers } from '../offers/useVouchers.ts';
 import { findGame, toSpin } from './toSpin.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 import { useGameRecord, useWheel } from './useGame.ts';
@@ -19,6 +20,7 @@ export function SpinTheWheelRoute() {
   const found = findGame(session, gameId)?.id ?? null;
   const record = useGameRecord(found);
   const wheel = useWheel(found);
+  const vouchers = useVouchers();
   const { turn, pending, ...actions } = useSpin(gameId, record, wheel);
   useMissingGameNotice(session, gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
@@ -36,7 +38,11 @@ export function SpinTheWheelRoute() {
       onOptIn={actions.optIn}
       onSpin={actions.spin}
       onCheck={actions.check}
-      onRest={actions.rest}
+      onRest={() => {
+        actions.rest();
+        // A prize's own page is one press away: its voucher has to be among them by then.
+        vouchers.retry();
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@
  * to a document for long, so one counter would make winners wait for each other. It must not change while
  * a game runs: each shard's share follows from it. See docs/spin-to-win.md.
  */
-const MAX_SHARDS = 32;
+const MAX_SHARDS = 128;
 
 /** A part of a prize's stock, counted by itself. */
 export interface StockShard {

@@ -89,7 +89,6 @@ export const games = {
     errorTitle: 'We could not load your plays',
     emptyTitle: 'No plays yet',
     emptyText: 'Every spin of a daily game is kept here, with its receipt.',
-    won: 'Won',
     lost: 'No prize',
     receipt: 'Receipt',
     voucher: 'Open the voucher',

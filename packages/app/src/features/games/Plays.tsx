@@ -1,0 +1,45 @@
+import { type spinToWinPrizesContract, verifyPlay } from '@casino/functions/contract';
+import { type PlayCheckState, PlayList, useMessages } from '@casino/ui';
+import { useState } from 'react';
+import { useRemote } from '../../lib/useRemote.ts';
+import { useMember } from '../../session/useSession.ts';
+import type { OwnPlay } from './gameDocuments.ts';
+import { playKey, toPlays } from './toPlays.ts';
+
+/** Profile → Plays: every spin with its receipt, which this device can check by itself. */
+export function Plays() {
+  const messages = useMessages();
+  const loaded = useMember();
+  const [checks, setChecks] = useState<Readonly<Record<string, PlayCheckState>>>({});
+  const plays = useRemote<readonly OwnPlay[]>(loaded && ['plays', loaded.uid], async () => {
+    const { readAllPlays } = await import('./gameDocuments.ts');
+    return readAllPlays(loaded?.uid ?? '');
+  });
+  const check = async (id: string) => {
+    const play = plays.status === 'ready' && plays.data.find((each) => playKey(each) === id);
+    if (!play) return;
+    const tell = (state: PlayCheckState) => setChecks((before) => ({ ...before, [id]: state }));
+    tell({ status: 'checking' });
+    tell(await checked(play).catch(() => ({ status: 'failed' }) as const));
+  };
+  return (
+    <PlayList
+      state={toPlays(messages, plays, loaded?.games ?? [], checks)}
+      onRetry={plays.retry}
+      onCheck={(id) => void check(id)}
+    />
+  );
+}
+
+/** Fetches what was revealed of a play's day, and checks the receipt against it. */
+async function checked(play: OwnPlay): Promise<PlayCheckState> {
+  const { call } = await import('../../lib/api.ts');
+  const { gameId } = play;
+  const reply = await call<typeof spinToWinPrizesContract>('promotions-spinToWinPrizes', {
+    gameId,
+  });
+  const revealed = reply.revealed.find(({ day }) => day === play.day);
+  if (!revealed) return { status: 'too-early' };
+  const faults = await verifyPlay(play, revealed);
+  return faults.length === 0 ? { status: 'holds', seed: revealed.seed } : { status: 'fails' };
+}

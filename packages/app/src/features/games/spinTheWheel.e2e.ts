@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { journeyBackend } from '../../../e2e/backend.ts';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../../../e2e/journey.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const SURE_WIN = [
+  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
+  { name: 'No prize today', win: false },
+];
+const SURE_LOSS = [{ name: 'No prize today', win: false }];
+
+type Play = readonly [from: number, until: number];
+
+/** A member nobody else knows, signed in on the page of a game that nobody else knows. */
+async function openGame(page: Page, prizes: typeof SURE_LOSS, play: Play = [-1, 4]) {
+  const backend = await journeyBackend();
+  const [member, game] = await Promise.all([freshMember(), backend.addGame({ prizes, play })]);
+  const path = `/games/spin-the-wheel/${game.id}`;
+  await page.goto(`/login-mobile?redirect=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(path);
+  const tomorrow = (days = 1) => backend.setClock(member.uid, days * DAY_SECONDS);
+  return { member, game, path, tomorrow };
+}
+
+const optIn = (page: Page) => page.getByRole('button', { name: 'Opt in' });
+const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' });
+const status = (page: Page) => page.locator('main').getByRole('status');
+
+test.describe('§4 the daily game', () => {
+  test('opt in, come back, spin, win, and show the voucher’s code', async ({ page }) => {
+    const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
+    await expectAccessible(page);
+    await optIn(page).click();
+    await expect(status(page)).toContainText('You have already opted in');
+    await expect(status(page)).toContainText('Come back on');
+
+    await tomorrow(2.5);
+    await page.clock.setSystemTime(Date.now() + 2.5 * DAY_SECONDS * 1_000);
+    await page.reload();
+    await spin(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('You have won: A cocktail on us');
+    await expect(page.getByRole('img', { name: /resting on A cocktail on us/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Open your voucher' }).click();
+    await expect(page).toHaveURL(/\/offers\/spin-[0-9a-f]+$/);
+    await expect(page.getByRole('img', { name: 'QR code for A cocktail on us' })).toBeVisible();
+  });
+
+  test('lose, find the turn used up on a second visit, and play again the next day', async ({
+    page,
+  }) => {
+    const { tomorrow } = await openGame(page, SURE_LOSS);
+    await optIn(page).click();
+    await spin(page).click();
+    await expect(status(page)).toContainText('The wheel had nothing for you this time.');
+    await page.reload();
+    await expect(status(page)).toContainText('You have already played today');
+    await expect(spin(page)).toHaveCount(0);
+    await expectAccessible(page);
+
+    await tomorrow();
+    await page.reload();
+    await spin(page).click();
+    await expect(status(page)).toContainText('The wheel had nothing for you this time.');
+  });
+
+  test('a second tab finds the turn used up, and shows what it came to @once', async ({
+    page,
+    context,
+  }) => {
+    const { path } = await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    await expect(spin(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(path);
+    await spin(other).click();
+    await expect(status(other)).toContainText('You have won');
+    await spin(page).click();
+    await expect(status(page)).toContainText('A cocktail on us');
+  });
+});
+
+test.describe('§8 a spin whose answer is lost', () => {
+  test('is kept by the server, and shown when the connection is back', async ({ page, faults }) => {
+    faults.expect(/net::ERR/);
+    await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    // The server decides; its answer, and whatever is asked after it, is lost on the way.
+    await page.route('**/promotions-spinTheWheel', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.route('**/documents:*', (route) => route.abort('connectionreset'));
+    await spin(page).click();
+    await expect(status(page)).toContainText('We lost the connection');
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Look for my result' }).click();
+    await expect(status(page)).toContainText('You have won: A cocktail on us');
+  });
+
+  test('is shown at the next visit where the tab was closed @once', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR/);
+    const { path } = await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    let decided: () => void = () => {};
+    const decision = new Promise<void>((resolve) => {
+      decided = resolve;
+    });
+    await page.route('**/promotions-spinTheWheel', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return decided();
+    });
+    await spin(page).click();
+    await decision;
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(path);
+    await expect(status(later)).toContainText('You have won: A cocktail on us');
+  });
+});
+
+test.describe('§8 the dialogs of games @once', () => {
+  const refuse = (page: Page, address: string, httpStatus = 500) =>
+    page.route(address, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: httpStatus,
+            headers: { 'access-control-allow-origin': '*' },
+            json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
+          }),
+    );
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Error' });
+
+  test('Unable to spin the wheel: the spin is not used up', async ({ page, faults }) => {
+    faults.expect(/status of 500/);
+    await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    await refuse(page, '**/promotions-spinTheWheel');
+    await spin(page).click();
+    await expect(dialog(page)).toContainText('Unable to spin the wheel');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(status(page)).toContainText('your spin has not been used');
+    await page.unroute('**/promotions-spinTheWheel');
+    await spin(page).click();
+    await expect(status(page)).toContainText('You have won');
+  });
+
+  test('Unable to parse the result: the result is kept', async ({ page }) => {
+    await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    await page.route('**/promotions-spinTheWheel', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { result: { success: true, prize: 'gold' } } });
+    });
+    await spin(page).click();
+    await expect(dialog(page)).toContainText('Unable to parse the result');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(status(page)).toContainText('A cocktail on us');
+  });
+
+  test('Unable to submit a OptIn request', async ({ page, faults }) => {
+    faults.expect(/status of 500/);
+    await openGame(page, SURE_WIN);
+    await expect(optIn(page)).toBeVisible();
+    await refuse(page, '**/documents:commit*');
+    await optIn(page).click();
+    await expect(dialog(page)).toContainText('Unable to submit a OptIn request');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.unroute('**/documents:commit*');
+    await optIn(page).click();
+    await expect(spin(page)).toBeVisible();
+  });
+
+  for (const [words, address] of [
+    ['Unable to Load Prize Feed', '**/promotions-spinToWinPrizes'],
+    ['Unable to get game data', '**/documents:runQuery*'],
+  ] as const) {
+    test(words, async ({ page, faults }) => {
+      faults.expect(/status of 500/);
+      await refuse(page, address);
+      await openGame(page, SURE_WIN);
+      await expect(dialog(page)).toContainText(words);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.unroute(address);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(optIn(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('§8 a game that does not exist @once', () => {
+  test.use({ account: 'queen' });
+  test('Unable to find the game', async ({ page }) => {
+    await page.goto('/games/spin-the-wheel/nothing');
+    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+      'Unable to find the game',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('We could not find this game')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Game } from '@casino/functions/contract';
+import type { Messages, PlayCheckState, PlayListState } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import { pathTo } from '../../paths.ts';
+import type { OwnPlay } from './gameDocuments.ts';
+
+/** The id of a play among the member's own. */
+export function playKey({ gameId, day }: OwnPlay): string {
+  return `${gameId}_${day}`;
+}
+
+/** The member's plays with what came of checking their receipts; games by their names where they are known. */
+export function toPlays(
+  messages: Messages,
+  plays: Remote<readonly OwnPlay[]>,
+  games: readonly Game[],
+  checks: Readonly<Record<string, PlayCheckState>>,
+): PlayListState {
+  if (plays.status === 'loading') return { status: 'loading' };
+  if (plays.status === 'error') {
+    return { status: 'error', message: failureText(messages, plays.code) };
+  }
+  if (plays.data.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    plays: plays.data.map((play) => ({
+      id: playKey(play),
+      gameName: games.find(({ id }) => id === play.gameId)?.name ?? play.gameId,
+      day: play.day,
+      win: play.win,
+      prizeName: play.prizeName,
+      voucherHref: play.voucherId === null ? null : pathTo('offer', { id: play.voucherId }),
+      commitment: play.commitment,
+      prizeListVersion: play.prizeListVersion,
+      soldOut: play.soldOut,
+      check: checks[playKey(play)] ?? { status: 'unchecked' },
+    })),
+  };
+}

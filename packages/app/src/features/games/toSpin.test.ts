@@ -1,0 +1,175 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { game, member, membership, user, venue } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import type { OwnPlay } from './gameDocuments.ts';
+import { pendingSpin } from './spinTurn.ts';
+import { type SpinFacts, toSpin } from './toSpin.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const daily = {
+  ...game,
+  OptinStart: '2026-11-01T00:00:00Z',
+  OptinEnd: '2026-11-30T00:00:00Z',
+  GameStart: '2026-11-10T00:00:00Z',
+  GameEnd: '2026-11-22T12:00:00Z',
+};
+const optIns = [{ gameId: game.id, timestamp: '2026-11-02T00:00:00Z' }];
+const digest = 'ab'.repeat(32);
+const play: OwnPlay = {
+  userId: user.uid,
+  gameId: game.id,
+  day: '2026-11-21',
+  timestamp: NOW.toISOString(),
+  win: true,
+  prize: 1,
+  prizeName: 'A cocktail',
+  voucherId: 'spin-1',
+  soldOut: [],
+  commitment: digest,
+  prizeListVersion: digest,
+  requestId: 'request-1',
+};
+const lost: OwnPlay = { ...play, win: false, prize: 2, prizeName: 'Nothing', voucherId: null };
+
+function ready(games = [daily]): Session {
+  const data = { membership, member, venue, games };
+  return { status: 'ready', user, data, source: 'network' };
+}
+
+function facts(changes: Partial<SpinFacts> = {}, lastPlay: OwnPlay | null = null): SpinFacts {
+  const prizes = [
+    { number: 1, name: 'A cocktail', win: true, weight: 1, stock: 5, left: 4 },
+    { number: 2, name: 'Nothing', win: false, weight: 9, stock: null, left: null },
+  ];
+  return {
+    session: ready(),
+    gameId: game.id,
+    record: { status: 'ready', data: { optIns, lastPlay } },
+    wheel: {
+      status: 'ready',
+      data: { prizes, commitment: digest, prizeListVersion: digest, aheadMs: 0 },
+    },
+    turn: { kind: 'idle', failed: false },
+    pending: null,
+    online: true,
+    now: NOW,
+    ...changes,
+  };
+}
+
+const none = { status: 'ready', data: { optIns: [], lastPlay: null } } as const;
+const stageOf = (changes: Partial<SpinFacts>, lastPlay: OwnPlay | null = null) => {
+  const state = toSpin(enGB, facts(changes, lastPlay));
+  return state.status === 'ready' ? state.stage : state;
+};
+
+describe('§4 what the page of a game shows', () => {
+  it.each([
+    ['ready', {}, null, { kind: 'ready', failed: false }],
+    ['not opted in', { record: none }, null, { kind: 'opt-in', busy: false }],
+    [
+      'opting in',
+      { record: none, turn: { kind: 'opting-in' } },
+      null,
+      { kind: 'opt-in', busy: true },
+    ],
+    [
+      'opted in this moment',
+      { record: none, turn: { kind: 'opted-in', optIn: optIns[0] } },
+      null,
+      { kind: 'ready' },
+    ],
+    [
+      'opted in, and early',
+      { now: new Date('2026-11-05T00:00:00Z') },
+      null,
+      { kind: 'waiting', playFrom: daily.GameStart },
+    ],
+    ['turning', { turn: { kind: 'spinning', outcome: null } }, null, { prize: null }],
+    ['coming to rest', { turn: { kind: 'spinning', outcome: play } }, null, { prize: 1 }],
+    [
+      'won just now, before the store says so',
+      { turn: { kind: 'shown', outcome: play } },
+      null,
+      { kind: 'won', prizeName: 'A cocktail', voucherHref: '/offers/spin-1', nextOn: '2026-11-22' },
+    ],
+    ['lost just now', { turn: { kind: 'shown', outcome: lost } }, lost, { kind: 'lost', prize: 2 }],
+    ['already played, won', {}, play, { kind: 'played-won' }],
+    ['already played, lost', {}, lost, { kind: 'played-lost' }],
+    [
+      'played in a tab that was closed before its answer came',
+      { pending: { requestId: 'request-1', day: '2026-11-21' } },
+      play,
+      { kind: 'won' },
+    ],
+    [
+      'played on the last day',
+      { now: new Date('2026-11-22T12:00:00Z') },
+      { ...lost, day: '2026-11-22' },
+      { kind: 'played-lost', nextOn: null },
+    ],
+    ['played yesterday', {}, { ...lost, day: '2026-11-20' }, { kind: 'ready' }],
+    ['ended', { now: new Date('2026-11-23T00:00:00Z') }, lost, { kind: 'ended' }],
+    [
+      'too early to opt in',
+      { record: none, now: new Date('2026-10-05T00:00:00Z') },
+      null,
+      { kind: 'not-started', optInFrom: daily.OptinStart },
+    ],
+    ['without a connection', { online: false }, null, { kind: 'offline' }],
+    ['without a connection, played', { online: false }, play, { kind: 'played-won' }],
+    ['a spin that failed', { turn: { kind: 'idle', failed: true } }, null, { failed: true }],
+    [
+      'a spin whose answer never came',
+      { turn: { kind: 'unsettled', busy: false }, online: false },
+      null,
+      { kind: 'unsettled' },
+    ],
+  ] as [string, Partial<SpinFacts>, OwnPlay | null, object][])('%s', (_, changes, last, stage) => {
+    expect(stageOf(changes, last)).toMatchObject(stage);
+  });
+
+  it('goes by the server’s clock where the device’s is wrong, and says so', () => {
+    const behind = facts({ now: new Date('2020-01-01T00:00:00Z') }, lost);
+    if (behind.wheel.status !== 'ready') return;
+    const aheadMs = NOW.getTime() - behind.now.getTime();
+    const wheel = { ...behind.wheel, data: { ...behind.wheel.data, aheadMs } };
+    expect(toSpin(enGB, { ...behind, wheel })).toMatchObject({
+      stage: { kind: 'played-lost' },
+      casinoClock: NOW.toISOString(),
+    });
+    expect(toSpin(enGB, facts())).toMatchObject({ casinoClock: null });
+  });
+
+  it.each([
+    ['a game that is not there', { gameId: 'other' }, { status: 'not-found' }],
+    ['a record on its way', { record: { status: 'loading' } }, { status: 'loading' }],
+    ['a wheel on its way', { wheel: { status: 'loading' } }, { status: 'loading' }],
+    [
+      'a wheel that failed',
+      { wheel: { status: 'error', code: 'internal' } },
+      { status: 'error', message: 'Something went wrong' },
+    ],
+    [
+      'a record that failed without a connection',
+      { record: { status: 'error', code: 'no-response' } },
+      { status: 'error', message: 'Network error. Check your connection.' },
+    ],
+  ] as [string, Partial<SpinFacts>, object][])('%s', (_, changes, state) => {
+    expect(toSpin(enGB, facts(changes))).toMatchObject(state);
+  });
+});
+
+describe('a spin that was begun', () => {
+  const before = { requestId: 'request-1', day: '2026-11-21' };
+  const newId = () => 'request-2';
+  it('keeps its name on its day, so that the server knows it again', () => {
+    expect(pendingSpin(before, '2026-11-21', newId)).toEqual(before);
+  });
+  it('gets another name on another day, or where there was none', () => {
+    const next = { requestId: 'request-2', day: '2026-11-22' };
+    expect(pendingSpin(before, '2026-11-22', newId)).toEqual(next);
+    expect(pendingSpin(null, '2026-11-22', newId)).toEqual(next);
+  });
+});

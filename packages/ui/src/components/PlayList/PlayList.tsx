@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { PlayEntry, PlayListProps } from './PlayList.types.ts';
+import { PlayReceipt } from './PlayReceipt.tsx';
+
+const Play = styled.li`
+  padding-block: ${vars.space[4]};
+
+  & + & {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+`;
+
+const Prize = styled.p`
+  ${typography('bodyStrong')}
+  overflow-wrap: break-word;
+
+  & + p {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/**
+ * The plays of a member's daily games, latest first, each with a receipt that this device can check.
+ *
+ * - When: on the member's profile.
+ * - When not: today's result, which stands on the page of its game.
+ */
+export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
+  const { common, games } = useMessages();
+  const words = games.plays;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Stack gap={3}>
+            <Skeleton height="4rem" />
+            <Skeleton height="4rem" />
+          </Stack>
+        </LoadingRegion>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title={words.errorTitle}
+          text={state.message}
+          headingLevel="h3"
+          retryLabel={common.tryAgain}
+          onRetry={onRetry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          headingLevel="h3"
+          picture={<EmptyHand />}
+        />
+      );
+    case 'ready':
+      return (
+        <ul>
+          {state.plays.map((play) => (
+            <PlayItem key={play.id} play={play} onCheck={() => onCheck(play.id)} />
+          ))}
+        </ul>
+      );
+  }
+}
+
+function PlayItem({ play, onCheck }: { readonly play: PlayEntry; readonly onCheck: () => void }) {
+  const { plays } = useMessages().games;
+  const { date } = useFormatters();
+  const receipt = {
+    id: play.id,
+    title: plays.receipt,
+    content: <PlayReceipt play={play} onCheck={onCheck} />,
+  };
+  return (
+    <Play>
+      <Prize>{play.win ? play.prizeName : plays.lost}</Prize>
+      <p>
+        {play.gameName}, {date(play.day)}
+      </p>
+      {play.voucherHref !== null && (
+        <TextLink standalone href={play.voucherHref}>
+          {plays.voucher}
+        </TextLink>
+      )}
+      <Accordion items={[receipt]} />
+    </Play>
+  );
+}
