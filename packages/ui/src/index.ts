@@ -164,6 +164,7 @@ export type {
 export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
+export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
 export type {
   ProfileChange,
   ProfileMember,

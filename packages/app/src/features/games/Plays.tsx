@@ -1,5 +1,5 @@
 import { type spinToWinPrizesContract, verifyPlay } from '@casino/functions/contract';
-import { type PlayCheckState, PlayList, useMessages } from '@casino/ui';
+import { type PlayCheckState, PlaysSection, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useRemote } from '../../lib/useRemote.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -23,7 +23,7 @@ export function Plays() {
     tell(await checked(play).catch(() => ({ status: 'failed' }) as const));
   };
   return (
-    <PlayList
+    <PlaysSection
       state={toPlays(messages, plays, loaded?.games ?? [], checks)}
       onRetry={plays.retry}
       onCheck={(id) => void check(id)}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expect, expectAccessible, PASSWORD, test } from '../../../e2e/journey.ts';
+import { expect, expectAccessible, logIn, test } from '../../../e2e/journey.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SURE_WIN = [
@@ -17,10 +17,8 @@ async function openGame(page: Page, prizes: typeof SURE_LOSS, play: Play = [-1, 
   const backend = await journeyBackend();
   const [member, game] = await Promise.all([freshMember(), backend.addGame({ prizes, play })]);
   const path = `/games/spin-the-wheel/${game.id}`;
-  await page.goto(`/login-mobile?redirect=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.goto(path);
+  await logIn(page, member.email);
   await expect(page).toHaveURL(path);
   const tomorrow = (days = 1) => backend.setClock(member.uid, days * DAY_SECONDS);
   return { member, game, path, tomorrow };
@@ -89,9 +87,10 @@ test.describe('§4 the daily game', () => {
 
 test.describe('§8 a spin whose answer is lost', () => {
   test('is kept by the server, and shown when the connection is back', async ({ page, faults }) => {
-    faults.expect(/net::ERR/);
+    faults.expect(/net::ERR|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();
+    await expect(spin(page)).toBeVisible();
     // The server decides; its answer, and whatever is asked after it, is lost on the way.
     await page.route('**/promotions-spinTheWheel', async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
@@ -146,7 +145,7 @@ test.describe('§8 the dialogs of games @once', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Error' });
 
   test('Unable to spin the wheel: the spin is not used up', async ({ page, faults }) => {
-    faults.expect(/status of 500/);
+    faults.expect(/status of 500|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();
     await refuse(page, '**/promotions-spinTheWheel');
@@ -174,7 +173,7 @@ test.describe('§8 the dialogs of games @once', () => {
   });
 
   test('Unable to submit a OptIn request', async ({ page, faults }) => {
-    faults.expect(/status of 500/);
+    faults.expect(/status of 500|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await expect(optIn(page)).toBeVisible();
     await refuse(page, '**/documents:commit*');
@@ -191,7 +190,7 @@ test.describe('§8 the dialogs of games @once', () => {
     ['Unable to get game data', '**/documents:runQuery*'],
   ] as const) {
     test(words, async ({ page, faults }) => {
-      faults.expect(/status of 500/);
+      faults.expect(/status of 500|RPC_ERROR/);
       await refuse(page, address);
       await openGame(page, SURE_WIN);
       await expect(dialog(page)).toContainText(words);

@@ -2,34 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHouse } from '../../screens/storyFrames.tsx';
 import { PlayList } from './PlayList.tsx';
-import type { PlayCheckState, PlayEntry } from './PlayList.types.ts';
-
-const won: PlayEntry = {
-  id: 'winter-wheel_2026-11-20',
-  gameName: 'The Winter Wheel',
-  day: '2026-11-20',
-  win: true,
-  prizeName: 'A cocktail on us',
-  voucherHref: '/offers/spin-1',
-  commitment: '7d1a54127b222502f5b79b5fb0803061152a44f92b37e23c6527baf665d4da9a',
-  prizeListVersion: '9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a',
-  soldOut: [1],
-  check: { status: 'unchecked' },
-};
-const lost: PlayEntry = {
-  ...won,
-  id: 'winter-wheel_2026-11-19',
-  day: '2026-11-19',
-  win: false,
-  prizeName: 'No prize today',
-  voucherHref: null,
-};
+import type { PlayCheckState } from './PlayList.types.ts';
+import { lostPlay, wonPlay } from './play.fixtures.ts';
 
 const meta = {
   title: 'Components/PlayList',
   component: PlayList,
   decorators: [inHouse],
-  args: { state: { status: 'ready', plays: [won, lost] }, onRetry: fn(), onCheck: fn() },
+  args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
 } satisfies Meta<typeof PlayList>;
 
 export default meta;
@@ -48,7 +28,7 @@ export const Plays: Story = {
 
 /** A story of one play whose receipt was checked, opened. */
 const checked = (check: PlayCheckState, words: string): Story => ({
-  args: { state: { status: 'ready', plays: [{ ...won, check }] } },
+  args: { state: { status: 'ready', plays: [{ ...wonPlay, check }] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Receipt'));
     await expect(canvas.getByRole('status')).toHaveTextContent(words);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
+import { mobileView } from '../onDesktop.ts';
+import { inHouse } from '../storyFrames.tsx';
+import { PlaysSection } from './PlaysSection.tsx';
+
+const meta = {
+  title: 'Screens/Plays',
+  component: PlaysSection,
+  decorators: [inHouse],
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
+} satisfies Meta<typeof PlaysSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it stands on the profile. */
+export const Mobile: Story = {
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plays' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the voucher' })).toHaveAttribute(
+      'href',
+      '/offers/spin-1',
+    );
+  },
+};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
