@@ -69,6 +69,27 @@ test.describe('§4 the daily game', () => {
     await expect(status(page)).toContainText('The wheel had nothing for you this time.');
   });
 
+  test('a play keeps its receipt, which the device checks once the day is over', async ({
+    page,
+  }) => {
+    const { game, tomorrow } = await openGame(page, SURE_WIN);
+    await optIn(page).click();
+    await spin(page).click();
+    await expect(status(page)).toContainText('You have won');
+    await page.goto('/profile');
+    const plays = page.getByRole('region', { name: 'Plays' });
+    await expect(plays).toContainText('A cocktail on us');
+    await expect(plays).toContainText(game.name);
+    await plays.getByText('Receipt').click();
+    const check = plays.getByRole('button', { name: 'Check this result' });
+    await check.click();
+    await expect(plays).toContainText('The secret of this day is published when the day is over.');
+    await tomorrow();
+    await check.click();
+    await expect(plays).toContainText('Checked on this device: the draw was fixed beforehand');
+    await expectAccessible(page);
+  });
+
   test('a second tab finds the turn used up, and shows what it came to @once', async ({
     page,
     context,

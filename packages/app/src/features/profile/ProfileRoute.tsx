@@ -3,6 +3,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
+import { Plays } from '../games/Plays.tsx';
 import { toProfile } from './toProfile.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
@@ -10,13 +11,17 @@ import { useProfileChange } from './useProfileChange.ts';
 export function ProfileRoute() {
   const messages = useMessages();
   const [change, save] = useProfileChange();
+  const state = toProfile(messages, useSession(), change, useOnline());
   return (
-    <ProfileScreen
-      layout={useLayout()}
-      state={toProfile(messages, useSession(), change, useOnline())}
-      onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
-      onRetry={() => window.location.reload()}
-      onLogOut={session.logOut}
-    />
+    <>
+      <ProfileScreen
+        layout={useLayout()}
+        state={state}
+        onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
+        onRetry={() => window.location.reload()}
+        onLogOut={session.logOut}
+      />
+      {state.status === 'ready' && <Plays />}
+    </>
   );
 }
