@@ -36,6 +36,7 @@ export {
   type GameTimes,
   gamePhase,
   gameStanding,
+  isOptedIn,
   type OptIn,
   spinRefusal,
 } from './games/gameRules.ts';

@@ -17,11 +17,12 @@ export function SpinTheWheelRoute() {
   const { gameId = '' } = useParams();
   const session = useSession();
   const online = useOnline();
-  const found = findGame(session, gameId)?.id ?? null;
+  const game = findGame(session, gameId);
+  const found = game?.id ?? null;
   const record = useGameRecord(found);
   const wheel = useWheel(found);
   const vouchers = useVouchers();
-  const { turn, pending, ...actions } = useSpin(gameId, record, wheel);
+  const { turn, pending, ...actions } = useSpin(gameId, game, record, wheel);
   useMissingGameNotice(session, gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
   useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));

@@ -206,6 +206,25 @@ test.describe('§8 the dialogs of games @once', () => {
     await expect(spin(page)).toBeVisible();
   });
 
+  test('already opted in, in another tab: a message with the date to return', async ({
+    page,
+    context,
+  }) => {
+    const { path } = await openGame(page, SURE_WIN, [2, 4]);
+    await expect(optIn(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(path);
+    await optIn(other).click();
+    await expect(status(other)).toContainText('You have already opted in');
+    await other.close();
+    await optIn(page).click();
+    await expect(dialog(page)).toContainText(
+      /You have already opted in\. Come back on \d+ \w+ \d{4}\./,
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(status(page)).toContainText('You have already opted in');
+  });
+
   for (const [words, address] of [
     ['Unable to Load Prize Feed', '**/promotions-spinToWinPrizes'],
     ['Unable to get game data', '**/documents:runQuery*'],

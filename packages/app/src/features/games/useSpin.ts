@@ -1,4 +1,11 @@
-import { type ResponseOf, type spinTheWheelContract, venueDay } from '@casino/functions/contract';
+import {
+  type Game,
+  isOptedIn,
+  type ResponseOf,
+  type spinTheWheelContract,
+  venueDay,
+} from '@casino/functions/contract';
+import { useFormatters, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
@@ -29,9 +36,12 @@ export interface Spin {
  */
 export function useSpin(
   gameId: string,
+  game: Game | null,
   record: ReturnType<typeof useGameRecord>,
   wheel: ReturnType<typeof useWheel>,
 ): Spin {
+  const words = useMessages().games.spin;
+  const { date } = useFormatters();
   const loaded = useMember();
   const online = useOnline();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
@@ -80,11 +90,24 @@ export function useSpin(
     }
   };
 
+  /** Another tab was faster. Section 8: already opted in, with the date to return. */
+  const tellOptedIn = ({ GameStart }: Game) => {
+    if (serverNow() >= new Date(GameStart)) return;
+    notices.show({ kind: 'failure', text: words.alreadyOptedIn(date(GameStart)) });
+  };
+
   const optIn = async () => {
     setTurn({ kind: 'opting-in' });
     const entry = { gameId, timestamp: serverNow().toISOString() };
     try {
-      const { addOptIn } = await import('./gameDocuments.ts');
+      const { addOptIn, readOptIns } = await import('./gameDocuments.ts');
+      const held = (await readOptIns(uid)) ?? [];
+      if (game && isOptedIn(game, held, serverNow())) {
+        tellOptedIn(game);
+        setTurn(IDLE);
+        record.retry();
+        return;
+      }
       await addOptIn(uid, entry);
       setTurn({ kind: 'opted-in', optIn: entry });
       record.retry();

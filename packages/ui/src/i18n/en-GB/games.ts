@@ -15,6 +15,7 @@ export const games = {
     nextOn: (date: string) => `Your next spin is on ${date}.`,
     lastDay: 'That was the last day of this game.',
     openVoucher: 'Open your voucher',
+    alreadyOptedIn: (date: string) => `You have already opted in. Come back on ${date}.`,
     stages: {
       notStarted: {
         title: 'This game has not started',

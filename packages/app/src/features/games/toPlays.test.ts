@@ -1,0 +1,52 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../session/session.fixtures.ts';
+import type { OwnPlay } from './gameDocuments.ts';
+import { toPlays } from './toPlays.ts';
+
+const digest = 'ab'.repeat(32);
+const play: OwnPlay = {
+  userId: 'uid-1',
+  gameId: game.id,
+  day: '2026-11-20',
+  timestamp: '2026-11-20T12:00:00Z',
+  win: true,
+  prize: 1,
+  prizeName: 'A cocktail',
+  voucherId: 'spin-1',
+  soldOut: [3],
+  commitment: digest,
+  prizeListVersion: digest,
+  requestId: 'request-1',
+};
+
+describe('§3 the plays of a member', () => {
+  it.each([
+    ['on their way', { status: 'loading' }, { status: 'loading' }],
+    [
+      'that did not come',
+      { status: 'error', code: 'internal' },
+      { status: 'error', message: 'Something went wrong' },
+    ],
+    ['of whom there are none', { status: 'ready', data: [] }, { status: 'empty' }],
+  ] as const)('%s', (_, remote, state) => {
+    expect(toPlays(enGB, remote, [game], {})).toEqual(state);
+  });
+
+  it('lead to their vouchers, and carry what came of checking them', () => {
+    const lost = { ...play, day: '2026-11-19', win: false, voucherId: null };
+    const checks = { [`${game.id}_2026-11-19`]: { status: 'too-early' } } as const;
+    const state = toPlays(enGB, { status: 'ready', data: [play, lost] }, [game], checks);
+    expect(state).toMatchObject({
+      plays: [
+        { gameName: game.name, voucherHref: '/offers/spin-1', check: { status: 'unchecked' } },
+        { voucherHref: null, check: { status: 'too-early' } },
+      ],
+    });
+  });
+
+  it('name a game that is no longer published by its id', () => {
+    const state = toPlays(enGB, { status: 'ready', data: [play] }, [], {});
+    expect(state).toMatchObject({ plays: [{ gameName: game.id }] });
+  });
+});
