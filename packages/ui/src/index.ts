@@ -11,18 +11,17 @@ export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './components/OfflineBanner/OfflineBanner.tsx';
-export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
-export {
-  RecordingConsent,
-  type RecordingConsentProps,
-} from './components/RecordingConsent/RecordingConsent.tsx';
-export { PlayList } from './components/PlayList/PlayList.tsx';
 export type {
   PlayCheckState,
   PlayEntry,
   PlayListProps,
   PlayListState,
 } from './components/PlayList/PlayList.types.ts';
+export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
+export {
+  RecordingConsent,
+  type RecordingConsentProps,
+} from './components/RecordingConsent/RecordingConsent.tsx';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
 export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
