@@ -9,3 +9,6 @@ export const wheelMotion = {
   turn: { duration: 700 },
   settle: { easing: 'cubic-bezier(0.25, 0.5, 0.12, 1)', initialSlope: 2, wholeTurns: 2 },
 } as const;
+
+/** The rank at the hub of a prize wheel, in units of its drawing: between two steps of the type scale. */
+export const wheelRankSize = '2.75rem';

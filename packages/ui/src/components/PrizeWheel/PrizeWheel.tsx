@@ -5,6 +5,7 @@ import { rosettes } from '../../artwork/rosettes.ts';
 import { suitPaths, tierCards } from '../../artwork/suits.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { wheelRankSize } from '../../tokens/wheel.ts';
 import { useWheelMotion, type WheelPhase } from './useWheelMotion.ts';
 import { WheelFace } from './WheelFace.tsx';
 import { restingAngle, type WheelPrize, wheelSlices } from './wheelLayout.ts';
@@ -41,7 +42,7 @@ const Engraving = styled.g`
 
 const Rank = styled.text`
   ${typography('display')}
-  font-size: 2.75rem;
+  font-size: ${wheelRankSize};
   fill: ${vars.color.metal};
   text-anchor: middle;
 `;
