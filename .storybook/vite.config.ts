@@ -20,6 +20,7 @@ export default defineConfig({
       '@hookform/resolvers/zod',
       'qrcode.react',
       'storybook/theming',
+      'storybook/theming',
       'styled-components',
       'zod/mini',
     ],
