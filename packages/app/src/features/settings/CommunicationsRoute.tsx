@@ -5,9 +5,9 @@ import { pathTo } from '../../paths.ts';
 import { useMember } from '../../session/useSession.ts';
 import { toAnswer, toChoices, toHistory } from './toCommunications.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
+import { whenLoaded } from './whenLoaded.tsx';
 
-/** `/settings/communications`. Specification section 2. */
-export function CommunicationsRoute() {
+function CommunicationsPage() {
   const { shown, saving, save } = useProfileSaver();
   const kept = useMember()?.member.consents ?? [];
   return (
@@ -25,3 +25,6 @@ export function CommunicationsRoute() {
     />
   );
 }
+
+/** `/settings/communications`. Specification section 2. */
+export const CommunicationsRoute = whenLoaded(CommunicationsPage);

@@ -5,9 +5,9 @@ import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
 import { useMember } from '../../session/useSession.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
+import { whenLoaded } from './whenLoaded.tsx';
 
-/** `/settings/interests`. Specification section 2. */
-export function InterestsRoute() {
+function InterestsPage() {
   const { shown, saving, save } = useProfileSaver();
   const kept = useMember()?.member.interests ?? [];
   return (
@@ -27,3 +27,6 @@ export function InterestsRoute() {
 function withInterest({ interests = [] }: Member, name: Interest, chosen: boolean): Interest[] {
   return INTERESTS.filter((each) => (each === name ? chosen : interests.includes(each)));
 }
+
+/** `/settings/interests`. Specification section 2. */
+export const InterestsRoute = whenLoaded(InterestsPage);

@@ -10,11 +10,11 @@ import { toAnswer } from './toCommunications.ts';
 import { useDataDownload } from './useDataDownload.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
 import { useSaferGambling } from './useSaferGambling.ts';
+import { whenLoaded } from './whenLoaded.tsx';
 
 const RECORDING = 'session-recording';
 
-/** `/settings`. Specification section 2. */
-export function SettingsRoute() {
+function SettingsPage() {
   const safer = useSaferGambling();
   const { state: download, download: onDownload } = useDataDownload();
   const { shown, saving, save } = useProfileSaver();
@@ -45,3 +45,6 @@ export function SettingsRoute() {
     />
   );
 }
+
+/** `/settings`. Specification section 2. */
+export const SettingsRoute = whenLoaded(SettingsPage);
