@@ -30,6 +30,18 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
     () => import('./features/games/SpinTheWheelRoute.tsx'),
     'SpinTheWheelRoute',
   ),
+  promotions: lazyNamed(
+    () => import('./features/promotions/PromotionsRoute.tsx'),
+    'PromotionsRoute',
+  ),
+  events: lazyNamed(() => import('./features/events/EventsRoute.tsx'), 'EventsRoute'),
+  event: lazyNamed(() => import('./features/events/EventDetailsRoute.tsx'), 'EventDetailsRoute'),
+  slotsEvent: lazyNamed(() => import('./features/events/SlotsEventRoute.tsx'), 'SlotsEventRoute'),
+  restaurant: lazyNamed(
+    () => import('./features/restaurant/RestaurantRoute.tsx'),
+    'RestaurantRoute',
+  ),
+  myCasino: lazyNamed(() => import('./features/myCasino/MyCasinoRoute.tsx'), 'MyCasinoRoute'),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,

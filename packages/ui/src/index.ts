@@ -2,6 +2,12 @@ export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export type { EventStanding, EventSummary } from './components/EventCard/event.types.ts';
+export {
+  InfoDialog,
+  type InfoDialogProps,
+  type InfoState,
+} from './components/InfoDialog/InfoDialog.tsx';
 export {
   InstallBanner,
   type InstallBannerProps,
@@ -17,6 +23,7 @@ export type {
   PlayListProps,
   PlayListState,
 } from './components/PlayList/PlayList.types.ts';
+export type { Promotion } from './components/PromotionCard/PromotionCard.tsx';
 export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
 export {
   RecordingConsent,
@@ -24,6 +31,7 @@ export {
 } from './components/RecordingConsent/RecordingConsent.tsx';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
 export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
+export type { TimeSpan } from './i18n/eventTimes.ts';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
 export {
   I18nProvider,
@@ -129,6 +137,15 @@ export { DeleteAccountScreen } from './screens/DeleteAccount/DeleteAccountScreen
 export type { ErrorPageScreenProps } from './screens/ErrorPage/ErrorPage.types.ts';
 export { ErrorPageScreen } from './screens/ErrorPage/ErrorPageScreen.tsx';
 export type {
+  EventDetail,
+  EventDetailsScreenProps,
+  EventDetailsState,
+  RsvpOutcome,
+} from './screens/EventDetails/EventDetails.types.ts';
+export { EventDetailsScreen } from './screens/EventDetails/EventDetailsScreen.tsx';
+export type { EventsScreenProps, EventsState } from './screens/Events/Events.types.ts';
+export { EventsScreen } from './screens/Events/EventsScreen.tsx';
+export type {
   HomeGame,
   HomeMember,
   HomeOffersState,
@@ -150,8 +167,15 @@ export type {
 export { LinkMembershipEntryScreen } from './screens/LinkMembershipEntry/LinkMembershipEntryScreen.tsx';
 export type { LoginScreenProps, LoginState, LoginValues } from './screens/Login/Login.types.ts';
 export { LoginScreen } from './screens/Login/LoginScreen.tsx';
-export type { MoreScreenProps } from './screens/More/More.types.ts';
+export type { MoreGroup, MoreScreenProps } from './screens/More/More.types.ts';
 export { MoreScreen } from './screens/More/MoreScreen.tsx';
+export type {
+  MyCasinoScreenProps,
+  MyCasinoState,
+  VenueDetail,
+  VenueInShort,
+} from './screens/MyCasino/MyCasino.types.ts';
+export { MyCasinoScreen } from './screens/MyCasino/MyCasinoScreen.tsx';
 export type { NotFoundScreenProps } from './screens/NotFound/NotFound.types.ts';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export type {
@@ -171,8 +195,19 @@ export type {
   ProfileState,
 } from './screens/Profile/Profile.types.ts';
 export { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
+export type {
+  PromotionsScreenProps,
+  PromotionsState,
+} from './screens/Promotions/Promotions.types.ts';
+export { PromotionsScreen } from './screens/Promotions/PromotionsScreen.tsx';
 export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/PromotionsHidden.types.ts';
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
+export type {
+  RestaurantDetail,
+  RestaurantScreenProps,
+  RestaurantState,
+} from './screens/Restaurant/Restaurant.types.ts';
+export { RestaurantScreen } from './screens/Restaurant/RestaurantScreen.tsx';
 export type {
   Appearance,
   DownloadState,

@@ -53,7 +53,10 @@ export type CopyName =
   | 'vouchers-1'
   | `voucher-qr-1.${string}`
   | `benefits-1.${string}`
-  | `spin-1.${string}`;
+  | `spin-1.${string}`
+  | `whats-on-1.${number}`
+  | `restaurant-1.${number}`
+  | 'opted-in-events-1';
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(

@@ -1,6 +1,7 @@
 import { NavigationProvider } from '@casino/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { InfoPages } from '../features/info/InfoPages.tsx';
 import { GuardedOutlet } from '../session/GuardedOutlet.tsx';
 import { useHistoryRules } from './useHistoryRules.ts';
 
@@ -12,6 +13,7 @@ export function RootRoute() {
   return (
     <NavigationProvider navigate={follow}>
       <GuardedOutlet />
+      <InfoPages />
     </NavigationProvider>
   );
 }

@@ -25,6 +25,17 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
       return navigation.communication;
     case 'deleteAccount':
       return navigation.deleteAccount;
+    case 'promotions':
+      return navigation.promotions;
+    case 'events':
+    case 'event':
+      return navigation.events;
+    case 'slotsEvent':
+      return navigation.slotsClub;
+    case 'restaurant':
+      return navigation.restaurant;
+    case 'myCasino':
+      return navigation.myCasino;
     case 'more':
       return navigation.more;
     case 'login':

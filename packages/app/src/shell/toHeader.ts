@@ -16,13 +16,13 @@ const PARENTS: Partial<Readonly<Record<RouteName, string>>> = { offer: pathTo('o
  * `venueName` completes the title of the events page. Specification section 2.
  */
 export function toHeader(
-  { navigation: { titles } }: Messages,
+  { navigation }: Messages,
   route: RouteName | null,
   venueName: string,
 ): Header | null {
   const key = route === null ? null : headerTitleOf(route);
   if (route === null || key === null) return null;
-  const title = key === 'eventsAt' ? titles.eventsAt(venueName) : titles[key];
+  const title = key === 'eventsAt' ? eventsTitle(navigation, venueName) : navigation.titles[key];
   const backHref = PARENTS[route];
   return backHref === undefined ? { title } : { title, backHref };
 }
@@ -30,4 +30,9 @@ export function toHeader(
 function headerTitleOf(name: RouteName): HeaderTitle | null {
   const route = ROUTES[name];
   return 'headerTitle' in route ? route.headerTitle : null;
+}
+
+/** A member whose casino could not be found has its events nowhere. */
+function eventsTitle({ events, titles }: Messages['navigation'], venueName: string): string {
+  return venueName === '' ? events : titles.eventsAt(venueName);
 }

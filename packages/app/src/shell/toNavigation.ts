@@ -1,12 +1,15 @@
+import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract';
 import type {
   DesktopShellProps,
   Messages,
   MobileNavigationItem,
+  MoreGroup,
   NavigationAction,
   NavigationIcon,
   NavigationLink,
   NavigationMenu,
 } from '@casino/ui';
+import { infoTitle } from '../features/info/infoTitle.ts';
 import { pathTo, type RouteName } from '../paths.ts';
 import { hasScreen } from '../screens.ts';
 
@@ -85,26 +88,62 @@ export function toMemberMenu(
   };
 }
 
+/** What a casino offers besides itself, for the page about it. */
+export function toCasinoLinks(labels: Labels): readonly NavigationLink[] {
+  return links(
+    'myCasino',
+    ['events', labels.events],
+    ['promotions', labels.promotions],
+    ['restaurant', labels.restaurant],
+  );
+}
+
+/** Leads to a reading page over the page that is open, such as `?info=faqs`. */
+export type InfoHref = (page: InfoPageName) => string;
+
 /** What stands on More: all that the bar along the bottom has no room for. Specification section 2. */
-export function toMoreItems(
-  labels: Labels,
-  onLogOut: () => void,
-): readonly (NavigationLink | NavigationAction)[] {
-  return [
-    ...links(
-      'more',
-      ['benefits', labels.benefits],
-      ['slots', labels.slotsClub],
-      ['promotions', labels.promotions],
-      ['myCasino', labels.myCasino],
-      ['profile', labels.profile],
-      ['settings', labels.settings],
-      ['interests', labels.interests],
-      ['communications', labels.communication],
-      ['deleteAccount', labels.deleteAccount],
-    ),
-    logOut(labels, onLogOut),
+export function toMoreGroups(
+  { casinoLife: { more }, navigation: labels }: Messages,
+  infoHref: InfoHref,
+): readonly MoreGroup[] {
+  const groups: readonly MoreGroup[] = [
+    {
+      title: more.places,
+      items: links(
+        'more',
+        ['myCasino', labels.myCasino],
+        ['promotions', labels.promotions],
+        ['slots', labels.slotsClub],
+        ['benefits', labels.benefits],
+      ),
+    },
+    {
+      title: more.account,
+      items: links(
+        'more',
+        ['profile', labels.profile],
+        ['settings', labels.settings],
+        ['interests', labels.interests],
+        ['communications', labels.communication],
+        ['deleteAccount', labels.deleteAccount],
+      ),
+    },
+    {
+      title: more.reading,
+      items: INFO_PAGES.map((page) => ({
+        kind: 'link',
+        label: infoTitle(labels, page),
+        href: infoHref(page),
+        current: false,
+      })),
+    },
   ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The way out. Specification section 2. */
+export function logOut(labels: Labels, onSelect: () => void): NavigationAction {
+  return { kind: 'action', label: labels.logOut, onSelect };
 }
 
 /** Links to these places, without those that have no page yet. */
@@ -122,8 +161,4 @@ function links(
 
 function menu(label: string, items: readonly NavigationLink[]): NavigationMenu[] {
   return items.length === 0 ? [] : [{ kind: 'menu', label, items }];
-}
-
-function logOut(labels: Labels, onSelect: () => void): NavigationAction {
-  return { kind: 'action', label: labels.logOut, onSelect };
 }

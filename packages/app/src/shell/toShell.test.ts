@@ -1,7 +1,7 @@
 import { enGB } from '@casino/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toHeader } from './toHeader.ts';
-import { toDesktopItems, toMemberMenu, toMobileItems, toMoreItems } from './toNavigation.ts';
+import { toDesktopItems, toMemberMenu, toMobileItems, toMoreGroups } from './toNavigation.ts';
 
 const hasScreen = vi.hoisted(() => vi.fn<(route: string) => boolean>());
 vi.mock('../screens.ts', () => ({ hasScreen }));
@@ -25,6 +25,10 @@ describe('§2 mobile header titles', () => {
   ] as const)('%s', (route, header) => {
     expect(toHeader(enGB, route, 'Harbour')).toEqual(header);
   });
+
+  it('events of no venue are Events', () => {
+    expect(toHeader(enGB, 'events', '')).toEqual({ title: 'Events' });
+  });
 });
 
 describe('§2 navigation', () => {
@@ -32,18 +36,25 @@ describe('§2 navigation', () => {
     const bar = toMobileItems(navigation, 'event');
     expect(labelsOf(bar)).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
     expect(bar.filter(({ current }) => current)).toMatchObject([{ href: '/events' }]);
-    expect(labelsOf(toMoreItems(navigation, vi.fn()))).toEqual([
-      'Benefits',
-      'Slots Club',
-      'Promotions',
+    const groups = toMoreGroups(enGB, (page) => `/more?info=${page}`);
+    expect(groups.flatMap(({ items }) => labelsOf(items))).toEqual([
       'My Casino',
+      'Promotions',
+      'Slots Club',
+      'Benefits',
       'Profile',
       'Settings',
       'Settings/Interests',
       'Settings/Communication',
       'Delete My Account',
-      'Log Out',
+      'Met Rewards Explained',
+      'Why We Have To Ask',
+      'FAQs',
+      'Responsible Gaming',
+      'Data Processing',
+      'Terms & Conditions',
     ]);
+    expect(groups.at(-1)?.items[2]).toMatchObject({ href: '/more?info=faqs' });
   });
 
   it('leads a wide window along its top', () => {
@@ -63,7 +74,7 @@ describe('§2 navigation', () => {
     hasScreen.mockImplementation((route) => ['home', 'offers', 'more'].includes(route));
     expect(labelsOf(toMobileItems(navigation, 'home'))).toEqual(['Home', 'Offers', 'More']);
     expect(labelsOf(toDesktopItems(navigation, 'home'))).toEqual(['My Rewards', 'Rewards']);
-    expect(labelsOf(toMoreItems(navigation, vi.fn()))).toEqual(['Log Out']);
+    expect(toMoreGroups(enGB, () => '').map(({ title }) => title)).toEqual(['Good to know']);
   });
 
   it('leads to the member’s own pages, and out, from the menu behind their name', () => {

@@ -9,6 +9,9 @@ export const casinoLife = {
     clocksForward: 'The clocks go forward in the night, so it is an hour shorter.',
   },
   event: {
+    /** Above the title of an event's page. */
+    kicker: 'On at your casino',
+    clubKicker: 'On at the club',
     spotlight: 'In the spotlight',
     optedIn: 'You are on the list',
     takesRsvp: 'RSVP',
@@ -33,7 +36,7 @@ export const casinoLife = {
     notFoundText: 'It may have moved, or it belongs to another casino.',
     backToEvents: 'See what is on',
     backToSlots: 'Back to the Slots Club',
-    about: 'About the evening',
+    about: 'About this event',
     when: 'When',
     where: 'Where',
     termsTitle: 'What to know first',
@@ -44,7 +47,7 @@ export const casinoLife = {
     notShared: 'We could not share the link. Copy it from the address bar.',
     rsvpTitle: 'Your place',
     rsvp: 'RSVP',
-    rsvpHint: 'One press puts your name down. It costs nothing.',
+    rsvpHint: 'One press puts your name down.',
     /** The member is on the list. */
     on: {
       title: 'You are on the list',
@@ -61,15 +64,12 @@ export const casinoLife = {
     errorTitle: 'We could not load promotions',
     emptyTitle: 'No promotions just now',
     emptyText: 'When your casino has one, it is here first.',
-    from: (date: string) => `From ${date}`,
-    until: (date: string) => `Until ${date}`,
     dates: (from: string, until: string) => `${from} to ${until}`,
     onNow: 'On now',
     upcoming: 'Coming up',
     endsSoon: 'Ends soon',
     terms: 'What to know first',
     details: 'How it works',
-    where: 'Where',
   },
   restaurant: {
     loading: 'Loading the restaurant',
@@ -80,7 +80,6 @@ export const casinoLife = {
     hours: 'Opening hours',
     book: 'Book a table',
     call: (telephone: string) => `Call ${telephone}`,
-    where: 'Where',
     kcal: (value: string) => `${value} kcal`,
     energyNote: 'Adults need around 2,000 kcal a day.',
     allergens: (list: string) => `Contains ${list}`,
@@ -98,7 +97,6 @@ export const casinoLife = {
     map: 'Open a map',
     contact: 'Contact',
     call: (telephone: string) => `Call ${telephone}`,
-    email: (address: string) => `Email ${address}`,
     rules: 'Rules of the casino',
     links: 'At your casino',
     others: 'Other casinos of the group',
@@ -111,7 +109,6 @@ export const casinoLife = {
   },
   more: {
     places: 'Around your casino',
-    rewards: 'Your rewards',
     account: 'Your account',
     reading: 'Good to know',
   },

@@ -40,7 +40,7 @@ export const errors = {
     'account-required':
       'You need a full membership to use Met Rewards. Please ask reception at your casino to set one up.',
     temporary:
-      'You have a temporary membership. Complete it at reception, then come back for your rewards.',
+      'You have a temporary membership, which has no casino, events or restaurant yet. Complete it at reception, then come back.',
   },
   /** The title of the dialog that tells `offlineLogOut`. */
   offlineTitle: 'You are offline',

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { NavigationLink } from '../../shell/shell.types.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
+
+const link = (label: string, href: string): NavigationLink => ({
+  kind: 'link',
+  label,
+  href,
+  current: false,
+});
 
 const meta = {
   title: 'Screens/More',
@@ -14,11 +22,25 @@ const meta = {
   globals: mobileView,
   args: {
     layout: 'mobile',
-    items: [
-      { kind: 'link', label: 'Benefits', href: '/benefits', current: false },
-      { kind: 'link', label: 'Profile', href: '/profile', current: false },
-      { kind: 'action', label: 'Log Out', onSelect: logOut },
+    groups: [
+      {
+        title: 'Around your casino',
+        items: [link('My Casino', '/mycasino'), link('Promotions', '/promotions')],
+      },
+      {
+        title: 'Your account',
+        items: [link('Profile', '/profile'), link('Settings/Communication', '/settings')],
+      },
+      {
+        title: 'Good to know',
+        items: [
+          link('Met Rewards Explained', '?info=rewards-explained'),
+          link('Responsible Gaming', '?info=responsible-gaming'),
+          link('Terms & Conditions', '?info=terms'),
+        ],
+      },
     ],
+    logOut: { kind: 'action', label: 'Log Out', onSelect: logOut },
   },
 } satisfies Meta<typeof MoreScreen>;
 

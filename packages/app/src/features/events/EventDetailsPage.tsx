@@ -1,0 +1,35 @@
+import { EventDetailsScreen, useMessages } from '@casino/ui';
+import { useParams } from 'react-router-dom';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { canShare } from '../../lib/share.ts';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type Club, findEvent, toEventDetails } from './toEventDetails.ts';
+import { useEventTools } from './useEventTools.ts';
+import { useRsvp } from './useRsvp.ts';
+import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
+
+/** The details of an event, which the casino and its slots club show alike. */
+export function EventDetailsPage({ club }: { readonly club: Club }) {
+  const messages = useMessages();
+  const { id = '' } = useParams();
+  const whatsOn = useWhatsOn();
+  const all = { session: useSession(), whatsOn, optedIn: useOptedIn(), now: new Date() };
+  const event = findEvent(all, id, club);
+  const rsvp = useRsvp(event, whatsOn.retry);
+  const tools = useEventTools(event);
+  return (
+    <EventDetailsScreen
+      layout={useLayout()}
+      state={toEventDetails(messages, all, event, rsvp.outcome)}
+      club={club}
+      backHref={pathTo(club === 'slots' ? 'slots' : 'events')}
+      supportHref={pathTo('support')}
+      canShare={canShare()}
+      onRsvp={rsvp.send}
+      onAddToCalendar={tools.addToCalendar}
+      onShare={tools.share}
+      onRetry={whatsOn.retry}
+    />
+  );
+}

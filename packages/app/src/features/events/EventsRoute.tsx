@@ -1,0 +1,31 @@
+import { EventsScreen, useMessages } from '@casino/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toEvents } from './toEvents.ts';
+import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
+
+/** The query name of the month that is chosen, such as `2026-12`. */
+const MONTH_QUERY = 'month';
+
+/** `/events`: What's On at the member's casino. Specification section 2. */
+export function EventsRoute() {
+  const messages = useMessages();
+  const session = useSession();
+  const whatsOn = useWhatsOn();
+  const optedIn = useOptedIn();
+  const [query, setQuery] = useSearchParams();
+  const choose = (month: string | null) =>
+    setQuery(month === null ? {} : { [MONTH_QUERY]: month }, { replace: true });
+  const all = { session, whatsOn, optedIn, now: new Date() };
+  return (
+    <EventsScreen
+      layout={useLayout()}
+      state={toEvents(messages, all, query.get(MONTH_QUERY))}
+      onMonth={choose}
+      onRetry={whatsOn.retry}
+      supportHref={pathTo('support')}
+    />
+  );
+}

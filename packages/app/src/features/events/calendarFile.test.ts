@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendarFile.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+const ball: CalendarEvent = {
+  id: '6-masked-ball-2026-12-12',
+  title: 'The Masked Ball',
+  text: 'Candlelight, a ten-piece band; and a mask.\nDoors close at 22:30.',
+  place: 'The whole house, The Orrery, London',
+  url: 'https://rewards.met.test/events/6-masked-ball-2026-12-12',
+  startsAt: new Date('2026-12-12T21:00:00Z'),
+  endsAt: new Date('2026-12-13T03:00:00Z'),
+};
+
+/** The event as a calendar program reads it, by the time zone that the file itself brings. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!zone || !component) throw new Error('The file has no zone or no event.');
+  const timezone = new ICAL.Timezone(zone);
+  const event = new ICAL.Event(component);
+  const instant = (time: ICAL.Time) => {
+    if (time.zone !== ICAL.Timezone.utcTimezone) time.zone = timezone;
+    return new Date(time.toUnixTime() * 1_000);
+  };
+  return {
+    event,
+    zoned: component.getFirstProperty('dtstart')?.getFirstParameter('tzid'),
+    startsAt: instant(event.startDate),
+    endsAt: instant(event.endDate),
+  };
+}
+
+describe('an event for calendar programs', () => {
+  it('says what, where and when, in the casino’s time zone', () => {
+    const { event, zoned, startsAt, endsAt } = read(calendarFile(ball, NOW));
+    expect(event.summary).toBe(ball.title);
+    expect(event.description).toBe(ball.text);
+    expect(event.location).toBe(ball.place);
+    expect(event.uid).toBe('6-masked-ball-2026-12-12@rewards.met.test');
+    expect(zoned).toBe('Europe/London');
+    expect(startsAt).toEqual(ball.startsAt);
+    expect(endsAt).toEqual(ball.endsAt);
+  });
+
+  it.each([
+    ['over midnight', '2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z', 'Europe/London'],
+    ['in summer', '2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z', 'Europe/London'],
+    ['while the clocks go back', '2026-10-24T21:00:00Z', '2026-10-25T04:00:00Z', 'Europe/London'],
+    ['while they go forward', '2027-03-27T22:00:00Z', '2027-03-28T03:00:00Z', 'Europe/London'],
+    ['to the first half past one', '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z', undefined],
+    ['to the second half past one', '2026-10-24T21:00:00Z', '2026-10-25T01:30:00Z', undefined],
+    ['over days', '2026-12-30T20:00:00Z', '2027-01-01T02:00:00Z', 'Europe/London'],
+  ])('keeps its moments %s', (_, from, until, zone) => {
+    const times = { startsAt: new Date(from), endsAt: new Date(until) };
+    const found = read(calendarFile({ ...ball, ...times }, NOW));
+    expect(found).toMatchObject(times);
+    expect(found.zoned).toBe(zone);
+  });
+
+  it('holds lines of 75 bytes, ended as the standard says', () => {
+    const file = calendarFile({ ...ball, text: 'Größe – “très” 🎭 '.repeat(40) }, NOW);
+    const lines = file.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    const bytes = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('brings any words and any moments through', () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
+    const moment = fc.date({
+      min: new Date('2000-01-01T00:00:00Z'),
+      max: new Date('2090-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(words, moment, fc.integer({ min: 1, max: 72 }), (title, start, hours) => {
+        const startsAt = new Date(Math.floor(start.getTime() / 60_000) * 60_000);
+        const endsAt = new Date(startsAt.getTime() + hours * 3_600_000);
+        const found = read(calendarFile({ ...ball, title, startsAt, endsAt }, NOW));
+        expect(found).toMatchObject({ startsAt, endsAt });
+        expect(found.event.summary).toBe(title);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

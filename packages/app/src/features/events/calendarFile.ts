@@ -1,0 +1,112 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract';
+
+/** An event for a calendar program. */
+export interface CalendarEvent {
+  /** The same for the same event, so that a program takes a second file as news of the first. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place: string;
+  readonly url: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The rules of the casino's clocks since 1996, which calendar programs need beside a local time. */
+const LONDON = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${VENUE_TIME_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0100',
+  'TZNAME:BST',
+  'DTSTART:19960331T010000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0000',
+  'TZNAME:GMT',
+  'DTSTART:19961027T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+] as const;
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * A file (RFC 5545) that calendar programs take, in the casino's own time zone.
+ * @param now when it is made
+ */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const times = [event.startsAt, event.endsAt].some(isAmbiguous)
+    ? [`DTSTART:${utc(event.startsAt)}`, `DTEND:${utc(event.endsAt)}`]
+    : [
+        `DTSTART;TZID=${VENUE_TIME_ZONE}:${local(event.startsAt)}`,
+        `DTEND;TZID=${VENUE_TIME_ZONE}:${local(event.endsAt)}`,
+      ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Met Rewards//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...LONDON,
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(event.url).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    ...times,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `20261212T210000Z` */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: VENUE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `20261212T210000`, as the casino's clocks show it. */
+function local(instant: Date): string {
+  return clock.format(instant).replace(' ', 'T').replaceAll(/[-:]/g, '');
+}
+
+/** Whether the casino's clocks show the same time an hour apart: no local time tells the two apart. */
+function isAmbiguous(instant: Date): boolean {
+  return [-HOUR_MS, HOUR_MS].some(
+    (shift) => local(new Date(instant.getTime() + shift)) === local(instant),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines hold 75 bytes at most; the rest follows on the next, after a blank. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let result = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) {
+      result += '\r\n ';
+      bytes = 1;
+    }
+    result += character;
+    bytes += size;
+  }
+  return result;
+}

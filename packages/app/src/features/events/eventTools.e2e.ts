@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { journeyBackend } from '../../../e2e/backend.ts';
+import { expect, expectAccessible, test } from '../../../e2e/journey.ts';
+
+/** The first Tuesday of next month, on which every slots club holds its leaderboard night. */
+function leaderboardDay(): string {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  first.setUTCDate(1 + ((2 - first.getUTCDay() + 7) % 7));
+  return first.toISOString().slice(0, 10);
+}
+
+test.describe('§2 an event to take along', () => {
+  test.use({ account: 'queen-of-spades' });
+
+  test('goes into a calendar at the casino’s time, and its link can be shared', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'The Masked Ball' }).first().click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^12-masked-ball-\d{4}-\d{2}-\d{2}\.ics$/);
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+    const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
+    const event = new ICAL.Event(component);
+    expect(event.summary).toBe('The Masked Ball');
+    expect(event.location).toBe('The whole house, The Tidewater, Brighton');
+    expect(event.startDate.toString()).toMatch(/T21:00:00$/);
+    expect(event.endDate.toString()).toMatch(/T03:00:00$/);
+    expect(component?.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/London');
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('is shared by the device’s own means where it has some @once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] });
+      navigator.share = async (data) => {
+        (window as unknown as { shared: unknown[] }).shared.push(data);
+      };
+    });
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'The Masked Ball' }).first().click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+      { title: 'The Masked Ball', url: page.url() },
+    ]);
+  });
+
+  test('of the slots club stands under its header, on its own path', async ({ page }) => {
+    const id = `12-slots-leaderboard-${leaderboardDay()}`;
+    await page.goto(`/slots/event/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Slots Club Leaderboard Night',
+    );
+    await expect(
+      page.locator('header').getByRole('link', { name: 'Slots Club' }).last(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the Slots Club' })).toHaveAttribute(
+      'href',
+      '/slots',
+    );
+    await expectAccessible(page);
+  });
+});
+
+test.describe('§7 text of the content service', () => {
+  test.use({ account: 'king-of-hearts' });
+
+  test('that is hostile runs nothing and leads nowhere @once', async ({ page, faults }) => {
+    // The content security policy reports a handler that it would have stopped, as it is parsed.
+    faults.expect(/Executing inline event handler violates/);
+    const startsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1_000);
+    await (await journeyBackend()).documents.commit([
+      {
+        path: 'events/fresh-hostile',
+        fields: {
+          id: 'fresh-hostile',
+          uri: 'casinos/foundry-rooms-manchester/events/hostile',
+          venueId: 21,
+          title: '<img src=x onerror="window.hacked = 1">',
+          summary: '<script>window.hacked = 1</script>',
+          description:
+            '<p>Kept</p><img src=x onerror="window.hacked = 1"><a href="javascript:window.hacked = 1">Press</a><script>window.hacked = 1</script>',
+          category: 'party',
+          club: 'casino',
+          place: 'The bar',
+          terms: '<b onmouseover="window.hacked = 1">None</b>',
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 3_600_000),
+          'tv.spotlightEvent': false,
+          'tv.RSVPEvent': false,
+        },
+      },
+    ]);
+    await page.goto('/events/fresh-hostile');
+    await expect(page.getByText('Kept')).toBeVisible();
+    await page.getByText('Press').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^<img src=x/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(page).toHaveURL('/events/fresh-hostile');
+  });
+});

@@ -1,0 +1,48 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import { event } from './event.fixtures.ts';
+import { findEvent, toEventDetails } from './toEventDetails.ts';
+import type { WhatsOn } from './toEvents.ts';
+
+const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
+const ready: Session = { status: 'ready', user, data, source: 'network' };
+const slots = { ...event, id: 'slots', club: 'slots' as const };
+const all: WhatsOn = {
+  session: ready,
+  whatsOn: { status: 'ready', data: [event, slots, { ...event, id: 'promo', kind: 'promotion' }] },
+  optedIn: new Set(),
+  now: new Date('2026-11-21T10:00:00Z'),
+};
+
+describe('§2 the page of an event', () => {
+  it('finds it by its id; the slots club shows its own alone', () => {
+    expect(findEvent(all, event.id, 'casino')).toBe(event);
+    expect(findEvent(all, 'slots', 'slots')).toBe(slots);
+    expect(findEvent(all, event.id, 'slots')).toBeNull();
+    expect(findEvent(all, 'promo', 'casino')).toBeNull();
+    expect(findEvent(all, 'nothing', 'casino')).toBeNull();
+    expect(findEvent({ whatsOn: { status: 'loading' } }, event.id, 'casino')).toBeNull();
+  });
+
+  it('names the casino, and tells what came of the RSVP', () => {
+    const rsvp = { kind: 'answered', success: false, message: 'Already.' } as const;
+    expect(toEventDetails(enGB, all, event, rsvp)).toMatchObject({
+      status: 'ready',
+      event: { venueName: 'Harbour', terms: '18 or over.', standing: 'rsvp' },
+      rsvp,
+    });
+  });
+
+  it.each<[string, Partial<WhatsOn>, string]>([
+    ['nothing of that id', {}, 'not-found'],
+    ['what is on loading', { whatsOn: { status: 'loading' } }, 'loading'],
+    ['a failure', { whatsOn: { status: 'error', code: 'internal' } }, 'error'],
+    ['no casino', { session: { ...ready, data: { ...data, venue: null } } }, 'no-venue'],
+    ['the member loading', { session: { status: 'loading-profile', user } }, 'loading'],
+  ])('%s', (_, changes, status) => {
+    const state = toEventDetails(enGB, { ...all, ...changes }, null, { kind: 'none' });
+    expect(state.status).toBe(status);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CasinoEvent } from '@casino/functions/contract';
+import type { EventDetailsState, Messages, RsvpOutcome } from '@casino/ui';
+import { failureText } from '../../lib/remote.ts';
+import { toEventSummary } from './toEventSummary.ts';
+import type { WhatsOn } from './toEvents.ts';
+
+/** Whose page an event is on. */
+export type Club = CasinoEvent['club'];
+
+/** The event with this id, once what is on is here; the slots club's page shows the club's own alone. */
+export function findEvent({ whatsOn }: Pick<WhatsOn, 'whatsOn'>, id: string, club: Club) {
+  if (whatsOn.status !== 'ready') return null;
+  const event = whatsOn.data.find((each) => each.id === id && each.kind === 'event');
+  return event && (club === 'casino' || event.club === club) ? event : null;
+}
+
+/** The state of an event's page. */
+export function toEventDetails(
+  messages: Messages,
+  all: WhatsOn,
+  event: CasinoEvent | null,
+  rsvp: RsvpOutcome,
+): EventDetailsState {
+  const { session, whatsOn, optedIn, now } = all;
+  if (session.status !== 'ready') return { status: 'loading' };
+  const { venue } = session.data;
+  if (venue === null) return { status: 'no-venue' };
+  if (whatsOn.status === 'loading') return { status: 'loading' };
+  if (whatsOn.status === 'error') {
+    return { status: 'error', message: failureText(messages, whatsOn.code) };
+  }
+  if (event === null) return { status: 'not-found' };
+  const { description, terms } = event;
+  const summary = toEventSummary(event, optedIn, now);
+  return {
+    status: 'ready',
+    event: { ...summary, description, terms, venueName: venue.pagetitle },
+    rsvp,
+  };
+}

@@ -1,0 +1,56 @@
+import type { CasinoEvent } from '@casino/functions/contract';
+import type { EventsState, Messages } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import type { Session } from '../../session/session.ts';
+import { monthLabel, monthsBetween, venueMonth } from './months.ts';
+import { toEventSummary } from './toEventSummary.ts';
+
+/** What a page about what is on is made of. */
+export interface WhatsOn {
+  readonly session: Session;
+  readonly whatsOn: Remote<readonly CasinoEvent[]>;
+  /** The ids of the events whose lists the member is on. */
+  readonly optedIn: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/**
+ * The state of "What's On at": what is to come or still on, the spotlight event first. `wanted` is the month
+ * that the address asks for; one that is not among them counts as none.
+ */
+export function toEvents(
+  messages: Messages,
+  { session, whatsOn, optedIn, now }: WhatsOn,
+  wanted: string | null,
+): EventsState {
+  if (session.status !== 'ready') return { status: 'loading' };
+  const { venue } = session.data;
+  if (venue === null) return { status: 'no-venue' };
+  if (whatsOn.status === 'loading') return { status: 'loading' };
+  if (whatsOn.status === 'error') {
+    return { status: 'error', message: failureText(messages, whatsOn.code) };
+  }
+  const coming = whatsOn.data
+    .filter(
+      ({ kind, club, endsAt }) => kind === 'event' && club === 'casino' && new Date(endsAt) > now,
+    )
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const last = coming.at(-1);
+  if (last === undefined) return { status: 'empty', venueName: venue.pagetitle };
+
+  const months = monthsBetween(venueMonth(now), venueMonth(new Date(last.startsAt)));
+  const month = months.find((each) => each === wanted) ?? null;
+  const inMonth = ({ startsAt }: CasinoEvent) =>
+    month === null || venueMonth(new Date(startsAt)) === month;
+  const shown = coming.filter(inMonth);
+  const spotlight = shown.find((event) => event['tv.spotlightEvent']);
+  const toSummary = (event: CasinoEvent) => toEventSummary(event, optedIn, now);
+  return {
+    status: 'ready',
+    venueName: venue.pagetitle,
+    months: months.map((value) => ({ value, label: monthLabel(value) })),
+    month,
+    spotlight: spotlight ? toSummary(spotlight) : null,
+    events: shown.filter((event) => event !== spotlight).map(toSummary),
+  };
+}

@@ -1,0 +1,46 @@
+import type { CasinoEvent } from '@casino/functions/contract';
+import { useMessages, useToast } from '@casino/ui';
+import { download } from '../../lib/download.ts';
+import { shareLink } from '../../lib/share.ts';
+import { pathTo } from '../../paths.ts';
+import { useMember } from '../../session/useSession.ts';
+import { calendarFile } from './calendarFile.ts';
+
+/** What a member can take along of an event. */
+export interface EventTools {
+  readonly addToCalendar: () => void;
+  readonly share: () => Promise<void>;
+}
+
+export function useEventTools(event: CasinoEvent | null): EventTools {
+  const words = useMessages().casinoLife.eventDetails;
+  const venueName = useMember()?.venue?.pagetitle ?? '';
+  const showToast = useToast();
+  const url = event ? `${window.location.origin}${pathTo('event', { id: event.id })}` : '';
+
+  return {
+    addToCalendar: () => {
+      if (!event) return;
+      const { id, title, summary, terms, place } = event;
+      const file = calendarFile(
+        {
+          id,
+          title,
+          text: `${summary}\n\n${terms}`,
+          place: `${place}, ${venueName}`,
+          url,
+          startsAt: new Date(event.startsAt),
+          endsAt: new Date(event.endsAt),
+        },
+        new Date(),
+      );
+      download(`${id}.ics`, 'text/calendar;charset=utf-8', file);
+    },
+    share: async () => {
+      if (!event) return;
+      const outcome = await shareLink(event.title, url);
+      if (outcome === 'copied') showToast({ tone: 'success', text: words.linkCopied });
+      if (outcome === 'failed') showToast({ tone: 'danger', text: words.notShared });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CasinoEvent, optInToEventContract } from '@casino/functions/contract';
+import type { RsvpOutcome } from '@casino/ui';
+import { useRef, useState } from 'react';
+import { notices } from '../../session/appSession.ts';
+import { optedInEvents } from '../../session/optedInEvents.ts';
+import { useMember } from '../../session/useSession.ts';
+
+/** A member's RSVP to one event. */
+export interface Rsvp {
+  readonly outcome: RsvpOutcome;
+  /** Does nothing while one is under way, and sends nothing without a connection. */
+  readonly send: () => Promise<void>;
+}
+
+/**
+ * Puts the member on an event's list. The server keeps it to once, whatever is pressed where; what it
+ * answers is shown, and the list is loaded anew, since a reply may have been lost. Sections 7 and 8.
+ * @param reload loads what is on anew
+ */
+export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
+  const loaded = useMember();
+  const [outcome, setOutcome] = useState<RsvpOutcome>({ kind: 'none' });
+  const sending = useRef(false);
+
+  const send = async () => {
+    if (sending.current || !event || !loaded?.venue) return;
+    if (!navigator.onLine) return setOutcome({ kind: 'offline' });
+    sending.current = true;
+    setOutcome({ kind: 'sending' });
+    try {
+      const { call } = await import('../../lib/api.ts');
+      const answer = await call<typeof optInToEventContract>('promotions-optInToEvent', {
+        uri: event.uri,
+        customerNumber: loaded.member.customer_number,
+        homeCasinoName: loaded.venue.pagetitle,
+      });
+      if (answer.success) optedInEvents.add(loaded.uid, event.id);
+      setOutcome({ kind: 'answered', ...answer });
+    } catch {
+      setOutcome({ kind: 'none' });
+      notices.show({ kind: 'error', error: 'opt-in' });
+    } finally {
+      sending.current = false;
+      reload();
+    }
+  };
+
+  return { outcome, send };
+}

@@ -1,0 +1,50 @@
+import type { InfoPageName } from '@casino/functions/contract';
+import { enGB, I18nProvider, InfoDialog, type InfoState, type Messages } from '@casino/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureText } from '../../lib/remote.ts';
+import type { RemoteQuery } from '../../lib/useRemote.ts';
+import { infoPageIn, withInfoPage } from './infoQuery.ts';
+import { infoTitle } from './infoTitle.ts';
+import { useInfoPage } from './useInfoPage.ts';
+
+/**
+ * The reading page that the query asks for, over whatever page is open. Closing it goes back where it was
+ * opened from within the app, so that it leaves nothing behind in the history.
+ */
+export function InfoPageDialog() {
+  const { search } = useLocation();
+  const page = infoPageIn(search);
+  return <I18nProvider messages={enGB}>{page && <OpenPage key={page} page={page} />}</I18nProvider>;
+}
+
+function OpenPage({ page }: { readonly page: InfoPageName }) {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const content = useInfoPage(page);
+  const close = () => {
+    // The first page of a visit has nothing behind it that is the app's.
+    if (key !== 'default') void navigate(-1);
+    else void navigate(`${pathname}${withInfoPage(search, null)}`, { replace: true });
+  };
+  return (
+    <InfoDialog
+      open
+      title={infoTitle(enGB.navigation, page)}
+      state={toInfo(enGB, content)}
+      onClose={close}
+      onRetry={content.retry}
+    />
+  );
+}
+
+function toInfo(
+  messages: Messages,
+  content: RemoteQuery<{ html: string; updatedOn: string }>,
+): InfoState {
+  if (content.status === 'loading') return { status: 'loading' };
+  if (content.status === 'error') {
+    return { status: 'error', message: failureText(messages, content.code) };
+  }
+  const { html, updatedOn } = content.data;
+  return { status: 'ready', html, updatedOn };
+}

@@ -1,0 +1,34 @@
+import { INFO_PAGES } from '@casino/functions/contract';
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { infoPageIn, withInfoPage } from './infoQuery.ts';
+import { infoTitle } from './infoTitle.ts';
+
+describe('§2 reading pages', () => {
+  it('are called as the navigation labels, to the letter', () => {
+    expect(INFO_PAGES.map((page) => infoTitle(enGB.navigation, page))).toEqual([
+      'Met Rewards Explained',
+      'Why We Have To Ask',
+      'FAQs',
+      'Responsible Gaming',
+      'Data Processing',
+      'Terms & Conditions',
+    ]);
+  });
+
+  it.each(INFO_PAGES)('%s is found in the query that leads to it', (page) => {
+    expect(infoPageIn(withInfoPage('', page))).toBe(page);
+  });
+
+  it.each(['', '?info=', '?info=nothing', '?info=__proto__', '?other=faqs'])(
+    'none is asked for by %j',
+    (search) => expect(infoPageIn(search)).toBeNull(),
+  );
+
+  it('leave the rest of a query as it is', () => {
+    const search = '?redirect=%2Foffers%3Fa%3D1';
+    expect(withInfoPage(search, 'faqs')).toBe(`${search}&info=faqs`);
+    expect(withInfoPage(`${search}&info=faqs`, null)).toBe(search);
+    expect(withInfoPage('?info=faqs', null)).toBe('');
+  });
+});

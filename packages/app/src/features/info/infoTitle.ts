@@ -1,0 +1,16 @@
+import type { InfoPageName } from '@casino/functions/contract';
+import type { Messages } from '@casino/ui';
+
+const LABELS: Readonly<Record<InfoPageName, keyof Messages['navigation']>> = {
+  'rewards-explained': 'rewardsExplained',
+  'why-we-ask': 'whyWeAsk',
+  faqs: 'faqs',
+  'responsible-gaming': 'responsibleGaming',
+  'data-processing': 'dataProcessing',
+  terms: 'terms',
+};
+
+/** The title of a reading page: its navigation label. Specification section 2. */
+export function infoTitle(labels: Messages['navigation'], page: InfoPageName): string {
+  return String(labels[LABELS[page]]);
+}

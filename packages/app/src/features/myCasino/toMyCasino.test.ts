@@ -1,0 +1,32 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data, venue } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import { toMyCasino } from './toMyCasino.ts';
+
+const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
+const ready = (changes: Partial<typeof venue>): Session => ({
+  status: 'ready',
+  user,
+  data: { ...data, venue: { ...venue, ...changes } },
+  source: 'network',
+});
+
+describe('§2 My Casino', () => {
+  it('gives the rules one a line', () => {
+    const state = toMyCasino(enGB, ready({ RulesOfCasino: 'One.\n\n  Two. \r\n<b>Three</b>' }));
+    expect(state).toMatchObject({
+      status: 'ready',
+      venue: { name: 'Harbour', emblem: 'harbour', rules: ['One.', 'Two.', '<b>Three</b>'] },
+    });
+  });
+
+  it('§4 is none for a member without a casino', () => {
+    const session = { ...ready({}), data: { ...data, venue: null } } as Session;
+    expect(toMyCasino(enGB, session)).toEqual({ status: 'no-venue' });
+  });
+
+  it('says that it cannot be had without a connection and a copy', () => {
+    expect(toMyCasino(enGB, { status: 'offline', user })).toMatchObject({ status: 'error' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Venue } from '@casino/functions/contract';
+import type { Messages, MyCasinoState, VenueInShort } from '@casino/ui';
+import { failureText } from '../../lib/remote.ts';
+import type { Session } from '../../session/session.ts';
+
+/** The state of "My Casino": what was loaded with the member. Specification section 4. */
+export function toMyCasino(messages: Messages, session: Session): MyCasinoState {
+  if (session.status === 'offline') {
+    return { status: 'error', message: failureText(messages, 'no-response') };
+  }
+  if (session.status !== 'ready') return { status: 'loading' };
+  const { venue } = session.data;
+  if (venue === null) return { status: 'no-venue' };
+  const { intro, openingHours, email, otherVenues } = venue;
+  return {
+    status: 'ready',
+    venue: { ...inShort(venue), intro, openingHours, email, rules: linesOf(venue.RulesOfCasino) },
+    otherVenues: otherVenues.map(inShort),
+  };
+}
+
+function inShort(venue: Venue['otherVenues'][number]): VenueInShort {
+  const { id, pagetitle: name, logo: emblem, address, mapUrl, telephone } = venue;
+  return { id, name, emblem, address, mapUrl, telephone };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,21 @@
+import { PromotionsScreen, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useWhatsOn } from '../events/useWhatsOn.ts';
+import { toPromotions } from './toPromotions.ts';
+
+/** `/promotions`: what runs at the member's casino. Specification section 2. */
+export function PromotionsRoute() {
+  const messages = useMessages();
+  const session = useSession();
+  const whatsOn = useWhatsOn();
+  return (
+    <PromotionsScreen
+      layout={useLayout()}
+      state={toPromotions(messages, { session, whatsOn, now: new Date() })}
+      onRetry={whatsOn.retry}
+      supportHref={pathTo('support')}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import { event } from '../events/event.fixtures.ts';
+import { toPromotions } from './toPromotions.ts';
+
+const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
+const ready: Session = { status: 'ready', user, data, source: 'network' };
+const now = new Date('2026-12-12T12:00:00Z');
+const promotion = { ...event, kind: 'promotion' as const };
+
+function standingsOf(...spans: readonly (readonly [startsAt: string, endsAt: string])[]) {
+  const events = spans.map(([startsAt, endsAt]) => ({ ...promotion, startsAt, endsAt }));
+  const whatsOn = { status: 'ready', data: [event, ...events] } as const;
+  const state = toPromotions(enGB, { session: ready, whatsOn, now });
+  return state.status === 'ready' ? state.promotions.map(({ standing }) => standing) : state.status;
+}
+
+describe('§2 Promotions', () => {
+  it('are on, end soon, or are to come; what is over is gone', () => {
+    expect(
+      standingsOf(
+        ['2026-12-01T06:00:00Z', '2026-12-12T12:00:00Z'],
+        ['2026-12-01T06:00:00Z', '2026-12-19T11:59:59Z'],
+        ['2026-12-01T06:00:00Z', '2026-12-19T12:00:00Z'],
+        ['2026-12-13T06:00:00Z', '2026-12-15T06:00:00Z'],
+      ),
+    ).toEqual(['ends-soon', 'on', 'upcoming']);
+  });
+
+  it('may be none', () => expect(standingsOf()).toBe('empty'));
+
+  it('§4 are none without a casino', () => {
+    const session: Session = { ...ready, data: { ...data, venue: null } };
+    const state = toPromotions(enGB, { session, whatsOn: { status: 'loading' }, now });
+    expect(state).toEqual({ status: 'no-venue' });
+  });
+});

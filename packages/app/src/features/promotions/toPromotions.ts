@@ -1,0 +1,47 @@
+import { type CasinoEvent, VENUE_TIME_ZONE } from '@casino/functions/contract';
+import type { Messages, Promotion, PromotionsState } from '@casino/ui';
+import { failureText } from '../../lib/remote.ts';
+import { toEventKind } from '../events/toEventSummary.ts';
+import type { WhatsOn } from '../events/toEvents.ts';
+
+/** What ends within this many milliseconds ends soon. */
+const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** The state of "Promotions": what runs or is yet to begin, what ends first coming first. */
+export function toPromotions(
+  messages: Messages,
+  { session, whatsOn, now }: Omit<WhatsOn, 'optedIn'>,
+): PromotionsState {
+  if (session.status !== 'ready') return { status: 'loading' };
+  if (session.data.venue === null) return { status: 'no-venue' };
+  if (whatsOn.status === 'loading') return { status: 'loading' };
+  if (whatsOn.status === 'error') {
+    return { status: 'error', message: failureText(messages, whatsOn.code) };
+  }
+  const promotions = whatsOn.data
+    .filter(({ kind, endsAt }) => kind === 'promotion' && new Date(endsAt) > now)
+    .map((promotion) => toPromotion(promotion, now));
+  return promotions.length === 0 ? { status: 'empty' } : { status: 'ready', promotions };
+}
+
+function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
+  const { id, title, summary, description, terms, place, category, startsAt, endsAt } = promotion;
+  return {
+    id,
+    title,
+    summary,
+    description,
+    terms,
+    place,
+    kind: toEventKind(category),
+    startsAt,
+    endsAt,
+    timeZone: VENUE_TIME_ZONE,
+    standing: standingOf(promotion, now),
+  };
+}
+
+function standingOf({ startsAt, endsAt }: CasinoEvent, now: Date): Promotion['standing'] {
+  if (new Date(startsAt) > now) return 'upcoming';
+  return Date.parse(endsAt) - now.getTime() < SOON_MS ? 'ends-soon' : 'on';
+}

@@ -1,0 +1,21 @@
+import { RestaurantScreen, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toRestaurant } from './toRestaurant.ts';
+import { useRestaurant } from './useRestaurant.ts';
+
+/** `/restaurant`: the restaurant of the member's casino. Specification section 2. */
+export function RestaurantRoute() {
+  const messages = useMessages();
+  const session = useSession();
+  const restaurant = useRestaurant();
+  return (
+    <RestaurantScreen
+      layout={useLayout()}
+      state={toRestaurant(messages, session, restaurant)}
+      onRetry={restaurant.retry}
+      supportHref={pathTo('support')}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Restaurant } from '@casino/functions/contract';
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import type { Remote } from '../../lib/remote.ts';
+import { data, venue } from '../../session/session.fixtures.ts';
+import type { Session } from '../../session/session.ts';
+import { toRestaurant } from './toRestaurant.ts';
+
+const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
+const at = (page: string): Session => ({
+  status: 'ready',
+  user,
+  data: { ...data, venue: { ...venue, 'tv.VenueRestaurantPage': page } },
+  source: 'network',
+});
+
+const galley: Restaurant = {
+  venueId: 6,
+  name: 'Galley',
+  intro: '',
+  place: '',
+  openingHours: [],
+  telephone: '020 7946 0116',
+  booking: '',
+  menus: [{ name: 'Supper', note: '', sections: [] }],
+};
+const here: Remote<Restaurant> = { status: 'ready', data: galley };
+const none = { status: 'none', venueName: 'Harbour' };
+
+describe('§2 Restaurant', () => {
+  it('shows that of the member’s casino', () => {
+    expect(toRestaurant(enGB, at('harbour/galley'), here)).toMatchObject({
+      status: 'ready',
+      restaurant: { name: 'Galley' },
+    });
+  });
+
+  it.each<[string, string, Remote<Restaurant>, object]>([
+    ['§3 the venue names no restaurant page', '', here, none],
+    ['the service knows none', 'galley', { status: 'error', code: 'not-found' }, none],
+    ['there is no menu', 'galley', { ...here, data: { ...galley, menus: [] } }, none],
+    ['it loads', 'galley', { status: 'loading' }, { status: 'loading' }],
+    [
+      'nothing answers',
+      'galley',
+      { status: 'error', code: 'no-response' },
+      { status: 'error', message: 'Network error. Check your connection.' },
+    ],
+  ])('%s', (_, page, remote, state) => {
+    expect(toRestaurant(enGB, at(page), remote)).toEqual(state);
+  });
+
+  it('§4 is none without a casino', () => {
+    const session = { ...at(''), data: { ...data, venue: null } } as Session;
+    expect(toRestaurant(enGB, session, here)).toEqual({ status: 'no-venue' });
+  });
+});

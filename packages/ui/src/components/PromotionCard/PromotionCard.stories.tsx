@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { mobileView } from '../../screens/onDesktop.ts';
+import { PromotionCard } from './PromotionCard.tsx';
+import { doublePoints, lateTea, longPromotion, slotsRace } from './promotion.fixtures.ts';
+
+const meta = {
+  title: 'Components/PromotionCard',
+  component: PromotionCard,
+  args: { promotion: doublePoints },
+} satisfies Meta<typeof PromotionCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The conditions are in sight before anything is pressed. */
+export const On: Story = {
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/At most 2,000 extra points a day/)).toBeVisible();
+    await userEvent.click(canvas.getByText('How it works'));
+    await expect(await canvas.findByText(/Double points arrive by Wednesday/)).toBeVisible();
+  },
+};
+
+/** One of each standing. */
+export const Every: Story = {
+  render: () => (
+    <Grid least="20rem">
+      {[doublePoints, lateTea, slotsRace].map((promotion) => (
+        <PromotionCard key={promotion.id} promotion={promotion} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };

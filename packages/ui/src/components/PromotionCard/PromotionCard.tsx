@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { EventArtwork, type EventKind } from '../../artwork/EventArtwork.tsx';
+import { eventTimes, type TimeSpan } from '../../i18n/eventTimes.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { RichText } from '../RichText/RichText.tsx';
+
+const Root = styled.article`
+  display: grid;
+  grid-template-rows: 8rem 1fr;
+  block-size: 100%;
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.surface};
+  box-shadow: ${vars.shadow.low};
+  overflow: clip;
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-rows: auto auto auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+  padding: ${vars.space[5]};
+`;
+
+const Standing = styled.p`
+  ${typography('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[2]} ${vars.space[3]};
+  color: ${vars.color.textMuted};
+`;
+
+const Title = styled.h2`
+  ${typography('heading')}
+  overflow-wrap: anywhere;
+`;
+
+const Terms = styled.div`
+  ${typography('small')}
+  padding-inline-start: ${vars.space[4]};
+  border-inline-start: ${vars.size.outline} solid ${vars.color.metalText};
+  color: ${vars.color.textMuted};
+
+  h3 {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+  }
+`;
+
+/** Something that runs for days, as lists show it. */
+export interface Promotion extends TimeSpan {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Untrusted HTML. */
+  readonly description: string;
+  /** Significant conditions: always in sight. */
+  readonly terms: string;
+  readonly place: string;
+  /** What its picture shows. */
+  readonly kind: EventKind;
+  readonly standing: 'upcoming' | 'on' | 'ends-soon';
+}
+
+/**
+ * A promotion with its dates and its conditions up front; how it works is behind a press.
+ *
+ * - When: what runs for days at a casino.
+ * - When not: an evening, which is an `EventCard`, or what is the member's own, which is a `VoucherCard`.
+ */
+export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
+  const words = useMessages().casinoLife.promotions;
+  const { shortDate, shortEndDate } = eventTimes(useFormatters().locale, promotion);
+  return (
+    <Root>
+      <EventArtwork kind={promotion.kind} seed={promotion.id} />
+      <Body>
+        <Standing>
+          <StandingBadge standing={promotion.standing} />
+          <span>{words.dates(shortDate, shortEndDate)}</span>
+        </Standing>
+        <Title>{promotion.title}</Title>
+        <p>
+          {promotion.summary} {promotion.place}.
+        </p>
+        <Terms>
+          <h3>{words.terms}</h3>
+          <p>{promotion.terms}</p>
+        </Terms>
+        <Accordion
+          items={[
+            {
+              id: promotion.id,
+              title: words.details,
+              content: <RichText html={promotion.description} />,
+            },
+          ]}
+        />
+      </Body>
+    </Root>
+  );
+}
+
+function StandingBadge({ standing }: Pick<Promotion, 'standing'>) {
+  const words = useMessages().casinoLife.promotions;
+  switch (standing) {
+    case 'on':
+      return <Badge tone="success">{words.onNow}</Badge>;
+    case 'ends-soon':
+      return <Badge tone="warning">{words.endsSoon}</Badge>;
+    case 'upcoming':
+      return <Badge tone="accent">{words.upcoming}</Badge>;
+  }
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { Dish } from './menu.types.ts';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${vars.space[1]} ${vars.space[5]};
+  padding-block: ${vars.space[3]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+`;
+
+const Name = styled.h4`
+  ${typography('bodyStrong')}
+  overflow-wrap: anywhere;
+`;
+
+const Price = styled.p`
+  ${typography('bodyStrong')}
+  color: ${vars.color.metalText};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  grid-column: 1;
+  color: ${vars.color.textMuted};
+`;
+
+/** A dish on its line: name and price, what it is, energy and allergens. */
+export function DishLine({ dish }: { readonly dish: Dish }) {
+  const words = useMessages().casinoLife.restaurant;
+  const { money, number } = useFormatters();
+  const contains =
+    dish.allergens.length === 0 ? words.noAllergens : words.allergens(dish.allergens.join(', '));
+  const notes = [
+    ...dish.diets.map((diet) => words.diets[diet]),
+    ...(dish.kcal === null ? [] : [words.kcal(number(dish.kcal))]),
+    contains,
+  ];
+  return (
+    <Root>
+      <Name>{dish.name}</Name>
+      <Price>{money(dish.pricePence)}</Price>
+      <Words>{dish.description}</Words>
+      <Words>{notes.join(' · ')}</Words>
+    </Root>
+  );
+}

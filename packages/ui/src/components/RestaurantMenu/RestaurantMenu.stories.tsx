@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mobileView } from '../../screens/onDesktop.ts';
+import { evening, longMenu } from './menu.fixtures.ts';
+import { RestaurantMenu } from './RestaurantMenu.tsx';
+
+const meta = {
+  title: 'Components/RestaurantMenu',
+  component: RestaurantMenu,
+  // The page holds the headings above the menu's own.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  args: { menu: evening },
+} satisfies Meta<typeof RestaurantMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Narrow: Story = {
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£11.50')).toBeVisible();
+    await expect(
+      canvas.getByText('Vegetarian · Gluten free · 310 kcal · Contains celery, milk, nuts'),
+    ).toBeVisible();
+  },
+};
+export const LongWords: Story = { args: { menu: longMenu }, globals: mobileView };

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { DishArtwork, type DishKind } from '../../artwork/DishArtwork.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { DishLine } from './DishLine.tsx';
+import type { Menu, MenuSection } from './menu.types.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[8]};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: ${vars.space[16]} minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[4]};
+  margin-block-end: ${vars.space[3]};
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 1;
+  border-radius: ${vars.radius.card};
+  overflow: clip;
+`;
+
+const Title = styled.h3`
+  ${typography('heading')}
+`;
+
+export interface RestaurantMenuProps {
+  readonly menu: Menu;
+}
+
+/**
+ * A menu, section by section, with prices, energy and allergens.
+ *
+ * - When: the restaurant's page, one menu at a time.
+ * - When not: an offer of a meal, which is a `VoucherCard`.
+ */
+export function RestaurantMenu({ menu }: RestaurantMenuProps) {
+  return (
+    <Root>
+      {menu.note && <Text tone="muted">{menu.note}</Text>}
+      {menu.sections.map((section, index) => (
+        <Section key={section.name} section={section} kind={kindOf(index, menu.sections.length)} />
+      ))}
+    </Root>
+  );
+}
+
+interface SectionProps {
+  readonly section: MenuSection;
+  readonly kind: DishKind;
+}
+
+function Section({ section, kind }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Picture>
+          <DishArtwork kind={kind} seed={section.name} />
+        </Picture>
+        <Title id={id}>{section.name}</Title>
+      </Head>
+      <ul>
+        {section.dishes.map((dish) => (
+          <DishLine key={dish.name} dish={dish} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Pictures follow the order of a meal. */
+function kindOf(position: number, sections: number): DishKind {
+  if (position === 0) return 'starter';
+  return position === sections - 1 ? 'pudding' : 'grill';
+}

@@ -1,0 +1,85 @@
+import type { Menu } from './menu.types.ts';
+
+export const evening: Menu = {
+  name: 'Evening',
+  note: 'Served until an hour before closing',
+  sections: [
+    {
+      name: 'To begin',
+      dishes: [
+        {
+          name: 'Celeriac soup',
+          description: 'Hazelnut, brown butter',
+          pricePence: 850,
+          kcal: 310,
+          diets: ['vegetarian', 'gluten-free'],
+          allergens: ['celery', 'milk', 'nuts'],
+        },
+        {
+          name: 'Potted shrimp',
+          description: 'Toast, pickled cucumber',
+          pricePence: 1_150,
+          kcal: 420,
+          diets: [],
+          allergens: ['crustaceans', 'milk', 'wheat'],
+        },
+      ],
+    },
+    {
+      name: 'Main courses',
+      dishes: [
+        {
+          name: 'Ribeye, 250 g',
+          description: 'Bone marrow butter, watercress, chips',
+          pricePence: 3_200,
+          kcal: 1_120,
+          diets: [],
+          allergens: ['milk'],
+        },
+        {
+          name: 'Plaice on the bone',
+          description: 'Capers, lemon, buttered potatoes',
+          pricePence: 2_450,
+          kcal: null,
+          diets: ['gluten-free'],
+          allergens: ['fish', 'milk'],
+        },
+      ],
+    },
+    {
+      name: 'To finish',
+      dishes: [
+        {
+          name: 'Blackcurrant sorbet',
+          description: 'Two scoops',
+          pricePence: 600,
+          kcal: 180,
+          diets: ['vegan', 'gluten-free'],
+          allergens: [],
+        },
+      ],
+    },
+  ],
+};
+
+/** As long as words get: nothing may be cut off or pushed out. */
+export const longMenu: Menu = {
+  name: 'Late',
+  note: '',
+  sections: [
+    {
+      name: 'Small plates for those who came straight from the theatre',
+      dishes: [
+        {
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänspastete with pickled walnuts',
+          description:
+            'Slow-cooked for a day and a half, served cold with everything the garden has, and toast.',
+          pricePence: 123_450,
+          kcal: 2_450,
+          diets: ['vegetarian'],
+          allergens: ['celery', 'eggs', 'fish', 'milk', 'mustard', 'nuts', 'sesame', 'wheat'],
+        },
+      ],
+    },
+  ],
+};

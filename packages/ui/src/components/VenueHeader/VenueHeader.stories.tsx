@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView } from '../../screens/onDesktop.ts';
+import { allTiers } from '../../stories/allTiers.tsx';
+import { VenueHeader } from './VenueHeader.tsx';
+
+const meta = {
+  title: 'Components/VenueHeader',
+  component: VenueHeader,
+  args: {
+    name: 'The Orrery, London',
+    emblem: 'orrery',
+    intro: 'Brass, walnut and a ceiling that turns with the planets. Our quietest card room.',
+  },
+} satisfies Meta<typeof VenueHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Narrow: Story = { globals: mobileView };
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+/** A venue whose emblem nobody has drawn gets the house’s spade. */
+export const WithoutEmblem: Story = {
+  args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },
+  globals: mobileView,
+};
+export const AllTiers: Story = allTiers();

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
+import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
+import { media } from '../../tokens/scale.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.div`
+  display: grid;
+  border-radius: ${vars.radius.sheet};
+  background: ${vars.color.heroTo};
+  color: ${vars.color.onHero};
+  box-shadow: ${vars.shadow.middle};
+  overflow: clip;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  min-block-size: 11rem;
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.desktop} {
+    min-block-size: 20rem;
+  }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${vars.space[4]};
+  padding: 0 ${vars.space[5]} ${vars.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    padding: ${vars.space[8]} clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  }
+`;
+
+/** Struck half over the front of the house where that stands above. */
+const Emblem = styled.div`
+  inline-size: 5.5rem;
+  margin-block-start: calc(-1 * ${vars.space[8]});
+  border-radius: ${vars.radius.pill};
+  box-shadow: ${vars.shadow.middle};
+
+  ${media.desktop} {
+    margin-block-start: 0;
+  }
+`;
+
+const Title = styled.h1`
+  ${typography('title')}
+  margin-block-start: ${vars.space[4]};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    margin-block-start: 0;
+  }
+`;
+
+const Words = styled.p`
+  grid-column: 1 / -1;
+  max-inline-size: ${vars.size.measure};
+  color: ${vars.color.onHeroMuted};
+`;
+
+export interface VenueHeaderProps {
+  readonly name: string;
+  /** The name of the venue's emblem; one that is not drawn gets the house's spade. */
+  readonly emblem: string;
+  /** The house in a sentence or two. */
+  readonly intro: string;
+}
+
+/**
+ * The front of a casino by night, with its emblem and its name, which is the page's heading.
+ *
+ * - When: once, on the page of that casino.
+ * - When not: a list of casinos, which shows emblems alone.
+ */
+export function VenueHeader({ name, emblem, intro }: VenueHeaderProps) {
+  return (
+    <Root>
+      <Picture>
+        <VenueArtwork seed={emblem} />
+      </Picture>
+      <Plate>
+        <Emblem>
+          <VenueEmblem name={emblem} />
+        </Emblem>
+        <Title>{name}</Title>
+        <Words>{intro}</Words>
+      </Plate>
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../shell/Page.tsx';
+import { typography, vars } from '../tokens/vars.ts';
+import type { Layout } from './shared.types.ts';
+
+const Root = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[6]} ${vars.space[10]};
+
+  &[data-layout='desktop'] {
+    gap: ${vars.space[10]};
+    padding-block: ${vars.space[12]} ${vars.space[16]};
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${vars.space[4]} ${vars.space[8]};
+`;
+
+const Title = styled.h1`
+  ${typography('title')}
+
+  [data-layout='desktop'] > * > & {
+    ${typography('display')}
+    max-inline-size: 24ch;
+    text-wrap: balance;
+  }
+`;
+
+export interface CasinoPageProps {
+  readonly layout: Layout;
+  /** The page's heading; null where the narrow window's header holds it. */
+  readonly title: string | null;
+  /** Beside the heading, such as a filter. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages about a member's casino: a heading, then one thing under another. */
+export function CasinoPage({ layout, title, aside, children }: CasinoPageProps) {
+  return (
+    <Root data-layout={layout}>
+      {(title !== null || aside) && (
+        <Header>
+          {title !== null && <Title>{title}</Title>}
+          {aside}
+        </Header>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import {
+  already,
+  begun,
+  longWords,
+  offline,
+  optedIn,
+  over,
+  overTheClockChange,
+  sending,
+  withoutList,
+  withRsvp,
+} from './EventDetails.fixtures.ts';
+import { EventDetailsScreen } from './EventDetailsScreen.tsx';
+
+const meta = {
+  title: 'Screens/EventDetails',
+  component: EventDetailsScreen,
+  decorators: [inMemberShell({ path: '/events' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: withRsvp,
+    club: 'casino',
+    backHref: '/events',
+    supportHref: '/account/support',
+    canShare: true,
+    onRsvp: fn(),
+    onAddToCalendar: fn(),
+    onShare: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof EventDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The conditions stand before the button; every button does its one thing. */
+export const Rsvp: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('The evening');
+    const terms = page.getByText(/^RSVP needed/);
+    const button = page.getByRole('button', { name: 'RSVP' });
+    const follows = terms.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows).toBeTruthy();
+    await userEvent.click(button);
+    await expect(args.onRsvp).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Add to calendar' }));
+    await expect(args.onAddToCalendar).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+export const RsvpDesktop: Story = onDesktop(Rsvp);
+export const RsvpDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+
+/** A second press while the first is under way does nothing. */
+export const Sending: Story = {
+  args: { state: sending },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'RSVP' }));
+    await expect(args.onRsvp).not.toHaveBeenCalled();
+  },
+};
+
+export const OptedIn: Story = {
+  args: { state: optedIn },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'RSVP' })).not.toBeInTheDocument();
+    await expect(page.getByText(/^You are on the list for First Hand/)).toBeVisible();
+  },
+};
+export const OptedInDesktop: Story = onDesktop(OptedIn);
+export const AlreadyOptedIn: Story = { args: { state: already } };
+export const Offline: Story = { args: { state: offline } };
+export const WithoutList: Story = { args: { state: withoutList } };
+export const Begun: Story = { args: { state: begun } };
+
+export const OverInTheSlotsClub: Story = {
+  args: { state: over, club: 'slots', backHref: '/slots', canShare: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to the Slots Club' });
+    await expect(back).toHaveAttribute('href', '/slots');
+  },
+};
+export const OverInTheSlotsClubDesktop: Story = onDesktop(OverInTheSlotsClub);
+
+/** §9: over the night in which the clocks go back. */
+export const ClockChange: Story = {
+  args: { state: overTheClockChange },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Saturday 24 October 2026, 22:00 to 04:00 the next day'),
+    ).toBeVisible();
+  },
+};
+
+export const NotFound: Story = { args: { state: { status: 'not-found' } } };
+export const NotFoundDesktop: Story = onDesktop(NotFound);
+export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = { args: { state: longWords } };

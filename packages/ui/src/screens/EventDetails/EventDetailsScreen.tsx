@@ -1,0 +1,82 @@
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { CasinoPage } from '../CasinoPage.tsx';
+import { FailedCard } from '../FailedCard.tsx';
+import { NoVenueCard } from '../NoVenueCard.tsx';
+import type { EventDetailsScreenProps } from './EventDetails.types.ts';
+import { EventStory } from './EventStory.tsx';
+
+/**
+ * `/events/{id}` and `/slots/event/{id}`: an event with its conditions, the member's place on its list, and
+ * ways to remember it. Specification section 2.
+ */
+export function EventDetailsScreen(props: EventDetailsScreenProps) {
+  const { layout, club, backHref } = props;
+  const { casinoLife, navigation } = useMessages();
+  const { event, eventDetails: words } = casinoLife;
+  // The event's own title heads its page; what stands in its place is headed by where it belongs.
+  const title = props.state.status === 'ready' ? null : navigation.events;
+  const inClub = club === 'slots';
+  const back = inClub ? words.backToSlots : words.backToEvents;
+  return (
+    <>
+      {inClub && <SlotsHeader layout={layout} slotsHref={backHref} />}
+      <CasinoPage layout={layout} title={title}>
+        <Stack gap={4}>
+          <TextLink href={backHref} standalone>
+            {back}
+          </TextLink>
+          <Body {...props} kicker={inClub ? event.clubKicker : event.kicker} back={back} />
+        </Stack>
+      </CasinoPage>
+    </>
+  );
+}
+
+interface BodyProps extends EventDetailsScreenProps {
+  readonly kicker: string;
+  readonly back: string;
+}
+
+function Body(props: BodyProps) {
+  const { state, back, backHref, supportHref, onRetry } = props;
+  const words = useMessages().casinoLife.eventDetails;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Stack gap={5}>
+            <Skeleton height="14rem" />
+            <Skeleton width="60%" height="2.5rem" />
+            <Skeleton height="1rem" />
+            <Skeleton width="80%" height="1rem" />
+          </Stack>
+        </LoadingRegion>
+      );
+    case 'error':
+      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
+    case 'no-venue':
+      return <NoVenueCard supportHref={supportHref} />;
+    case 'not-found':
+      return (
+        <Card>
+          <EmptyState
+            title={words.notFoundTitle}
+            text={words.notFoundText}
+            picture={<EmptyHand />}
+            action={<ButtonLink href={backHref}>{back}</ButtonLink>}
+          />
+        </Card>
+      );
+    case 'ready':
+      return <EventStory {...props} event={state.event} rsvp={state.rsvp} />;
+  }
+}

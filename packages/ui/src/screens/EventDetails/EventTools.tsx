@@ -1,0 +1,27 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { EventDetailsScreenProps } from './EventDetails.types.ts';
+
+export interface EventToolsProps
+  extends Pick<EventDetailsScreenProps, 'canShare' | 'onAddToCalendar' | 'onShare'> {
+  /** What is over goes into no calendar. */
+  readonly over: boolean;
+}
+
+/** Ways to remember an event, and to tell somebody of it. */
+export function EventTools({ canShare, over, onAddToCalendar, onShare }: EventToolsProps) {
+  const words = useMessages().casinoLife.eventDetails;
+  return (
+    <Stack direction="row" gap={3} wrap>
+      {!over && (
+        <Button variant="secondary" icon="events" onClick={onAddToCalendar}>
+          {words.addToCalendar}
+        </Button>
+      )}
+      <Button variant="secondary" icon="external" onClick={onShare}>
+        {canShare ? words.share : words.copyLink}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { EventDetail, RsvpOutcome } from './EventDetails.types.ts';
+
+export interface RsvpPanelProps {
+  readonly event: EventDetail;
+  readonly rsvp: RsvpOutcome;
+  readonly onRsvp: () => void;
+}
+
+/** The member's place on an event's list, the conditions before the button that puts them on it. */
+export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
+  const words = useMessages().casinoLife.eventDetails;
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Text as="h2" variant="subheading" id={id}>
+            {words.rsvpTitle}
+          </Text>
+          <div aria-live="polite">
+            {rsvp.kind === 'answered' ? (
+              <Banner tone={rsvp.success ? 'success' : 'info'}>{rsvp.message}</Banner>
+            ) : (
+              <Standing event={event} />
+            )}
+          </div>
+        </Stack>
+        <Stack gap={1}>
+          <Text as="h3" variant="smallStrong">
+            {words.termsTitle}
+          </Text>
+          <Text variant="small" tone="muted">
+            {event.terms}
+          </Text>
+        </Stack>
+        <div aria-live="polite">
+          {rsvp.kind === 'offline' && <Banner tone="warning">{words.offline}</Banner>}
+        </div>
+        {event.standing === 'rsvp' && (
+          <Button block busy={rsvp.kind === 'sending'} onClick={onRsvp}>
+            {words.rsvp}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Standing({ event }: { readonly event: EventDetail }) {
+  const words = useMessages().casinoLife.eventDetails;
+  const { date } = useEventTimes(event);
+  switch (event.standing) {
+    case 'opted-in':
+      return (
+        <Banner tone="success" title={words.on.title}>
+          {words.on.text(date)}
+        </Banner>
+      );
+    case 'rsvp':
+      return <Text>{words.rsvpHint}</Text>;
+    case 'open':
+      return <TitledText {...words.open} />;
+    case 'closed':
+      return <TitledText {...words.begun} />;
+    case 'over':
+      return <TitledText {...words.over} />;
+  }
+}
+
+function TitledText({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div>
+      <Text variant="bodyStrong">{title}</Text>
+      <Text tone="muted">{text}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { readyEvents } from './Events.fixtures.ts';
+import { EventsScreen } from './EventsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: EventsScreen,
+  decorators: [
+    inMemberShell({ path: '/events', title: (titles) => titles.eventsAt('The Orrery, London') }),
+    inHouse,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: readyEvents,
+    onMonth: fn(),
+    onRetry: fn(),
+    supportHref: '/account/support',
+  },
+} satisfies Meta<typeof EventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the header names the venue, and the spotlight event comes first. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "What's On at The Orrery, London",
+    );
+    const [first] = within(page.getByRole('main')).getAllByRole('article');
+    await expect(first).toHaveTextContent('In the spotlight');
+    await userEvent.selectOptions(page.getByLabelText('Month'), 'January 2027');
+    await expect(args.onMonth).toHaveBeenCalledWith('2027-01');
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+
+export const EmptyMonth: Story = {
+  args: { state: { ...readyEvents, month: '2027-03', spotlight: null, events: [] } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Nothing on in March 2027')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show all months' }));
+    await expect(args.onMonth).toHaveBeenCalledWith(null);
+  },
+};
+export const EmptyMonthDesktop: Story = onDesktop(EmptyMonth);
+
+export const Empty: Story = {
+  args: { state: { status: 'empty', venueName: 'The Orrery, London' } },
+};
+export const EmptyDesktop: Story = onDesktop(Empty);
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDesktop: Story = onDesktop(Failed);
+
+/** §4: a temporary membership has no venue and no events, and is told so. */
+export const NoVenue: Story = {
+  args: { state: { status: 'no-venue' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/A temporary membership has none/)).toBeVisible();
+  },
+};
+export const NoVenueDesktop: Story = onDesktop(NoVenue);
+
+export const LongWords: Story = {
+  args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
+};

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { vars } from '../tokens/vars.ts';
+
+const Root = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.size.target};
+  color: ${vars.color.accentText};
+  font-weight: 600;
+  text-underline-offset: 0.2em;
+`;
+
+export interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** A link to another site: it opens beside the app, and does not say where it came from. */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  return (
+    <Root href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="external" />
+    </Root>
+  );
+}

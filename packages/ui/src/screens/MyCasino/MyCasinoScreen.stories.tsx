@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import type { VenueDetail, VenueInShort } from './MyCasino.types.ts';
+import { MyCasinoScreen } from './MyCasinoScreen.tsx';
+
+const lantern: VenueInShort = {
+  id: 9,
+  name: 'Lantern House, Glasgow',
+  emblem: 'lantern',
+  address: ['Lantern House', '27 Lamplighters’ Wynd', 'Glasgow', 'ZZ9 2LH'],
+  mapUrl: 'https://maps.example.test/9',
+  telephone: '0141 496 0109',
+};
+
+const tidewater: VenueInShort = {
+  ...lantern,
+  id: 12,
+  name: 'The Tidewater, Brighton',
+  emblem: 'tide',
+  address: ['8 Groyne Parade', 'Brighton', 'ZZ12 5TW'],
+};
+
+const orrery: VenueDetail = {
+  id: 6,
+  name: 'The Orrery, London',
+  emblem: 'orrery',
+  intro: 'Brass, walnut and a ceiling that turns with the planets. Our quietest card room.',
+  openingHours: [
+    { days: 'Every day', hours: '12:00 to 06:00' },
+    { days: 'Christmas Day', hours: 'Closed' },
+  ],
+  address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
+  mapUrl: 'https://maps.example.test/6',
+  telephone: '020 7946 0106',
+  email: 'reception@orrery.met.test',
+  rules: [
+    'You must be 18 or over, and we may ask for photo ID at any time.',
+    'Challenge 25 applies at the door, at the bar and at every table.',
+    'Phones stay off the gaming tables, and photography needs permission.',
+  ],
+};
+
+const meta = {
+  title: 'Screens/MyCasino',
+  component: MyCasinoScreen,
+  decorators: [inMemberShell({ path: '/mycasino' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },
+    links: [
+      { kind: 'link', label: 'Events', href: '/events', current: false },
+      { kind: 'link', label: 'Promotions', href: '/promotions', current: false },
+      { kind: 'link', label: 'Restaurant', href: '/restaurant', current: false },
+    ],
+    onRetry: fn(),
+    supportHref: '/account/support',
+  },
+} satisfies Meta<typeof MyCasinoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('The Orrery, London');
+    const [map] = page.getAllByRole('link', { name: 'Open a map' });
+    await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
+    await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+    const rules = within(page.getByRole('region', { name: 'Rules of the casino' }));
+    await expect(rules.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+/** A group of one, whose house rules nobody has written. */
+export const Alone: Story = {
+  args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
+};
+/** §4: a temporary membership has no venue, and is told so. */
+export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
+export const NoVenueDesktop: Story = onDesktop(NoVenue);
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { ExternalLink } from '../ExternalLink.tsx';
+import { InfoCard } from '../InfoCard.tsx';
+import { telephoneHref } from '../telephoneHref.ts';
+import type { VenueInShort } from './MyCasino.types.ts';
+
+const Venue = styled.li`
+  display: grid;
+  grid-template-columns: ${vars.space[12]} minmax(0, 1fr);
+  align-items: start;
+  gap: ${vars.space[4]};
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[5]};
+`;
+
+/** The other casinos of the group: where they are and how to reach them. */
+export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort[] }) {
+  const words = useMessages().casinoLife.myCasino;
+  return (
+    <InfoCard title={words.others}>
+      <Text tone="muted">{words.othersText}</Text>
+      <Grid as="ul" least="16rem" gap={6}>
+        {venues.map((venue) => (
+          <Venue key={venue.id}>
+            <VenueEmblem name={venue.emblem} />
+            <div>
+              <Text as="h3" variant="bodyStrong">
+                {venue.name}
+              </Text>
+              <Text variant="small" tone="muted">
+                {venue.address.join(', ')}
+              </Text>
+              <Links>
+                <TextLink standalone href={telephoneHref(venue.telephone)}>
+                  {words.call(venue.telephone)}
+                </TextLink>
+                <ExternalLink href={venue.mapUrl}>{words.map}</ExternalLink>
+              </Links>
+            </div>
+          </Venue>
+        ))}
+      </Grid>
+    </InfoCard>
+  );
+}

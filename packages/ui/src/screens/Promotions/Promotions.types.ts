@@ -1,0 +1,17 @@
+import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
+import type { Layout } from '../shared.types.ts';
+
+export type PromotionsState =
+  | { readonly status: 'loading' }
+  /** What happened, in one sentence. */
+  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'no-venue' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly promotions: readonly Promotion[] };
+
+export interface PromotionsScreenProps {
+  readonly layout: Layout;
+  readonly state: PromotionsState;
+  readonly onRetry: () => void;
+  readonly supportHref: string;
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  doublePoints,
+  lateTea,
+  longPromotion,
+  slotsRace,
+} from '../../components/PromotionCard/promotion.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { PromotionsScreen } from './PromotionsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Promotions',
+  component: PromotionsScreen,
+  decorators: [inMemberShell({ path: '/promotions' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },
+    onRetry: fn(),
+    supportHref: '/account/support',
+  },
+} satisfies Meta<typeof PromotionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
+    await expect(main.getAllByText('What to know first')).toHaveLength(3);
+    await expect(main.getByText('3 December 2026 to 31 December 2026')).toBeVisible();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const EmptyDesktop: Story = onDesktop(Empty);
+export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = {
+  args: { state: { status: 'ready', promotions: [longPromotion] } },
+};

@@ -1,0 +1,58 @@
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { PromotionCard } from '../../components/PromotionCard/PromotionCard.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { CasinoPage } from '../CasinoPage.tsx';
+import { FailedCard } from '../FailedCard.tsx';
+import { NoVenueCard } from '../NoVenueCard.tsx';
+import type { PromotionsScreenProps } from './Promotions.types.ts';
+
+/** `/promotions`: what runs at the member's casino, conditions and dates up front. Specification section 2. */
+export function PromotionsScreen({ layout, ...body }: PromotionsScreenProps) {
+  const { navigation } = useMessages();
+  return (
+    <CasinoPage layout={layout} title={navigation.promotions}>
+      <Body {...body} />
+    </CasinoPage>
+  );
+}
+
+function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layout'>) {
+  const words = useMessages().casinoLife.promotions;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words.loading}>
+          <Grid least="20rem" gap={5}>
+            <Skeleton height="24rem" />
+            <Skeleton height="24rem" />
+            <Skeleton height="24rem" />
+          </Grid>
+        </LoadingRegion>
+      );
+    case 'error':
+      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
+    case 'no-venue':
+      return <NoVenueCard supportHref={supportHref} />;
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState title={words.emptyTitle} text={words.emptyText} picture={<EmptyHand />} />
+        </Card>
+      );
+    case 'ready':
+      return (
+        <Grid as="ul" least="20rem" gap={5}>
+          {state.promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </Grid>
+      );
+  }
+}

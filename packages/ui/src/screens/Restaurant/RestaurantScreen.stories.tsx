@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
+import { RestaurantScreen } from './RestaurantScreen.tsx';
+
+const meridian: RestaurantDetail = {
+  name: 'Meridian',
+  intro: 'A grill room under a painted sky. Plain British cooking, done with care and served late.',
+  place: 'First floor, above the card room',
+  openingHours: [
+    { days: 'Sunday to Thursday', hours: '17:00 to 23:00' },
+    { days: 'Friday and Saturday', hours: '17:00 to 01:00' },
+  ],
+  telephone: '020 7946 0116',
+  booking: 'Tables are held for fifteen minutes.',
+  menus: [evening, longMenu],
+};
+
+const ready = (restaurant: RestaurantDetail): RestaurantState => ({ status: 'ready', restaurant });
+
+const meta = {
+  title: 'Screens/Restaurant',
+  component: RestaurantScreen,
+  decorators: [inMemberShell({ path: '/restaurant' }), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: {
+    layout: 'mobile',
+    state: ready(meridian),
+    onRetry: fn(),
+    supportHref: '/account/support',
+  },
+} satisfies Meta<typeof RestaurantScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const call = page.getByRole('link', { name: 'Call 020 7946 0116' });
+    await expect(call).toHaveAttribute('href', 'tel:02079460116');
+    await expect(page.getByText('Celeriac soup')).toBeVisible();
+  },
+};
+export const ReadyDesktop: Story = onDesktop(Ready);
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+/** A second menu is a press away; words are as long as they get. */
+export const SecondMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('tab', { name: 'Late' }));
+    await expect(page.getByText('£1,234.50')).toBeVisible();
+  },
+};
+export const OneMenu: Story = { args: { state: ready({ ...meridian, menus: [evening] }) } };
+export const None: Story = {
+  args: { state: { status: 'none', venueName: 'Foundry Rooms, Manchester' } },
+};
+export const NoneDesktop: Story = onDesktop(None);
+export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { RestaurantMenu } from '../../components/RestaurantMenu/RestaurantMenu.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { InfoCard } from '../InfoCard.tsx';
+import { OpeningHours } from '../OpeningHours.tsx';
+import { RailColumns } from '../RailColumns.tsx';
+import type { Layout } from '../shared.types.ts';
+import { telephoneHref } from '../telephoneHref.ts';
+import type { RestaurantDetail } from './Restaurant.types.ts';
+
+export interface RestaurantTableProps {
+  readonly layout: Layout;
+  readonly restaurant: RestaurantDetail;
+}
+
+/** A restaurant: how to book and when it is open, and its menus. */
+export function RestaurantTable({ layout, restaurant }: RestaurantTableProps) {
+  const words = useMessages().casinoLife.restaurant;
+  const lead = (
+    <Text variant="lead" tone="muted" measure>
+      {restaurant.intro}
+    </Text>
+  );
+  return (
+    <>
+      {layout === 'mobile' && lead}
+      <RailColumns data-layout={layout}>
+        <aside>
+          <InfoCard title={words.book}>
+            <Text>{restaurant.booking}</Text>
+            <ButtonLink block icon="phone" href={telephoneHref(restaurant.telephone)}>
+              {words.call(restaurant.telephone)}
+            </ButtonLink>
+          </InfoCard>
+          <InfoCard title={words.hours}>
+            <OpeningHours times={restaurant.openingHours} />
+            <Text variant="small" tone="muted">
+              {restaurant.place}
+            </Text>
+          </InfoCard>
+        </aside>
+        <Stack gap={5}>
+          {layout === 'desktop' && lead}
+          <Menus menus={restaurant.menus} />
+          <Banner title={words.allergyNote}>{words.energyNote}</Banner>
+        </Stack>
+      </RailColumns>
+    </>
+  );
+}
+
+function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
+  const words = useMessages().casinoLife.restaurant;
+  const [chosen, choose] = useState(menus[0]?.name ?? '');
+  const [only] = menus;
+  if (menus.length === 1 && only) {
+    return (
+      <Stack gap={4}>
+        <Text as="h2" variant="title">
+          {only.name}
+        </Text>
+        <RestaurantMenu menu={only} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Text as="h2" variant="title">
+        {words.menus}
+      </Text>
+      <Tabs
+        label={words.menus}
+        selected={chosen}
+        onSelect={choose}
+        items={menus.map((menu) => ({
+          id: menu.name,
+          label: menu.name,
+          panel: <RestaurantMenu menu={menu} />,
+        }))}
+      />
+    </Stack>
+  );
+}
