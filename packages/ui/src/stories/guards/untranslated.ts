@@ -3,6 +3,10 @@ import { tierCards } from '../../artwork/suits.ts';
 /** Dates, times, money and numbers come from the formatters, not from the catalogue. */
 const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
 
+/** Days and months by themselves, as the leaf of a calendar shows them. */
+const CALENDAR =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
+
 /** What stands in the corners of a card. */
 const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank }) => rank));
 
@@ -22,6 +26,7 @@ function leftOver(text: string, data: readonly string[]): string {
   return data
     .reduce((rest, datum) => rest.replaceAll(datum, ''), own)
     .replace(FORMATTED, '')
+    .replace(CALENDAR, '')
     .replace(/[^\p{L}]/gu, '');
 }
 
