@@ -42,6 +42,7 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
     'RestaurantRoute',
   ),
   myCasino: lazyNamed(() => import('./features/myCasino/MyCasinoRoute.tsx'), 'MyCasinoRoute'),
+  slots: lazyNamed(() => import('./features/slots/SlotsRoute.tsx'), 'SlotsRoute'),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,

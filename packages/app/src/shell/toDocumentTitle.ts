@@ -36,6 +36,8 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
       return navigation.restaurant;
     case 'myCasino':
       return navigation.myCasino;
+    case 'slots':
+      return navigation.slotsClub;
     case 'more':
       return navigation.more;
     case 'login':

@@ -6,6 +6,7 @@ import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
 import { useMember, useSession } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
+import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
 
@@ -21,6 +22,8 @@ export function HomeRoute() {
   const sources = {
     vouchers,
     benefits,
+    whatsOn: useWhatsOn(),
+    optedIn: useOptedIn(),
     savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
     now: new Date(),
   };

@@ -45,6 +45,10 @@ for (const { account, greeting, points, next, here, elsewhere } of [
         'href',
         'https://online.met.test/',
       );
+      await expect(main).toContainText('In the spotlight');
+      await expect(
+        page.getByRole('region', { name: 'Next at your casino' }).getByRole('listitem'),
+      ).toHaveCount(2);
       await expectAccessible(page);
     });
   });

@@ -1,7 +1,9 @@
+import type { CasinoEvent } from '@casino/functions/contract';
 import { enGB } from '@casino/ui';
 import { describe, expect, it } from 'vitest';
 import { data, game, member, user } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';
+import { event, eventOn } from '../events/event.fixtures.ts';
 import { voucher } from '../offers/voucher.fixtures.ts';
 import { type HomeSources, toHome } from './toHome.ts';
 
@@ -11,6 +13,8 @@ const noVouchers = { status: 'ready', data: [] } as const;
 const sources: HomeSources = {
   vouchers: noVouchers,
   benefits: { status: 'loading' },
+  whatsOn: { status: 'loading' },
+  optedIn: new Set(),
   savedAt: '2026-11-20T10:00:00.000Z',
   now,
 };
@@ -153,4 +157,42 @@ describe('§4 the next tier', () => {
       nextGains: [{ id: 'seat', gives: 'a seat' }],
     });
   });
+});
+
+describe('§1 what is next', () => {
+  const on = (id: string, day: string) =>
+    eventOn(id, `2026-${day}T19:00:00Z`, `2026-${day}T21:00:00Z`);
+  const spotlit = { ...on('spotlit', '12-12'), 'tv.spotlightEvent': true };
+  const shown = (...data: readonly CasinoEvent[]) =>
+    toHome(enGB, ready(), { ...sources, whatsOn: { status: 'ready', data } });
+
+  it('is the event in the spotlight, and the two that come first besides it', () => {
+    const events = [
+      on('c', '12-03'),
+      spotlit,
+      on('a', '11-22'),
+      on('b', '11-30'),
+      on('past', '11-20'),
+    ];
+    expect(shown(...events)).toMatchObject({
+      spotlight: { id: 'spotlit' },
+      events: [{ id: 'a' }, { id: 'b' }],
+    });
+  });
+
+  it('holds neither promotions nor what is the club’s', () => {
+    const promotion = { ...event, kind: 'promotion' } as const;
+    const club = { ...event, club: 'slots' } as const;
+    expect(shown(promotion, club)).toMatchObject({ spotlight: null, events: [] });
+  });
+
+  it.each([{ status: 'loading' }, { status: 'error', code: 'no-response' }] as const)(
+    'is left out while it is $status',
+    (whatsOn) => {
+      expect(toHome(enGB, ready(), { ...sources, whatsOn })).toMatchObject({
+        spotlight: null,
+        events: [],
+      });
+    },
+  );
 });

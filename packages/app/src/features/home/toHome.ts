@@ -1,4 +1,5 @@
 import {
+  type CasinoEvent,
   type Game,
   type Member,
   nextTier,
@@ -22,6 +23,7 @@ import { failureText, type Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
+import { type EventViewer, eventsToCome, nextEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
@@ -29,23 +31,29 @@ import { nextGains } from './nextGains.ts';
 /** How many of the newest offers home shows. */
 const NEWEST = 3;
 
+/** How many of the next events home shows, besides the one in the spotlight. */
+const NEXT = 2;
+
 /** What home is made of besides the session. */
 export interface HomeSources {
   readonly vouchers: Remote<readonly Voucher[]>;
   readonly benefits: Remote<Benefits>;
+  readonly whatsOn: Remote<readonly CasinoEvent[]>;
+  /** The ids of the events whose lists the member is on. */
+  readonly optedIn: ReadonlySet<string>;
   /** When this device's copy of the member was written, as an ISO instant. */
   readonly savedAt: string | null;
   readonly now: Date;
 }
 
 /**
- * The state of home: the member with tier and balance, what the next tier gives, their casino and its news,
- * today's games, newest offers.
+ * The state of home: the member with tier and balance, what the next tier gives, their casino, what is on
+ * there and its news, today's games, newest offers.
  */
 export function toHome(
   messages: Messages,
   session: Session,
-  { vouchers, benefits, savedAt, now }: HomeSources,
+  { vouchers, benefits, whatsOn, optedIn, savedAt, now }: HomeSources,
 ): HomeState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
@@ -62,11 +70,23 @@ export function toHome(
       benefits.status === 'ready'
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
-    spotlight: null,
-    events: [],
+    ...toWhatIsNext(whatsOn, { optedIn, now }),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
     savedAt: session.source === 'device' ? savedAt : null,
+  };
+}
+
+/** What is on is left out until it is here: it is on a page of its own, which says why where it fails. */
+function toWhatIsNext(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
+  if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
+  const spotlit = eventsToCome(whatsOn.data, 'casino', viewer.now).find(
+    (event) => event['tv.spotlightEvent'],
+  );
+  const events = nextEvents(whatsOn.data, 'casino', viewer);
+  return {
+    spotlight: events.find(({ id }) => id === spotlit?.id) ?? null,
+    events: events.filter(({ id }) => id !== spotlit?.id).slice(0, NEXT),
   };
 }
 

@@ -1,0 +1,25 @@
+import { SlotsScreen, useMessages } from '@casino/ui';
+import { useState } from 'react';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useWakeLock } from '../../lib/useWakeLock.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
+import { toSlots } from './toSlots.ts';
+
+/** `/slots`: the Slots Club. Specification section 2. */
+export function SlotsRoute() {
+  const messages = useMessages();
+  const whatsOn = useWhatsOn();
+  const [turned, setTurned] = useState(false);
+  useWakeLock(turned);
+  const sources = { whatsOn, optedIn: useOptedIn(), now: new Date() };
+  return (
+    <SlotsScreen
+      layout={useLayout()}
+      state={toSlots(messages, useSession(), sources)}
+      onRetry={() => window.location.reload()}
+      onRetryEvents={whatsOn.retry}
+      onCardTurn={setTurned}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { enGB } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { data, user } from '../../session/session.fixtures.ts';
+import { event, eventOn } from '../events/event.fixtures.ts';
+import { type SlotsSources, toSlots } from './toSlots.ts';
+
+const session = { status: 'ready', user, data, source: 'network' } as const;
+const ofTheClub = { ...event, club: 'slots' } as const;
+const sources: SlotsSources = {
+  whatsOn: { status: 'ready', data: [ofTheClub, event] },
+  optedIn: new Set(),
+  now: new Date('2026-11-21T12:00:00Z'),
+};
+const slots = (changes: Partial<SlotsSources> = {}) =>
+  toSlots(enGB, session, { ...sources, ...changes });
+
+describe('§2 the Slots Club', () => {
+  it('shows the member’s card, and the club’s events alone', () => {
+    expect(slots()).toMatchObject({
+      status: 'ready',
+      member: { membershipNumber: '100049', tier: 'jack', rewardBalance: 1_250 },
+      venueName: 'Harbour',
+      events: { status: 'ready', events: [{ href: `/slots/event/${event.id}` }] },
+    });
+  });
+
+  it('puts what is next first, and leaves out what has ended', () => {
+    const on = (id: string, day: string) => ({
+      ...eventOn(id, `2026-${day}T19:00:00Z`, `2026-${day}T21:00:00Z`),
+      club: 'slots' as const,
+    });
+    const whatsOn = {
+      status: 'ready',
+      data: [on('b', '12-03'), on('a', '11-22'), on('c', '11-20')],
+    } as const;
+    expect(slots({ whatsOn })).toMatchObject({ events: { events: [{ id: 'a' }, { id: 'b' }] } });
+  });
+
+  it.each([
+    [{ status: 'loading' }, { status: 'loading' }],
+    [
+      { status: 'error', code: 'internal' },
+      { status: 'error', message: 'Something went wrong' },
+    ],
+    [{ status: 'ready', data: [event] }, { status: 'empty' }],
+  ] as const)('with events %j', (whatsOn, events) => {
+    expect(slots({ whatsOn })).toMatchObject({ status: 'ready', events });
+  });
+
+  it('has no events without a casino', () => {
+    const homeless = { ...session, data: { ...data, venue: null } };
+    expect(toSlots(enGB, homeless, sources)).toMatchObject({
+      venueName: null,
+      events: { status: 'empty' },
+    });
+  });
+
+  it('is loading, or without a connection, until the member is here', () => {
+    expect(toSlots(enGB, { status: 'loading-profile', user }, sources)).toEqual({
+      status: 'loading',
+    });
+    expect(toSlots(enGB, { status: 'offline', user }, sources)).toEqual({
+      status: 'error',
+      message: 'Network error. Check your connection.',
+    });
+  });
+});

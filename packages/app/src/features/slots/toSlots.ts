@@ -1,0 +1,43 @@
+import { type CasinoEvent, tierOf } from '@casino/functions/contract';
+import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
+import { failureText, type Remote } from '../../lib/remote.ts';
+import type { Session } from '../../session/session.ts';
+import { nextEvents } from '../events/nextEvents.ts';
+
+/** What the Slots Club's page is made of besides the session. */
+export interface SlotsSources {
+  readonly whatsOn: Remote<readonly CasinoEvent[]>;
+  /** The ids of the events whose lists the member is on. */
+  readonly optedIn: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** The state of the Slots Club's page: the member's card, and the club's own events to come. */
+export function toSlots(messages: Messages, session: Session, sources: SlotsSources): SlotsState {
+  if (session.status === 'offline') {
+    return { status: 'error', message: failureText(messages, 'no-response') };
+  }
+  if (session.status !== 'ready') return { status: 'loading' };
+  const { member, venue } = session.data;
+  return {
+    status: 'ready',
+    member: {
+      firstName: member.first_name,
+      lastName: member.last_name,
+      membershipNumber: member.customer_number,
+      tier: tierOf(member.membership_type_id),
+      rewardBalance: member.loyalty_points,
+    },
+    venueName: venue?.pagetitle ?? null,
+    events: venue === null ? { status: 'empty' } : toEvents(messages, sources),
+  };
+}
+
+function toEvents(messages: Messages, { whatsOn, optedIn, now }: SlotsSources): SlotsEventsState {
+  if (whatsOn.status === 'loading') return { status: 'loading' };
+  if (whatsOn.status === 'error') {
+    return { status: 'error', message: failureText(messages, whatsOn.code) };
+  }
+  const events = nextEvents(whatsOn.data, 'slots', { optedIn, now });
+  return events.length === 0 ? { status: 'empty' } : { status: 'ready', events };
+}
