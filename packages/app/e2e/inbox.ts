@@ -24,3 +24,17 @@ export async function expectMail(address: string, subject: RegExp): Promise<Sent
   if (!mail) throw new Error('The e-mail has gone again.');
   return mail;
 }
+
+/** The link of an e-mail into the app. */
+export function linkIn({ text }: SentMail): string {
+  const [link = ''] = /http:\/\/\S+/.exec(text) ?? [];
+  return link;
+}
+
+let newcomers = 0;
+
+/** An address that no other journey knows. */
+export function newEmail(name: string): string {
+  newcomers += 1;
+  return `${name}-${process.pid}-${Date.now()}-${newcomers}@demo.test`;
+}

@@ -44,6 +44,38 @@ export const SCREENS: Partial<Readonly<Record<RouteName, LazyComponent>>> = {
   myCasino: lazyNamed(() => import('./features/myCasino/MyCasinoRoute.tsx'), 'MyCasinoRoute'),
   slots: lazyNamed(() => import('./features/slots/SlotsRoute.tsx'), 'SlotsRoute'),
   more: lazyNamed(() => import('./features/more/MoreRoute.tsx'), 'MoreRoute'),
+  register: lazyNamed(() => import('./features/account/RegisterRoute.tsx'), 'RegisterRoute'),
+  registered: lazyNamed(() => import('./features/account/RegisteredRoute.tsx'), 'RegisteredRoute'),
+  support: lazyNamed(() => import('./features/account/SupportRoute.tsx'), 'SupportRoute'),
+  forgottenPassword: lazyNamed(
+    () => import('./features/account/ForgottenPasswordRoute.tsx'),
+    'ForgottenPasswordRoute',
+  ),
+  forgottenPasswordConfirm: lazyNamed(
+    () => import('./features/account/ResetSentRoute.tsx'),
+    'ResetSentRoute',
+  ),
+  resetPassword: lazyNamed(
+    () => import('./features/account/ResetPasswordRoute.tsx'),
+    'ResetPasswordRoute',
+  ),
+  resetPasswordSuccess: lazyNamed(
+    () => import('./features/account/PasswordChangedRoute.tsx'),
+    'PasswordChangedRoute',
+  ),
+  createLogin: lazyNamed(
+    () => import('./features/account/CreateLoginRoute.tsx'),
+    'CreateLoginRoute',
+  ),
+  createPassword: lazyNamed(
+    () => import('./features/account/CreatePasswordRoute.tsx'),
+    'CreatePasswordRoute',
+  ),
+  linkMembership: lazyNamed(
+    () => import('./features/account/LinkMembershipRoute.tsx'),
+    'LinkMembershipRoute',
+  ),
+  linked: lazyNamed(() => import('./features/account/LinkedRoute.tsx'), 'LinkedRoute'),
   login: LoginRoute,
   loginMobile: LoginFormRoute,
   verifyEmail: lazyNamed(

@@ -120,6 +120,12 @@ export type {
   ToastMessage,
   ToastTone,
 } from './primitives/Toast/toastQueue.ts';
+export type {
+  AccountOutcome,
+  AccountOutcomeScreenProps,
+} from './screens/AccountOutcome/AccountOutcome.types.ts';
+export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
+export type { CasinoOption, FormState } from './screens/account/form.types.ts';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
 export type {
@@ -128,6 +134,13 @@ export type {
   ConsentRecord,
 } from './screens/Communications/Communications.types.ts';
 export { CommunicationsScreen } from './screens/Communications/CommunicationsScreen.tsx';
+export type {
+  CreateLoginScreenProps,
+  CreateLoginValues,
+} from './screens/CreateLogin/CreateLogin.types.ts';
+export { CreateLoginScreen } from './screens/CreateLogin/CreateLoginScreen.tsx';
+export type { CreatePasswordScreenProps } from './screens/CreatePassword/CreatePassword.types.ts';
+export { CreatePasswordScreen } from './screens/CreatePassword/CreatePasswordScreen.tsx';
 export type {
   DeleteAccountScreenProps,
   DeleteAccountState,
@@ -146,6 +159,11 @@ export { EventDetailsScreen } from './screens/EventDetails/EventDetailsScreen.ts
 export type { EventsScreenProps, EventsState } from './screens/Events/Events.types.ts';
 export { EventsScreen } from './screens/Events/EventsScreen.tsx';
 export type {
+  ForgottenPasswordScreenProps,
+  ForgottenPasswordValues,
+} from './screens/ForgottenPassword/ForgottenPassword.types.ts';
+export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
+export type {
   HomeGame,
   HomeMember,
   HomeOffersState,
@@ -160,6 +178,11 @@ export type { InterestName, InterestsScreenProps } from './screens/Interests/Int
 export { InterestsScreen } from './screens/Interests/InterestsScreen.tsx';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
+export type {
+  LinkMembershipScreenProps,
+  LinkMembershipValues,
+} from './screens/LinkMembership/LinkMembership.types.ts';
+export { LinkMembershipScreen } from './screens/LinkMembership/LinkMembershipScreen.tsx';
 export type {
   LinkMembershipEntryScreenProps,
   LinkMembershipEntryState,
@@ -203,6 +226,17 @@ export { PromotionsScreen } from './screens/Promotions/PromotionsScreen.tsx';
 export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/PromotionsHidden.types.ts';
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 export type {
+  RegisterDraft,
+  RegisterScreenProps,
+  RegisterValues,
+} from './screens/Register/Register.types.ts';
+export { RegisterScreen } from './screens/Register/RegisterScreen.tsx';
+export type {
+  ResetPasswordScreenProps,
+  ResetPasswordState,
+} from './screens/ResetPassword/ResetPassword.types.ts';
+export { ResetPasswordScreen } from './screens/ResetPassword/ResetPasswordScreen.tsx';
+export type {
   RestaurantDetail,
   RestaurantScreenProps,
   RestaurantState,
@@ -234,6 +268,12 @@ export type {
 } from './screens/SpinTheWheel/SpinTheWheel.types.ts';
 export { SpinTheWheelScreen } from './screens/SpinTheWheel/SpinTheWheelScreen.tsx';
 export { SplashScreen } from './screens/Splash/SplashScreen.tsx';
+export type {
+  SupportScreenProps,
+  SupportState,
+  SupportValues,
+} from './screens/Support/Support.types.ts';
+export { SupportScreen } from './screens/Support/SupportScreen.tsx';
 export type {
   Layout,
   Offer,

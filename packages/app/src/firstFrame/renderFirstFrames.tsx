@@ -8,7 +8,7 @@ import { pathTo } from '../paths.ts';
 const FRAMES: Readonly<Record<string, ReactNode>> = {
   landing: (
     <AccountLayout layout="mobile" hero="full" plainArtwork>
-      <LandingScreen loginHref={pathTo('loginMobile')} />
+      <LandingScreen loginHref={pathTo('loginMobile')} createHref={pathTo('createLogin')} />
     </AccountLayout>
   ),
   band: (

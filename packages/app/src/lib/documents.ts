@@ -15,6 +15,7 @@ if (config.emulators) {
 
 interface ReadProfile {
   readonly memberships: Membership[];
+  readonly emailVerified: boolean;
   readonly saferGambling: SaferGambling | undefined;
 }
 
@@ -29,6 +30,7 @@ export async function readProfile(uid: string): Promise<ReadProfile | null> {
     return {
       memberships: snapshot.get('memberships') as Membership[],
       saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
+      emailVerified: snapshot.get('emailVerified') === true,
     };
   } catch (error) {
     throw fromFirebaseError(error);

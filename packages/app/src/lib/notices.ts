@@ -9,6 +9,8 @@ export type Notice =
   | { readonly kind: 'error'; readonly error: ErrorDialog }
   /** A failure without words of its own: the server's sentence, or empty where it gave none. */
   | { readonly kind: 'failure'; readonly text: string }
+  /** Something that keeps a page from going on: told under the title Problem. Specification section 8. */
+  | { readonly kind: 'problem'; readonly text: string }
   /** The membership may not use the app: they are being logged out. */
   | { readonly kind: 'blocked'; readonly block: MembershipBlock }
   /** The account is gone; `reference` is that of the data removal request, where one was made. */

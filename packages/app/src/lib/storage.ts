@@ -10,9 +10,12 @@ const MEMBER_PREFIX = `${PREFIX}member.`;
 const SAVED_AT = '.saved-at';
 /** Of the device rather than a member: it outlives log-out. */
 const APPEARANCE = `${PREFIX}appearance`;
+/** What somebody has begun to fill in: `casino.draft.{name}`, purged at log-out. */
+const DRAFT_PREFIX = `${PREFIX}draft.`;
 /** In this tab's own storage. */
 const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
+const USED_CODE = `${PREFIX}used-code`;
 // The script in index.html reads both of these by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
 const TIER = `${MEMBER_PREFIX}tier`;
@@ -40,6 +43,11 @@ export interface DeviceStorage {
   readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
   /** When a copy was written, as an ISO instant; null where that is not known. */
   readonly copySavedAt: (uid: string, name: CopyName) => string | null;
+  /** What was typed into a form, on this device alone; null where there is nothing that can be read. */
+  readonly readDraft: <T>(name: DraftName) => T | null;
+  readonly writeDraft: (name: DraftName, values: unknown) => void;
+  readonly clearDraft: (name: DraftName) => void;
+  readonly clearDrafts: () => void;
   /** Forgets everything about any member, except the last address. */
   readonly purgeMembers: () => void;
 }
@@ -58,6 +66,9 @@ export type CopyName =
   | `restaurant-1.${number}`
   | 'opted-in-events-1';
 
+/** Forms whose content survives a reload; a name changes when its shape does. Never a password. */
+export type DraftName = 'create-login-1' | 'register-1';
+
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(
   store: () => KeyValueStore,
@@ -71,6 +82,12 @@ export function createDeviceStorage(
   const remove = (key: string) => attempt((keys) => keys.removeItem(key), undefined);
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
   const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
+
+  const removeAll = (prefix: string) =>
+    attempt((keys) => {
+      const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
+      for (const key of all) if (key?.startsWith(prefix)) keys.removeItem(key);
+    }, undefined);
 
   return {
     lastEmail: () => read(LAST_EMAIL),
@@ -95,11 +112,14 @@ export function createDeviceStorage(
       write(timeKey(uid, name), now().toISOString());
     },
     copySavedAt: (uid, name) => read(timeKey(uid, name)),
-    purgeMembers: () =>
-      attempt((keys) => {
-        const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
-        for (const key of all) if (key?.startsWith(MEMBER_PREFIX)) keys.removeItem(key);
-      }, undefined),
+    readDraft: <T>(name: DraftName) => {
+      const text = read(DRAFT_PREFIX + name);
+      return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
+    },
+    writeDraft: (name, values) => write(DRAFT_PREFIX + name, JSON.stringify(values)),
+    clearDraft: (name) => attempt((keys) => keys.removeItem(DRAFT_PREFIX + name), undefined),
+    clearDrafts: () => removeAll(DRAFT_PREFIX),
+    purgeMembers: () => removeAll(MEMBER_PREFIX),
   };
 }
 
@@ -116,6 +136,19 @@ export const tabStorage = {
     attemptOn(
       () => window.sessionStorage,
       (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
+      undefined,
+    ),
+  /** The code of the last e-mailed link that was used up here; it opens nothing any more. */
+  usedCode: (): string | null =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.getItem(USED_CODE),
+      null,
+    ),
+  rememberUsedCode: (code: string): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(USED_CODE, code),
       undefined,
     ),
   /** When this tab last reloaded for want of code, in milliseconds since 1970; null for never. */

@@ -2,6 +2,7 @@ import type {
   getGamesContract,
   getMemberContract,
   getVenueContract,
+  setVerifiedEmailContract,
 } from '@casino/functions/contract';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
@@ -29,7 +30,15 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  profile: async (uid) => (await loadDocuments()).readProfile(uid),
+  profile: async (uid) => {
+    const { readProfile } = await loadDocuments();
+    const profile = await readProfile(uid);
+    if (profile?.emailVerified) return profile;
+    // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
+    const { call } = await loadApi();
+    await call<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+    return readProfile(uid);
+  },
   member: async (location) => {
     const { call } = await loadApi();
     return (await call<typeof getMemberContract>('members-getMember', { location })).result;

@@ -18,7 +18,15 @@ import type { Identity, SignInRefusal } from './sessionController.ts';
 export const firebaseIdentity: Identity = {
   observe: async (listener) => {
     // Tokens, not users: a verified address arrives with a new token and the same user.
-    onIdTokenChanged(auth, (user) => listener(user && identityUser(user)));
+    onIdTokenChanged(auth, (user) => {
+      if (user === null || !user.emailVerified || tokenIsVerified(user)) {
+        listener(user && identityUser(user));
+        return;
+      }
+      // Verified a moment ago, and the token is from before: the backend would refuse it. A new one comes
+      // back here.
+      user.getIdToken(true).catch(() => listener({ ...identityUser(user), emailVerified: false }));
+    });
   },
   signIn: async (email, password) => {
     try {
@@ -41,11 +49,24 @@ export const firebaseIdentity: Identity = {
   refresh: async () => {
     const user = auth.currentUser;
     if (user === null) return null;
-    await reload(user);
+    // The token first: listeners hear of the verified address from `reload`, and use the token at once.
     await user.getIdToken(true);
+    await reload(user);
     return identityUser(user);
   },
 };
+
+/** Whether the token at hand says that the address is verified. */
+function tokenIsVerified(user: User): boolean {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { accessToken?: string } };
+  const [, payload = ''] = stsTokenManager?.accessToken?.split('.') ?? [];
+  try {
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return claims.email_verified === true;
+  } catch {
+    return true;
+  }
+}
 
 function identityUser({ uid, email, emailVerified }: User): IdentityUser {
   return { uid, email: email ?? '', emailVerified };

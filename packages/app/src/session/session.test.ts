@@ -32,6 +32,7 @@ const E = {
   disconnected: { type: 'disconnected', copy: null },
   reconnected: { type: 'reconnected' },
   outdated: { type: 'outdated' },
+  linked: { type: 'linked' },
   leave: { type: 'leave' },
   arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
@@ -60,7 +61,12 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     disconnectedWithCopy: 'readyFromDevice',
     leave: 'leaving',
   },
-  unlinked: { nobody: 'signedOut', unverifiedUser: 'unverified', leave: 'leaving' },
+  unlinked: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    linked: 'loadingProfile',
+    leave: 'leaving',
+  },
   loadingMember: {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',

@@ -61,6 +61,8 @@ export type SessionEvent =
   /** No connection: `copy` is what this device holds of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
+  /** A membership was linked to the login just now. */
+  | { readonly type: 'linked' }
   /** The member changed their own record. */
   | { readonly type: 'changed'; readonly member: Member }
   /** The member changed what they have set to play safely. */
@@ -120,6 +122,8 @@ export function transition(session: Session, event: SessionEvent): Session {
       return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
     case 'outdated':
       return status === 'ready' ? { status: 'loading-profile', user } : session;
+    case 'linked':
+      return status === 'unlinked' ? { status: 'loading-profile', user } : session;
     case 'arrived':
       return session;
   }

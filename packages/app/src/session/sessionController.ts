@@ -68,6 +68,8 @@ export interface SessionController {
   readonly memberChanged: (member: Member) => void;
   /** Takes over what this user has set to play safely. */
   readonly saferGamblingChanged: (uid: string, saferGambling: SaferGambling) => void;
+  /** The login has a membership now: it is loaded, and lets the member in. */
+  readonly linked: () => void;
   /** Whether the signed-in address is verified by now; the session moves on where it is. */
   readonly recheckEmail: () => Promise<boolean>;
 }
@@ -107,8 +109,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   };
 
   const identified = (user: IdentityUser | null) => {
-    if (user === null) storage.purgeMembers();
-    else storage.presumeSignedIn();
+    if (user === null) {
+      // What a visitor typed stays; what was typed by whoever has just left does not.
+      if ('user' in session) storage.clearDrafts();
+      storage.purgeMembers();
+    } else storage.presumeSignedIn();
     dispatch({ type: 'identity', user });
   };
 
@@ -227,6 +232,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       dispatch({ type: 'saferGambling', uid, saferGambling });
       keepSession();
     },
+    linked: () => dispatch({ type: 'linked' }),
     recheckEmail: async () => {
       const user = await identity.refresh();
       if (user !== null) identified(user);

@@ -6,7 +6,8 @@ export function toDocumentTitle(messages: Messages, route: RouteName | null): st
   return `${pageName(messages, route)} · ${messages.common.appName}`;
 }
 
-function pageName({ account, common, navigation }: Messages, route: RouteName | null): string {
+function pageName(messages: Messages, route: RouteName | null): string {
+  const { account, common, navigation } = messages;
   switch (route) {
     case 'home':
       return navigation.myRewards;
@@ -44,9 +45,31 @@ function pageName({ account, common, navigation }: Messages, route: RouteName | 
     case 'loginMobile':
       return account.landing.logIn;
     case 'verifyEmail':
-      return account.verifyEmail.title;
+      return messages.joining.verifyEmail.title;
     case 'linkEntry':
-      return account.linkMembership.title;
+      return messages.joining.linkEntry.title;
+    case 'register':
+      return messages.joining.register.title;
+    case 'registered':
+      return messages.joining.outcomes.registered.title;
+    case 'support':
+      return messages.joining.support.title;
+    case 'forgottenPassword':
+      return messages.joining.forgottenPassword.title;
+    case 'forgottenPasswordConfirm':
+      return messages.joining.outcomes.resetSent.title;
+    case 'resetPassword':
+      return messages.joining.resetPassword.title;
+    case 'resetPasswordSuccess':
+      return messages.joining.outcomes.passwordChanged.title;
+    case 'createLogin':
+      return messages.joining.createLogin.title;
+    case 'createPassword':
+      return messages.joining.createPassword.title;
+    case 'linkMembership':
+      return messages.joining.linkMembership.title;
+    case 'linked':
+      return messages.joining.outcomes.linked.title;
     default:
       return common.notFound.title;
   }

@@ -27,6 +27,8 @@ export function toNoticeText({ account, errors }: Messages, notice: Notice): Not
       return dialog(errors.dialogTitle, errors.dialogs[notice.error]);
     case 'failure':
       return dialog(errors.dialogTitle, notice.text || errors.somethingWentWrong);
+    case 'problem':
+      return dialog(errors.problemTitle, notice.text);
     case 'offline':
       return dialog(errors.offlineTitle, errors.offlineLogOut);
     case 'account-deleted': {

@@ -3,6 +3,7 @@ import { casinoLife } from './en-GB/casinoLife.ts';
 import { forms } from './en-GB/forms.ts';
 import { games } from './en-GB/games.ts';
 import { install } from './en-GB/install.ts';
+import { joining } from './en-GB/joining.ts';
 import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
 import { settings } from './en-GB/settings.ts';
@@ -17,6 +18,7 @@ export const enGB = {
   forms,
   games,
   install,
+  joining,
   profile,
   rewards,
   settings,

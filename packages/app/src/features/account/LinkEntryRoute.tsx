@@ -1,5 +1,6 @@
 import { LinkMembershipEntryScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -12,6 +13,8 @@ export function LinkEntryRoute() {
       layout={layout}
       state={{ status: current.status === 'leaving' ? 'pending' : 'ready' }}
       email={'user' in current ? current.user.email : ''}
+      linkHref={pathTo('linkMembership')}
+      registerHref={pathTo('register')}
       onLogOut={session.logOut}
     />
   );

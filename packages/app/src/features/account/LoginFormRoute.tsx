@@ -1,6 +1,13 @@
 import { LoginScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
 import { useLogin } from './useLogin.ts';
+
+const LINKS = {
+  forgottenHref: pathTo('forgottenPassword'),
+  createHref: pathTo('createLogin'),
+  supportHref: pathTo('support'),
+};
 
 /** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
 export function LoginFormRoute() {
@@ -11,6 +18,7 @@ export function LoginFormRoute() {
       key={formKey}
       layout={layout}
       state={state}
+      links={LINKS}
       {...(lastEmail !== null && { defaultEmail: lastEmail })}
       onSubmit={submit}
     />

@@ -4,16 +4,19 @@ import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
-/** `/account/pending`: awaiting verification, signed in or not. Specification section 2. */
+/** `/account/pending`: awaiting verification, and where its link leads. Specification section 2. */
 export function VerifyEmailRoute() {
   const layout = useLayout();
-  const { state, email, check } = useVerifyEmail();
+  const verification = useVerifyEmail();
   return (
     <VerifyEmailScreen
       layout={layout}
-      state={state}
-      email={email}
-      onCheck={check}
+      state={verification.state}
+      email={verification.email}
+      signedIn={verification.signedIn}
+      onCheck={verification.check}
+      onResend={verification.resend}
+      onRetry={verification.retry}
       onLogOut={session.logOut}
       loginHref={pathTo('login')}
     />

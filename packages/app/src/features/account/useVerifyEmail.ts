@@ -1,38 +1,87 @@
+import type { resendVerificationEmailContract } from '@casino/functions/contract';
 import { useMessages, type VerifyEmailState } from '@casino/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../lib/remote.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { failureText, refusalText } from '../../lib/remote.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
-import { session } from '../../session/appSession.ts';
+import { notices, session } from '../../session/appSession.ts';
+import { applyVerification } from '../../session/emailCodes.ts';
 import { useSession } from '../../session/useSession.ts';
+import { linkTarget } from './linkTarget.ts';
+import { useEmailPoll } from './useEmailPoll.ts';
 
-interface VerifyEmail {
-  readonly state: VerifyEmailState;
-  /** Null where nobody is signed in. */
-  readonly email: string | null;
-  readonly check: () => void;
-}
-
-/** Waits for an address to be verified; the page is public, so it leads on by itself once it is. */
-export function useVerifyEmail(): VerifyEmail {
+/**
+ * Waits for an address to be verified, applies the code of the e-mailed link, and sends the e-mail again.
+ * The page is public, so it leads on by itself. Specification sections 4 and 8.
+ */
+export function useVerifyEmail() {
   const messages = useMessages();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const current = useSession();
-  const [state, setState] = useState<VerifyEmailState>({ status: 'waiting' });
+  const code = query.get('mode') === 'verifyEmail' ? (query.get('oobCode') ?? '') : null;
+  const [state, setState] = useState<VerifyEmailState>(() => ({
+    status: code === null ? 'waiting' : 'applying',
+  }));
+  const signedIn = 'user' in current;
+  const email = signedIn ? current.user.email : deviceStorage.lastEmail();
+
+  const goOnIfVerified = useCallback(async () => {
+    const verified = await session.recheckEmail();
+    if (verified) await navigate(pathTo('home'), { replace: true });
+    return verified;
+  }, [navigate]);
+
+  const apply = useCallback(async () => {
+    if (code === null) return;
+    setState({ status: 'applying' });
+    const outcome = await applyVerification(code);
+    if (!outcome.ok && outcome.refusal === null) {
+      const message = failureText(messages, 'no-response');
+      return setState({ status: 'failed', message });
+    }
+    // A link that is opened twice has done its work the first time.
+    if (await goOnIfVerified().catch(() => false)) return;
+    setState({ status: outcome.ok ? 'verified' : 'broken' });
+  }, [code, messages, goOnIfVerified]);
+  useEffect(() => void apply(), [apply]);
+  useEmailPoll(signedIn && code === null, goOnIfVerified);
 
   const check = async () => {
     setState({ status: 'checking' });
     try {
-      if (await session.recheckEmail()) await navigate(pathTo('home'), { replace: true });
-      else setState({ status: 'unverified' });
+      if (!(await goOnIfVerified())) setState({ status: 'unverified' });
     } catch {
       setState({ status: 'error', message: failureText(messages, 'no-response') });
     }
   };
 
+  const resend = async () => {
+    const words = messages.joining.verifyEmail;
+    if (!email) return notices.show({ kind: 'problem', text: words.missingEmail });
+    setState({ status: 'resending' });
+    try {
+      const { isVerified } = await call<typeof resendVerificationEmailContract>(
+        'users-resendVerificationEmail',
+        { email, ...linkTarget() },
+      );
+      setState({ status: isVerified ? 'waiting' : 'resent' });
+      if (!isVerified) return;
+      notices.show({ kind: 'failure', text: words.already });
+      await goOnIfVerified();
+    } catch (error) {
+      setState({ status: 'error', message: refusalText(messages, error) });
+    }
+  };
+
   return {
     state,
-    email: 'user' in current ? current.user.email : null,
+    email,
+    signedIn,
     check: () => void check(),
+    resend: () => void resend(),
+    retry: () => void apply(),
   };
 }

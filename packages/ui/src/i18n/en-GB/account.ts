@@ -1,4 +1,4 @@
-/** Landing, log-in and the pages between sign-in and membership. */
+/** Landing and log-in: the first pages. */
 export const account = {
   /** Told on the log-in page, after an account was deleted. */
   deleted: {
@@ -11,6 +11,7 @@ export const account = {
     title: 'Your place at the table',
     text: 'See your reward balance, your tier and the offers that are waiting for you.',
     logIn: 'Log in',
+    create: 'Create a login',
   },
   login: {
     title: 'Welcome back',
@@ -21,26 +22,9 @@ export const account = {
     hidePassword: 'Hide password',
     submit: 'Log in',
     submitting: 'Logging in',
+    forgotten: 'Forgotten your password?',
+    create: 'Create a login',
+    support: 'Contact support',
     offline: 'You are offline. Connect to the internet to log in.',
-  },
-  verifyEmail: {
-    title: 'Check your email',
-    sentTo: 'Sent to',
-    text: 'We have sent you a link. Open it to verify your email address, then come back here.',
-    junk: 'Nothing there? Look in your junk folder: the link can take a few minutes.',
-    check: 'I have verified my email',
-    checking: 'Checking',
-    unverified: 'That address is not verified yet. Open the link in the email, then try again.',
-    signedOut: 'We have sent you a link. Open it to verify your email address, then log in.',
-    logIn: 'Log in',
-    logOut: 'Log Out',
-  },
-  linkMembership: {
-    title: 'Your email is verified',
-    text: 'One step left: your casino membership needs to be linked to this account before your rewards appear.',
-    help: 'Reception at your casino can link it for you. Bring your membership card and photo ID.',
-    loggedInAs: 'Logged in as',
-    logOut: 'Log Out',
-    loggingOut: 'Logging out',
   },
 } as const;

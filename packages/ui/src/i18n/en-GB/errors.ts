@@ -13,6 +13,7 @@ export const errors = {
   },
   /** Texts of the dialogs that are titled `dialogTitle`. Specification section 8. */
   dialogTitle: 'Error',
+  problemTitle: 'Problem',
   dialogs: {
     'game-data': 'Unable to get game data',
     'spin-the-wheel': 'Unable to spin the wheel',

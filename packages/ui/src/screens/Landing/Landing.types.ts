@@ -2,4 +2,6 @@
 export interface LandingScreenProps {
   /** Where the log-in form is; keeps the `redirect` query of the page. */
   readonly loginHref: string;
+  /** Where a login is created. */
+  readonly createHref: string;
 }

@@ -10,7 +10,7 @@ const meta = {
   decorators: [inAccountLayout('full'), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
-  args: { loginHref: '/login-mobile?redirect=%2Foffers' },
+  args: { loginHref: '/login-mobile?redirect=%2Foffers', createHref: '/account/create' },
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;

@@ -9,6 +9,11 @@ const Root = styled.div`
   gap: ${vars.space[6]};
 `;
 
+const Ways = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
 const Title = styled.h1`
   ${typography('display')}
   max-inline-size: 12ch;
@@ -21,7 +26,7 @@ const Words = styled.p`
 `;
 
 /** The first page of a narrow window: what this is, and the way in. Specification section 2. */
-export function LandingScreen({ loginHref }: LandingScreenProps) {
+export function LandingScreen({ loginHref, createHref }: LandingScreenProps) {
   const { landing } = useMessages().account;
   return (
     <Root>
@@ -29,9 +34,14 @@ export function LandingScreen({ loginHref }: LandingScreenProps) {
         <Title>{landing.title}</Title>
         <Words>{landing.text}</Words>
       </div>
-      <ButtonLink href={loginHref} block>
-        {landing.logIn}
-      </ButtonLink>
+      <Ways>
+        <ButtonLink href={loginHref} block>
+          {landing.logIn}
+        </ButtonLink>
+        <ButtonLink href={createHref} variant="secondary" block>
+          {landing.create}
+        </ButtonLink>
+      </Ways>
     </Root>
   );
 }

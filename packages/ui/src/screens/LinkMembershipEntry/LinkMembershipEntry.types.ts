@@ -10,5 +10,7 @@ export interface LinkMembershipEntryScreenProps {
   readonly layout: Layout;
   readonly state: LinkMembershipEntryState;
   readonly email: string;
+  readonly linkHref: string;
+  readonly registerHref: string;
   readonly onLogOut: () => void;
 }

@@ -14,6 +14,8 @@ const meta = {
     layout: 'mobile',
     state: { status: 'ready' },
     email: 'unlinked@demo.test',
+    linkHref: '/account/link',
+    registerHref: '/account/register',
     onLogOut: fn(),
   },
 } satisfies Meta<typeof LinkMembershipEntryScreen>;

@@ -1,25 +1,59 @@
+import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Fact } from '../Fact.tsx';
 import type { LinkMembershipEntryScreenProps } from './LinkMembershipEntry.types.ts';
 
-/** `/account/verify`: says which step is left before the rewards appear. Specification section 4. */
+const Way = styled.section`
+  display: grid;
+  gap: ${vars.space[2]};
+
+  & > :last-child {
+    margin-block-start: ${vars.space[3]};
+  }
+`;
+
+const Heading = styled.h2`
+  ${typography('heading')}
+`;
+
+const Words = styled.p`
+  color: ${vars.color.textMuted};
+`;
+
+/** `/account/verify`: the two ways to a membership, one to link and one to join. Specification section 4. */
 export function LinkMembershipEntryScreen({
   layout,
   state,
   email,
+  linkHref,
+  registerHref,
   onLogOut,
 }: LinkMembershipEntryScreenProps) {
-  const { linkMembership } = useMessages().account;
+  const words = useMessages().joining.linkEntry;
   const busy = state.status === 'pending';
   return (
-    <AccountPage layout={layout} title={linkMembership.title} text={linkMembership.text}>
-      <Fact icon="member" label={linkMembership.loggedInAs} value={email} />
-      <Banner>{linkMembership.help}</Banner>
-      <Button block variant="secondary" busy={busy} onClick={onLogOut}>
-        {busy ? linkMembership.loggingOut : linkMembership.logOut}
+    <AccountPage layout={layout} title={words.title} text={words.text}>
+      <Way>
+        <Heading>{words.memberTitle}</Heading>
+        <Words>{words.memberText}</Words>
+        <ButtonLink href={linkHref} block>
+          {words.link}
+        </ButtonLink>
+      </Way>
+      <Way>
+        <Heading>{words.newTitle}</Heading>
+        <Words>{words.newText}</Words>
+        <ButtonLink href={registerHref} variant="secondary" block>
+          {words.join}
+        </ButtonLink>
+      </Way>
+      <Fact icon="member" label={words.loggedInAs} value={email} />
+      <Button block variant="quiet" busy={busy} onClick={onLogOut}>
+        {busy ? words.loggingOut : words.logOut}
       </Button>
     </AccountPage>
   );

@@ -17,6 +17,12 @@ export type LoginState =
 
 export interface LoginScreenProps {
   readonly layout: Layout;
+  /** Where else a visitor may want to go. */
+  readonly links: {
+    readonly forgottenHref: string;
+    readonly createHref: string;
+    readonly supportHref: string;
+  };
   readonly state: LoginState;
   /** The address remembered from the last sign-in on this device. */
   readonly defaultEmail?: string;

@@ -16,7 +16,7 @@ export function LoginForm({
   state,
   defaultEmail = '',
   onSubmit,
-}: Omit<LoginScreenProps, 'layout'>) {
+}: Omit<LoginScreenProps, 'layout' | 'links'>) {
   const messages = useMessages();
   const words = messages.account.login;
   const [sending, setSending] = useState(false);

@@ -14,6 +14,7 @@ const meta = {
   args: {
     layout: 'mobile',
     state: { status: 'ready' },
+    links: { forgottenHref: '/forgotten-password', createHref: '/create', supportHref: '/help' },
     onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;

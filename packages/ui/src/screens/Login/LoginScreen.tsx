@@ -1,14 +1,34 @@
+import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { vars } from '../../tokens/vars.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import type { LoginScreenProps } from './Login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
 
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space[6]};
+`;
+
 /** `/login` on a wide window, `/login-mobile` on a narrow one. Specification sections 2, 5 and 8. */
-export function LoginScreen({ layout, ...form }: LoginScreenProps) {
+export function LoginScreen({ layout, links, ...form }: LoginScreenProps) {
   const { login } = useMessages().account;
   return (
     <AccountPage layout={layout} title={login.title} text={login.text}>
       <LoginForm {...form} />
+      <Links>
+        <TextLink href={links.forgottenHref} standalone>
+          {login.forgotten}
+        </TextLink>
+        <TextLink href={links.createHref} standalone>
+          {login.create}
+        </TextLink>
+        <TextLink href={links.supportHref} standalone>
+          {login.support}
+        </TextLink>
+      </Links>
     </AccountPage>
   );
 }

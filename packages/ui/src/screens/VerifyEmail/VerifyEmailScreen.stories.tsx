@@ -15,6 +15,9 @@ const meta = {
     state: { status: 'waiting' },
     email: 'unverified@demo.test',
     onCheck: fn(),
+    signedIn: true,
+    onResend: fn(),
+    onRetry: fn(),
     onLogOut: fn(),
     loginHref: '/login',
   },
@@ -34,7 +37,6 @@ export const Waiting: Story = {
 };
 export const WaitingDesktop: Story = onDesktop(Waiting);
 export const WaitingLight: Story = { globals: { scheme: 'light' } };
-export const WaitingDesktopLight: Story = onDesktop(WaitingLight);
 
 export const Checking: Story = {
   args: { state: { status: 'checking' } },
@@ -43,7 +45,6 @@ export const Checking: Story = {
     await expect(args.onCheck).not.toHaveBeenCalled();
   },
 };
-export const CheckingDesktop: Story = onDesktop(Checking);
 
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
 export const UnverifiedDesktop: Story = onDesktop(Unverified);
@@ -53,7 +54,30 @@ export const Failed: Story = {
 };
 export const FailedDesktop: Story = onDesktop(Failed);
 
-export const SignedOut: Story = { args: { email: null } };
+/** §7: the e-mail is on its way again. */
+export const Resending: Story = { args: { state: { status: 'resending' } } };
+export const Resent: Story = {
+  args: { state: { status: 'resent' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The link of the e-mail was opened. */
+export const Applying: Story = { args: { state: { status: 'applying' } } };
+export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
+export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };
+export const BrokenDesktop: Story = onDesktop(Broken);
+export const NotApplied: Story = {
+  args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedOut: Story = { args: { email: null, signedIn: false } };
 export const SignedOutDesktop: Story = onDesktop(SignedOut);
 
 export const LongAddress: Story = {

@@ -1,58 +1,55 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { Waiting } from '../account/Waiting.tsx';
+import { AwaitingLink } from './AwaitingLink.tsx';
 import type { VerifyEmailScreenProps } from './VerifyEmail.types.ts';
 
-/** `/account/pending`: waits for the member to open the link in the e-mail. Specification section 4. */
-export function VerifyEmailScreen({
-  layout,
-  state,
-  email,
-  onCheck,
-  onLogOut,
-  loginHref,
-}: VerifyEmailScreenProps) {
-  const { verifyEmail } = useMessages().account;
-  const busy = state.status === 'checking';
-
-  if (email === null) {
-    return (
-      <AccountPage layout={layout} title={verifyEmail.title} text={verifyEmail.signedOut}>
-        <ButtonLink href={loginHref} block>
-          {verifyEmail.logIn}
-        </ButtonLink>
-      </AccountPage>
-    );
+/**
+ * `/account/pending`: waits for the link in the e-mail, and is where that link leads, signed in or not.
+ * Specification section 4.
+ */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const { layout, state, signedIn, onRetry, onResend, loginHref } = props;
+  const words = useMessages().joining.verifyEmail;
+  const { logIn } = useMessages().joining;
+  switch (state.status) {
+    case 'applying':
+      return <Waiting layout={layout} title={words.title} text={words.applying} />;
+    case 'verified':
+      return (
+        <AccountPage layout={layout} title={words.verifiedTitle} text={words.verified}>
+          <ButtonLink href={loginHref} block>
+            {logIn}
+          </ButtonLink>
+        </AccountPage>
+      );
+    case 'broken':
+      return (
+        <AccountPage layout={layout} title={words.brokenTitle} text={words.broken}>
+          <Stack gap={3}>
+            <Button block onClick={onResend}>
+              {words.resend}
+            </Button>
+            {!signedIn && (
+              <ButtonLink href={loginHref} variant="quiet" block>
+                {logIn}
+              </ButtonLink>
+            )}
+          </Stack>
+        </AccountPage>
+      );
+    case 'failed':
+      return (
+        <AccountPage layout={layout} title={words.failedTitle} text={state.message}>
+          <Button block onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </AccountPage>
+      );
+    default:
+      return <AwaitingLink {...props} state={state} />;
   }
-  return (
-    <AccountPage layout={layout} title={verifyEmail.title} text={verifyEmail.text}>
-      <Fact icon="mail" label={verifyEmail.sentTo} value={email} />
-      {state.status === 'unverified' && (
-        <Banner tone="warning" role="alert">
-          {verifyEmail.unverified}
-        </Banner>
-      )}
-      {state.status === 'error' && (
-        <Banner tone="danger" role="alert">
-          {state.message}
-        </Banner>
-      )}
-      <Stack gap={3}>
-        <Button block busy={busy} onClick={onCheck}>
-          {busy ? verifyEmail.checking : verifyEmail.check}
-        </Button>
-        <Button block variant="quiet" onClick={onLogOut}>
-          {verifyEmail.logOut}
-        </Button>
-      </Stack>
-      <Text variant="small" tone="muted">
-        {verifyEmail.junk}
-      </Text>
-    </AccountPage>
-  );
 }

@@ -21,7 +21,7 @@ type Page = (layout: Layout, navigate: (path: string) => void) => ReactNode;
 
 const landing: Page = (layout) => (
   <AccountLayout layout={layout} hero="full">
-    <LandingScreen loginHref="/login-mobile" />
+    <LandingScreen loginHref="/login-mobile" createHref="/account/create" />
   </AccountLayout>
 );
 

@@ -1,0 +1,28 @@
+import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
+import { useNavigate } from 'react-router-dom';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { pathTo } from '../../paths.ts';
+import { isOfAgeToday } from './isOfAgeToday.ts';
+
+const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-login-1', values);
+
+/** `/account/create`: name, date of birth and address, kept on this device until the login is there. */
+export function CreateLoginRoute() {
+  const navigate = useNavigate();
+  const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
+  return (
+    <CreateLoginScreen
+      layout={useLayout()}
+      state={{ status: 'ready' }}
+      {...(draft && { draft })}
+      isOfAge={isOfAgeToday}
+      loginHref={pathTo('login')}
+      onDraft={keep}
+      onSubmit={async (values) => {
+        keep(values);
+        await navigate(pathTo('createPassword'));
+      }}
+    />
+  );
+}

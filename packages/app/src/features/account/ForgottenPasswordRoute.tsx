@@ -1,0 +1,31 @@
+import { ForgottenPasswordScreen, MessageDialog, useMessages } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { pathTo } from '../../paths.ts';
+import { useForgottenPassword } from './useForgottenPassword.ts';
+
+/** `/forgotten-password`: asks for a link. Specification sections 2 and 8. */
+export function ForgottenPasswordRoute() {
+  const layout = useLayout();
+  const { common, errors } = useMessages();
+  const { state, submit, createNew, leaveForCreate } = useForgottenPassword();
+  const lastEmail = deviceStorage.lastEmail();
+  return (
+    <>
+      <ForgottenPasswordScreen
+        layout={layout}
+        state={state}
+        {...(lastEmail !== null && { defaultEmail: lastEmail })}
+        loginHref={pathTo('login')}
+        onSubmit={submit}
+      />
+      <MessageDialog
+        open={createNew !== null}
+        title={errors.dialogTitle}
+        text={createNew ?? ''}
+        confirmLabel={common.ok}
+        onClose={leaveForCreate}
+      />
+    </>
+  );
+}

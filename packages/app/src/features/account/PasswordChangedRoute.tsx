@@ -1,0 +1,14 @@
+import { AccountOutcomeScreen } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+
+/** `/reset-password-success`: the new password counts. Specification section 2. */
+export function PasswordChangedRoute() {
+  return (
+    <AccountOutcomeScreen
+      layout={useLayout()}
+      state={{ status: 'password-changed' }}
+      nextHref={pathTo('login')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { CONSENT_CHANNELS, CONSENT_WORDING, TITLES } from '@casino/functions/contract';
+import { RegisterScreen } from '@casino/ui';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { useSession } from '../../session/useSession.ts';
+import { isOfAgeToday } from './isOfAgeToday.ts';
+import { readRegisterDraft } from './registerDraft.ts';
+import { useCasinos } from './useCasinos.ts';
+import { useRegister } from './useRegister.ts';
+
+const MARKETING = CONSENT_CHANNELS.map((channel) => ({
+  value: channel,
+  label: CONSENT_WORDING[`casino-${channel}`],
+}));
+
+/** `/account/register`: the join form, kept on this device until it is done. Specification section 2. */
+export function RegisterRoute() {
+  const layout = useLayout();
+  const { pathname } = useLocation();
+  const current = useSession();
+  const casinos = useCasinos();
+  const known = casinos.length > 0;
+  // Read anew with the casinos: a select can take its value only once it has its options.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `known`
+  const draft = useMemo(() => readRegisterDraft().values, [known]);
+  const { state, submit, keep } = useRegister();
+  return (
+    <RegisterScreen
+      key={draft.location && known ? 'known' : 'new'}
+      layout={layout}
+      state={state}
+      casinos={casinos}
+      titles={TITLES}
+      marketing={MARKETING}
+      signedInAs={'user' in current ? current.user.email : null}
+      draft={draft}
+      termsHref={`${pathname}?info=terms`}
+      isOfAge={isOfAgeToday}
+      onDraft={keep}
+      onSubmit={submit}
+    />
+  );
+}

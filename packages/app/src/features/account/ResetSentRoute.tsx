@@ -1,0 +1,14 @@
+import { AccountOutcomeScreen } from '@casino/ui';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { pathTo } from '../../paths.ts';
+
+/** `/forgotten-password-confirm`: the link is on its way. Specification section 2. */
+export function ResetSentRoute() {
+  return (
+    <AccountOutcomeScreen
+      layout={useLayout()}
+      state={{ status: 'reset-sent' }}
+      nextHref={pathTo('login')}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { freshMember } from '../../../e2e/freshMember.ts';
+import { expect, expectAccessible, logIn, test } from '../../../e2e/journey.ts';
+
+/** Logs a member in who is not linked yet, up to the link form. */
+async function openLinkForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/account/verify');
+  await page.getByRole('link', { name: 'Link my membership' }).click();
+  await expect(page).toHaveURL('/account/link');
+}
+
+async function link(page: Page, number: string, day = '15'): Promise<void> {
+  await page.getByLabel('Casino').selectOption('The Orrery, London');
+  await page.getByLabel('Membership number').fill(number);
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Month').fill('6');
+  await page.getByLabel('Year').fill('1984');
+  await page.getByRole('button', { name: 'Link my membership' }).click();
+}
+
+test.describe('§4 linking a membership', () => {
+  test('leads to its success, and home', async ({ page }) => {
+    const { email, customerNumber } = await freshMember({ linked: false });
+    await openLinkForm(page, email);
+    await expectAccessible(page);
+    await link(page, customerNumber);
+    await expect(page).toHaveURL('/account/linked');
+    await page.getByRole('link', { name: 'See my rewards' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jack');
+  });
+
+  test('§5 fails where the date of birth does not match, and then works @once', async ({
+    page,
+  }) => {
+    const { email, customerNumber } = await freshMember({ linked: false });
+    await openLinkForm(page, email);
+    await link(page, customerNumber, '16');
+    await expect(page.getByRole('alert')).toContainText('do not match a membership');
+    await link(page, customerNumber);
+    await expect(page).toHaveURL('/account/linked');
+  });
+
+  test('links once by a double click, and in a second tab @once', async ({ page }) => {
+    const { email, customerNumber } = await freshMember({ linked: false });
+    await openLinkForm(page, email);
+    const other = await page.context().newPage();
+    await other.goto('/account/link');
+    await link(page, customerNumber);
+    await expect(page).toHaveURL('/account/linked');
+    await link(other, customerNumber);
+    await expect(other).toHaveURL('/account/linked');
+    await other.getByRole('link', { name: 'See my rewards' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Jack');
+  });
+
+  test('asks a visitor to log in first @once', async ({ page }) => {
+    await page.goto('/account/link');
+    await expect(page).toHaveURL('/login?redirect=%2Faccount%2Flink');
+  });
+});

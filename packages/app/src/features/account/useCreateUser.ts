@@ -1,0 +1,36 @@
+import type { createUserContract } from '@casino/functions/contract';
+import { type CreateLoginValues, useMessages } from '@casino/ui';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { pathTo } from '../../paths.ts';
+import { notices, session } from '../../session/appSession.ts';
+import { linkTarget } from './linkTarget.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Creates a login, signs it in, and leads to the page that waits for its address. Section 4. */
+export function useCreateUser() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { state, run } = useSubmission();
+
+  const submit = (baseAccount: CreateLoginValues, password: string) =>
+    run(async () => {
+      const reply = await call<typeof createUserContract>('users-createUser', {
+        baseAccount,
+        password,
+        ...linkTarget(),
+      });
+      if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
+      deviceStorage.clearDraft('create-login-1');
+      deviceStorage.rememberEmail(baseAccount.email);
+      if (!reply.emailSent) {
+        notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });
+      }
+      // The login is there, whether or not this device gets to sign in with it.
+      await session.signIn(baseAccount.email, password);
+      await navigate(pathTo('verifyEmail'), { replace: true });
+      return null;
+    });
+  return { state, submit };
+}

@@ -1,0 +1,31 @@
+import type { sendPasswordResetContract } from '@casino/functions/contract';
+import { type ForgottenPasswordValues, useMessages } from '@casino/ui';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { pathTo } from '../../paths.ts';
+import { useCreateNewLogin } from './createNewLogin.ts';
+import { linkTarget } from './linkTarget.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Asks for the e-mail with which a new password is chosen. Specification sections 4 and 8. */
+export function useForgottenPassword() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { state, run } = useSubmission();
+  const { createNew, offer, leaveForCreate } = useCreateNewLogin();
+
+  const submit = ({ email }: ForgottenPasswordValues) =>
+    run(async () => {
+      const reply = await call<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+        email,
+        ...linkTarget(),
+      });
+      if (reply.success) {
+        await navigate(pathTo('forgottenPasswordConfirm'));
+        return null;
+      }
+      const error = reply.error ?? messages.errors.somethingWentWrong;
+      return offer(error, email) ? null : error;
+    });
+  return { state, submit, createNew, leaveForCreate };
+}

@@ -1,0 +1,24 @@
+import type { linkMembershipContract } from '@casino/functions/contract';
+import { type LinkMembershipValues, useMessages } from '@casino/ui';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { pathTo } from '../../paths.ts';
+import { session } from '../../session/appSession.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Links a membership; success leads to `/account/linked`, and lets the member in. Section 4. */
+export function useLinkMembership() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { state, run } = useSubmission();
+
+  const submit = (values: LinkMembershipValues) =>
+    run(async () => {
+      const reply = await call<typeof linkMembershipContract>('members-linkMembership', values);
+      if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
+      await navigate(pathTo('linked'));
+      session.linked();
+      return null;
+    });
+  return { state, submit };
+}

@@ -1,0 +1,45 @@
+import type { RegistrationValues, registerAccountContract } from '@casino/functions/contract';
+import { type RegisterValues, useMessages } from '@casino/ui';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { pathTo } from '../../paths.ts';
+import { session } from '../../session/appSession.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { RegisteredResult } from './RegisteredRoute.tsx';
+import { keepRegisterDraft, readRegisterDraft } from './registerDraft.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Makes somebody a member; success leads to `/account/register/success`. Specification section 4. */
+export function useRegister() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const linked = 'user' in useSession();
+  const { state, run } = useSubmission();
+
+  const submit = (form: RegisterValues) =>
+    run(async () => {
+      const { success, error, customerNumber } = await call<typeof registerAccountContract>(
+        'members-registerAccount',
+        { values: toRegistration(form), submissionId: readRegisterDraft().submissionId },
+      );
+      if (!success || customerNumber === undefined) {
+        return error ?? messages.errors.somethingWentWrong;
+      }
+      deviceStorage.clearDraft('register-1');
+      if (!linked) {
+        const { firstName, lastName, dob, email } = form;
+        deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
+      }
+      const result: RegisteredResult = { customerNumber, linked };
+      await navigate(pathTo('registered'), { replace: true, state: result });
+      session.linked();
+      return null;
+    });
+  return { state, submit, keep: keepRegisterDraft };
+}
+
+/** The form's values as the callable takes them; the server checks every one of them. */
+function toRegistration({ over18, terms, marketing, ...values }: RegisterValues) {
+  return { ...values, consents: { over18, terms, marketing } } as RegistrationValues;
+}

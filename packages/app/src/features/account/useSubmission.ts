@@ -1,0 +1,25 @@
+import { type FormState, useMessages } from '@casino/ui';
+import { useState } from 'react';
+import { refusalText } from '../../lib/remote.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+
+interface Submission {
+  readonly state: FormState;
+  /** Sends the form: `send` resolves with what the server refused, or null where it is done. */
+  readonly run: (send: () => Promise<string | null>) => Promise<void>;
+}
+
+/** The state of a form that is sent to the server, and what sends it. */
+export function useSubmission(): Submission {
+  const messages = useMessages();
+  const online = useOnline();
+  const [state, setState] = useState<FormState>({ status: 'ready' });
+  return {
+    state: online || state.status === 'pending' ? state : { status: 'offline' },
+    run: async (send) => {
+      setState({ status: 'pending' });
+      const refusal = await send().catch((error: unknown) => refusalText(messages, error));
+      setState(refusal === null ? { status: 'ready' } : { status: 'error', message: refusal });
+    },
+  };
+}

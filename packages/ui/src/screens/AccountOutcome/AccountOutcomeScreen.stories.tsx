@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/AccountOutcome',
+  component: AccountOutcomeScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: { layout: 'mobile', state: { status: 'reset-sent' }, nextHref: '/' },
+} satisfies Meta<typeof AccountOutcomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ResetSent: Story = {};
+export const PasswordChanged: Story = { args: { state: { status: 'password-changed' } } };
+export const Linked: Story = { args: { state: { status: 'linked' } } };
+export const Registered: Story = {
+  args: { state: { status: 'registered', linked: true, customerNumber: '40218837' } },
+};
+export const RegisteredDesktop: Story = onDesktop(Registered);
+export const RegisteredSignedOut: Story = {
+  args: { state: { status: 'registered', linked: false, customerNumber: '40218837' } },
+};
+export const RegisteredUnknown: Story = {
+  args: { state: { status: 'registered', linked: false, customerNumber: null } },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { CreatePasswordScreen } from './CreatePasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/CreatePassword',
+  component: CreatePasswordScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    email: 'zoe@demo.test',
+    detailsHref: '/account/create',
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof CreatePasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+
+export const Pending: Story = { args: { state: { status: 'pending' } } };
+export const Offline: Story = { args: { state: { status: 'offline' } } };
+
+/** §5: what is good enough is the identity service's to say. */
+export const TooWeak: Story = {
+  args: { state: { status: 'error', message: 'The chosen password is too weak' } },
+};
+
+export const EmailInUse: Story = {
+  args: {
+    state: {
+      status: 'error',
+      message: 'This email address has a login already. Log in, or reset your password.',
+    },
+  },
+};
+
+/** §5 */
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create login' }));
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A weak one is sent as well: the indicator is a hint. */
+export const Sent: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste('abc');
+    await expect(await canvas.findByText('Very weak')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Creating your login' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'abc' });
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/ForgottenPassword',
+  component: ForgottenPasswordScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    loginHref: '/login',
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ForgottenPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+
+export const Pending: Story = { args: { state: { status: 'pending' } } };
+export const Offline: Story = { args: { state: { status: 'offline' } } };
+
+/** The server's sentence, with the time to wait. */
+export const TooMany: Story = {
+  args: {
+    defaultEmail: 'jack@demo.test',
+    state: { status: 'error', message: 'Too many attempts. Try again in 60 minutes.' },
+  },
+};
+
+/** §5 */
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Please provide all the required information')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** §5 */
+export const InvalidEmail: Story = {
+  args: { defaultEmail: 'jack@demo' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible();
+    await expect(canvas.getByText('Please complete the errors highlighted in red')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Email'), '.test');
+    await expect(canvas.queryByText('Invalid email address')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'jack@demo.test' });
+  },
+};

@@ -1,0 +1,20 @@
+import type { CasinoOption, FormState } from '../account/form.types.ts';
+import type { Layout } from '../shared.types.ts';
+
+/** What has to match the membership. `location` is a casino's id, `dob` is `yyyy-mm-dd`. */
+export interface LinkMembershipValues {
+  readonly location: number;
+  readonly membershipNumber: string;
+  readonly dob: string;
+}
+
+/** `/account/link`. Specification sections 2 and 5. */
+export interface LinkMembershipScreenProps {
+  readonly layout: Layout;
+  readonly state: FormState;
+  readonly casinos: readonly CasinoOption[];
+  /** The verified address of the login, which the membership must have. */
+  readonly email: string;
+  readonly supportHref: string;
+  readonly onSubmit: (values: LinkMembershipValues) => Promise<void>;
+}

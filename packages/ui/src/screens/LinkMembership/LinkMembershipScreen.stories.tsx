@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CASINOS } from '../account/form.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { LinkMembershipScreen } from './LinkMembershipScreen.tsx';
+
+const meta = {
+  title: 'Screens/LinkMembership',
+  component: LinkMembershipScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    casinos: CASINOS,
+    email: 'unlinked@demo.test',
+    supportHref: '/account/support',
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof LinkMembershipScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+
+export const Pending: Story = { args: { state: { status: 'pending' } } };
+export const Offline: Story = { args: { state: { status: 'offline' } } };
+
+/** §5: which of them does not match is not said. */
+export const NoMatch: Story = {
+  args: {
+    state: {
+      status: 'error',
+      message:
+        'These details do not match a membership. Check the casino, the number and your date of birth, and that the membership has the email address of this login.',
+    },
+  },
+};
+
+/** §5 */
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link my membership' }));
+    for (const label of ['Casino', 'Membership number', 'Date of birth']) {
+      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Casino'), 'Lantern House, Glasgow');
+    await userEvent.type(canvas.getByLabelText('Membership number'), ' 100200 ');
+    await userEvent.click(canvas.getByLabelText('Day'));
+    await userEvent.paste('29/02/1980');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link my membership' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      location: 9,
+      membershipNumber: '100200',
+      dob: '1980-02-29',
+    });
+  },
+};

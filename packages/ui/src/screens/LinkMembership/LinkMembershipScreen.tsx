@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { z } from 'zod/mini';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { accountRules } from '../account/accountRules.ts';
+import { DateOfBirth } from '../account/DateOfBirth.tsx';
+import { FormEnd } from '../account/FormEnd.tsx';
+import { useAccountForm } from '../account/useAccountForm.ts';
+import type { LinkMembershipScreenProps } from './LinkMembership.types.ts';
+
+/** Casino, number and date of birth of a membership that exists. Specification sections 2 and 5. */
+export function LinkMembershipScreen({
+  layout,
+  state,
+  casinos,
+  email,
+  supportHref,
+  onSubmit,
+}: LinkMembershipScreenProps) {
+  const messages = useMessages();
+  const { fields, invalid, linkMembership: words, support } = messages.joining;
+  const schema = useMemo(() => {
+    const { text } = accountRules(messages);
+    return z.object({
+      location: text(fields.casino),
+      membershipNumber: text(fields.membershipNumber).check(
+        z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: invalid.membershipNumber, abort: true }),
+      ),
+      dob: text(fields.dob),
+    });
+  }, [messages, fields, invalid]);
+  const { form, errors, busy, problem, send } = useAccountForm({
+    schema,
+    defaultValues: { location: '', membershipNumber: '', dob: '' },
+    state,
+    onSubmit: (values) => onSubmit({ ...values, location: Number(values.location) }),
+  });
+  return (
+    <AccountPage layout={layout} title={words.title} text={words.text}>
+      <form noValidate onSubmit={send}>
+        <Stack gap={5}>
+          <Select
+            {...form.register('location')}
+            label={fields.casino}
+            placeholder={messages.forms.choose}
+            options={casinos.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={errors.location?.message}
+          />
+          <TextField
+            {...form.register('membershipNumber')}
+            label={fields.membershipNumber}
+            hint={words.numberHint}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.membershipNumber?.message}
+          />
+          <DateOfBirth control={form.control} name="dob" />
+          <Text variant="small" tone="muted">
+            {words.emailNote(email)}
+          </Text>
+          <FormEnd
+            state={state}
+            busy={busy}
+            problem={problem}
+            submit={words.submit}
+            submitting={words.submitting}
+          />
+        </Stack>
+      </form>
+      <Text variant="small" tone="muted">
+        {words.help} <TextLink href={supportHref}>{support.title}</TextLink>
+      </Text>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import type { RegisterFieldsProps } from './registerFields.types.ts';
+
+interface ConsentFieldsProps extends RegisterFieldsProps {
+  readonly marketing: readonly { readonly value: string; readonly label: string }[];
+  readonly termsHref: string;
+}
+
+/** What has to be confirmed, and what may be agreed to: every box begins unticked. */
+export function ConsentFields({ register, errors, marketing, termsHref }: ConsentFieldsProps) {
+  const { register: words } = useMessages().joining;
+  return (
+    <>
+      <Stack gap={2}>
+        <Checkbox {...register('over18')} label={words.over18} error={errors.over18?.message} />
+        <Checkbox
+          {...register('terms')}
+          label={
+            <>
+              {words.terms} <TextLink href={termsHref}>{words.termsLink}</TextLink>
+            </>
+          }
+          error={errors.terms?.message}
+        />
+      </Stack>
+      <CheckboxGroup
+        {...register('marketing')}
+        label={words.marketing}
+        hint={words.marketingHint}
+        options={marketing}
+      />
+    </>
+  );
+}

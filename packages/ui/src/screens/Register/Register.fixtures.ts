@@ -1,0 +1,25 @@
+import type { RegisterDraft } from './Register.types.ts';
+
+/** A join form that can be sent. */
+export const FILLED: RegisterDraft = {
+  title: 'Ms',
+  firstName: 'Zoë',
+  lastName: "O'Sample-Ng",
+  dob: '1990-05-17',
+  gender: 'female',
+  email: 'zoe@demo.test',
+  mobile: '07700 900123',
+  location: '6',
+  over18: true,
+  terms: true,
+  marketing: [],
+};
+
+export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
+
+export const MARKETING = [
+  { value: 'email', label: 'Email me offers and news from our casinos.' },
+  { value: 'sms', label: 'Text me offers and news from our casinos.' },
+  { value: 'telephone', label: 'Call me about offers and news from our casinos.' },
+  { value: 'post', label: 'Send me offers and news from our casinos by post.' },
+] as const;

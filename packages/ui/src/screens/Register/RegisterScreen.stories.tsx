@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CASINOS, isOfAge } from '../account/form.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    casinos: CASINOS,
+    titles: TITLES,
+    marketing: MARKETING,
+    signedInAs: null,
+    termsHref: '?info=terms',
+    isOfAge,
+    onDraft: fn(),
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+
+export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
+export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
+export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
+
+/** §8: the error text of the server, or Something went wrong. */
+export const Refused: Story = {
+  args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
+};
+
+/** §5: every message of what is missing. */
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    for (const text of [
+      'Title is required',
+      'First name is required',
+      'Last name is required',
+      'Date of birth is required',
+      'Please select a gender',
+      'Email is required',
+      'Mobile phone is required',
+      'Home casino is required',
+      'Please confirm you are over the age of 18',
+      'Please accept the Terms & Conditions to create an account',
+      'Please provide all the required information',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
+
+/** §5: every message of what is wrong. */
+export const Wrong: Story = {
+  args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    for (const text of [
+      'Invalid email address',
+      'You must be 18 or over to join',
+      'Please enter a valid mobile number',
+      'Please accept the Terms & Conditions to create an account',
+      'Please complete the errors highlighted in red',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is agreed to that was not ticked. */
+export const Submitted: Story = {
+  args: { draft: { ...FILLED, over18: false, terms: false } },
+  play: async ({ canvas, args }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByLabelText('I confirm that I am over the age of 18'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept the/ }));
+    await userEvent.click(canvas.getByLabelText(/^Text me/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...FILLED,
+        location: 6,
+        marketing: ['sms'],
+      }),
+    );
+  },
+};

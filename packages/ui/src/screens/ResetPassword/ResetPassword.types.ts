@@ -1,0 +1,21 @@
+import type { FormState } from '../account/form.types.ts';
+import type { NewPasswordValues } from '../account/NewPasswordForm.tsx';
+import type { Layout } from '../shared.types.ts';
+
+export type ResetPasswordState =
+  /** The link's code is being checked. */
+  | { readonly status: 'checking' }
+  | { readonly status: 'expired' | 'used' | 'wrong' }
+  /** The link could not be checked: what happened, in one sentence. */
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'choosing'; readonly email: string; readonly form: FormState };
+
+/** `/reset-password`, where the link of the e-mail leads. Specification sections 2 and 9. */
+export interface ResetPasswordScreenProps {
+  readonly layout: Layout;
+  readonly state: ResetPasswordState;
+  /** Where a new link is asked for. */
+  readonly renewHref: string;
+  readonly onRetry: () => void;
+  readonly onSubmit: (values: NewPasswordValues) => Promise<void>;
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const choosing = { status: 'choosing', email: 'jack@demo.test' } as const;
+
+const meta = {
+  title: 'Screens/ResetPassword',
+  component: ResetPasswordScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { ...choosing, form: { status: 'ready' } },
+    renewHref: '/forgotten-password',
+    onRetry: fn(),
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('New password'));
+    await userEvent.paste('mole-lantern-oboe-quartz-78');
+    await expect(await canvas.findByText('Very strong')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'mole-lantern-oboe-quartz-78' });
+  },
+};
+export const ChoosingDesktop: Story = onDesktop(Choosing);
+export const TooWeak: Story = {
+  args: {
+    state: {
+      ...choosing,
+      form: { status: 'error', message: 'The chosen password is too weak' },
+    },
+  },
+};
+export const Saving: Story = { args: { state: { ...choosing, form: { status: 'pending' } } } };
+
+export const Checking: Story = { args: { state: { status: 'checking' } } };
+/** §9: after 2 hours. */
+export const Expired: Story = { args: { state: { status: 'expired' } } };
+export const ExpiredDesktop: Story = onDesktop(Expired);
+export const Used: Story = { args: { state: { status: 'used' } } };
+export const Wrong: Story = { args: { state: { status: 'wrong' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,58 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
+import { Waiting } from '../account/Waiting.tsx';
+import { Fact } from '../Fact.tsx';
+import type { ResetPasswordScreenProps } from './ResetPassword.types.ts';
+
+/** Checks the link, then chooses the new password; a link that does not work leads to a new one. */
+export function ResetPasswordScreen({
+  layout,
+  state,
+  renewHref,
+  onRetry,
+  onSubmit,
+}: ResetPasswordScreenProps) {
+  const { common, joining } = useMessages();
+  const { fields, resetPassword: words } = joining;
+  switch (state.status) {
+    case 'checking':
+      return <Waiting layout={layout} title={words.title} text={words.checking} />;
+    case 'failed':
+      return (
+        <AccountPage layout={layout} title={words.failedTitle} text={state.message}>
+          <Button block onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        </AccountPage>
+      );
+    case 'choosing':
+      return (
+        <AccountPage layout={layout} title={words.title} text={words.text}>
+          <Fact icon="mail" label={words.for} value={state.email} />
+          <NewPasswordForm
+            state={state.form}
+            email={state.email}
+            label={fields.newPassword}
+            submit={words.submit}
+            submitting={words.submitting}
+            onSubmit={onSubmit}
+          />
+        </AccountPage>
+      );
+    default:
+      return (
+        <AccountPage
+          layout={layout}
+          title={words[`${state.status}Title`]}
+          text={words[state.status]}
+        >
+          <ButtonLink href={renewHref} block>
+            {words.renew}
+          </ButtonLink>
+        </AccountPage>
+      );
+  }
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { z } from 'zod/mini';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { accountRules } from '../account/accountRules.ts';
+import { FormEnd } from '../account/FormEnd.tsx';
+import type { FormState } from '../account/form.types.ts';
+import { useAccountForm } from '../account/useAccountForm.ts';
+import { Fact } from '../Fact.tsx';
+import type { SupportScreenProps } from './Support.types.ts';
+
+interface SupportFormProps
+  extends Pick<SupportScreenProps, 'signedInAs' | 'defaultValues' | 'maxComments' | 'onSubmit'> {
+  readonly state: FormState;
+}
+
+/** Name, address, customer number and the question. */
+export function SupportForm({
+  state,
+  signedInAs,
+  defaultValues,
+  maxComments,
+  onSubmit,
+}: SupportFormProps) {
+  const messages = useMessages();
+  const { fields, invalid, support: words } = messages.joining;
+  const most = useFormatters().number(maxComments);
+  const schema = useMemo(() => {
+    const rules = accountRules(messages);
+    return z.object({
+      name: rules.name(fields.name),
+      email: rules.email(fields.email),
+      customerNumber: z
+        .string()
+        .check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,64}$/, invalid.membershipNumber)),
+      comments: rules.text(fields.comments).check(z.maxLength(maxComments, invalid.tooLong(most))),
+    });
+  }, [messages, fields, invalid, maxComments, most]);
+  const { form, errors, busy, problem, send } = useAccountForm({
+    schema,
+    defaultValues: {
+      name: '',
+      customerNumber: '',
+      comments: '',
+      ...defaultValues,
+      email: signedInAs ?? defaultValues?.email ?? '',
+    },
+    state,
+    onSubmit,
+  });
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={5}>
+        <TextField
+          {...form.register('name')}
+          label={fields.name}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        {signedInAs === null ? (
+          <TextField
+            {...form.register('email')}
+            type="email"
+            label={fields.email}
+            hint={words.emailHint}
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email?.message}
+          />
+        ) : (
+          <Fact icon="mail" label={words.emailHint} value={signedInAs} />
+        )}
+        <TextField
+          {...form.register('customerNumber')}
+          label={fields.customerNumber}
+          hint={words.customerNumberHint}
+          optionalLabel={messages.forms.optional}
+          autoComplete="off"
+          error={errors.customerNumber?.message}
+        />
+        <TextArea
+          {...form.register('comments')}
+          label={fields.comments}
+          rows={5}
+          error={errors.comments?.message}
+        />
+        <FormEnd state={state} busy={busy} problem={problem} submit={words.submit} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { SupportScreen } from './SupportScreen.tsx';
+
+const meta = {
+  title: 'Screens/Support',
+  component: SupportScreen,
+  decorators: [inAccountLayout(), inHouse],
+  parameters: { layout: 'fullscreen' },
+  globals: { ...mobileView, tier: 'house' },
+  args: {
+    layout: 'mobile',
+    state: { status: 'ready' },
+    signedInAs: null,
+    maxComments: 2_000,
+    backHref: '/login',
+    backLabel: 'Back to log in',
+    onAnother: fn(),
+    onSubmit: fn(async () => undefined),
+  },
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyDesktop: Story = onDesktop(Ready);
+
+export const Pending: Story = { args: { state: { status: 'pending' } } };
+export const Offline: Story = { args: { state: { status: 'offline' } } };
+
+export const SignedIn: Story = {
+  args: {
+    signedInAs: 'jack@demo.test',
+    defaultValues: { name: 'Jack Sample', customerNumber: '100201' },
+    backLabel: 'Home',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('How can we help?'), 'My points are missing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Jack Sample',
+      email: 'jack@demo.test',
+      customerNumber: '100201',
+      comments: 'My points are missing.',
+    });
+  },
+};
+
+export const Sent: Story = {
+  args: { state: { status: 'sent' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another message' }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+};
+
+/** §5 */
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    for (const label of ['Your name', 'Email', 'How can we help?']) {
+      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

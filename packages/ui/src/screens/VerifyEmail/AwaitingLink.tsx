@@ -1,0 +1,89 @@
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { Fact } from '../Fact.tsx';
+import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.types.ts';
+
+/** The states in which the page waits for the link to be opened. */
+type AwaitingState = Exclude<
+  VerifyEmailState,
+  { readonly status: 'applying' | 'verified' | 'broken' | 'failed' }
+>;
+
+interface AwaitingLinkProps extends Omit<VerifyEmailScreenProps, 'state'> {
+  readonly state: AwaitingState;
+}
+
+/** Says where the e-mail went, and sends it again. */
+export function AwaitingLink({
+  layout,
+  state,
+  email,
+  signedIn,
+  onCheck,
+  onResend,
+  onLogOut,
+  loginHref,
+}: AwaitingLinkProps) {
+  const { logIn, verifyEmail: words } = useMessages().joining;
+  const checking = state.status === 'checking';
+  const resending = state.status === 'resending';
+  return (
+    <AccountPage layout={layout} title={words.title} text={words.text}>
+      {email !== null && <Fact icon="mail" label={words.sentTo} value={email} />}
+      <Said state={state} />
+      <Stack gap={3}>
+        {signedIn ? (
+          <Button block busy={checking} onClick={onCheck}>
+            {checking ? words.checking : words.check}
+          </Button>
+        ) : (
+          <ButtonLink href={loginHref} block>
+            {logIn}
+          </ButtonLink>
+        )}
+        <Button block variant="secondary" busy={resending} onClick={onResend}>
+          {resending ? words.resending : words.resend}
+        </Button>
+        {signedIn && (
+          <Button block variant="quiet" onClick={onLogOut}>
+            {words.logOut}
+          </Button>
+        )}
+      </Stack>
+      <Text variant="small" tone="muted">
+        {words.junk} {signedIn && words.waiting}
+      </Text>
+    </AccountPage>
+  );
+}
+
+function Said({ state }: { readonly state: AwaitingState }) {
+  const words = useMessages().joining.verifyEmail;
+  switch (state.status) {
+    case 'unverified':
+      return (
+        <Banner tone="warning" role="alert">
+          {words.unverified}
+        </Banner>
+      );
+    case 'resent':
+      return (
+        <Banner tone="success" role="status">
+          {words.resent}
+        </Banner>
+      );
+    case 'error':
+      return (
+        <Banner tone="danger" role="alert">
+          {state.message}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

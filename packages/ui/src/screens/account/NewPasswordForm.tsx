@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { z } from 'zod/mini';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { NewPasswordField } from '../../primitives/PasswordStrength/NewPasswordField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import type { FormState } from './form.types.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export interface NewPasswordValues {
+  readonly password: string;
+}
+
+export interface NewPasswordFormProps {
+  readonly state: FormState;
+  /** Whose password it is: a password manager keeps it with this address. */
+  readonly email: string;
+  readonly label: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly onSubmit: (values: NewPasswordValues) => Promise<void>;
+}
+
+/**
+ * Chooses a password. Anything is sent that is not empty: what is good enough is the identity service's to
+ * say, and the indicator below is a hint. Specification section 5.
+ */
+export function NewPasswordForm({ state, email, label, onSubmit, ...end }: NewPasswordFormProps) {
+  const { errors: words, forms } = useMessages();
+  const required = words.validation.required(label);
+  const schema = useMemo(
+    () => z.object({ password: z.string().check(z.minLength(1, required)) }),
+    [required],
+  );
+  const { form, errors, busy, problem, send } = useAccountForm({
+    schema,
+    defaultValues: { password: '' },
+    state,
+    onSubmit,
+  });
+  const known = useMemo(() => [email], [email]);
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={5}>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField
+          {...form.register('password')}
+          label={label}
+          showLabel={forms.showPassword}
+          hideLabel={forms.hidePassword}
+          strength={{ ...forms.passwordStrength, known }}
+          error={errors.password?.message}
+        />
+        <FormEnd state={state} busy={busy} problem={problem} {...end} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import type { Layout } from '../shared.types.ts';
+
+export interface WaitingProps {
+  readonly layout: Layout;
+  readonly title: string;
+  /** What is being done. */
+  readonly text: string;
+}
+
+/** An account page that waits for an answer before it knows what to show. */
+export function Waiting({ layout, title, text }: WaitingProps) {
+  return (
+    <AccountPage layout={layout} title={title} text={text}>
+      <div aria-busy="true">
+        <Spinner />
+      </div>
+    </AccountPage>
+  );
+}

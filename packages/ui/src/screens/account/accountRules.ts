@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import type { Messages } from '../../i18n/messages.ts';
+
+const MAX_NAME = 50;
+
+/** Letters of any script with their marks, apostrophes, hyphens, spaces, and full stops that end a word. */
+const NAME = /^\p{L}(?:[\p{L}\p{M}'’ʼ‘·\- ]|\.(?=[ -]|$))*$/u;
+
+/** What the fields of the account pages accept, with the messages of specification section 5. */
+export function accountRules({ errors, joining }: Messages) {
+  const { required, invalidEmail } = errors.validation;
+  const { invalid } = joining;
+  const text = (label: string) => z.string().check(z.trim(), z.minLength(1, required(label)));
+  return {
+    text,
+    name: (label: string) =>
+      text(label).check(
+        z.maxLength(MAX_NAME, invalid.tooLong(String(MAX_NAME))),
+        z.regex(NAME, { error: invalid.name, abort: true }),
+      ),
+    email: (label: string) => text(label).check(z.email({ error: invalidEmail, abort: true })),
+    /** @param isOfAge whether somebody born on that day, `yyyy-mm-dd`, may join today */
+    adultDateOfBirth: (label: string, isOfAge: (day: string) => boolean) =>
+      text(label).check(z.refine((day) => day === '' || isOfAge(day), { error: invalid.under18 })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { CasinoOption } from './form.types.ts';
+
+export const CASINOS: readonly CasinoOption[] = [
+  { id: 6, name: 'The Orrery, London' },
+  { id: 9, name: 'Lantern House, Glasgow' },
+  { id: 12, name: 'The Tidewater, Brighton' },
+];
+
+/** Stands in for the rule, which needs a clock: of age are those born before 2008. */
+export const isOfAge = (day: string): boolean => day < '2008';
