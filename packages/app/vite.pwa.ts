@@ -1,48 +1,128 @@
+import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Chunks that are fetched before they are used: what a member needs at the till, without a connection. */
+const KEPT = [
+  'LandingRoute',
+  'LoginFormRoute',
+  'Announcements',
+  'serviceWorker',
+  'firebaseIdentity',
+  'documents',
+  'api',
+  'MemberArea',
+  'HomeRoute',
+  'OffersRoute',
+  'OfferDetailsRoute',
+  'MoreRoute',
+];
+
+/** Pictures for a richer install dialog: `npm run icons` cuts them from the stories. */
+const SCREENSHOTS = [
+  { form_factor: 'narrow', sizes: '390x844' },
+  { form_factor: 'wide', sizes: '1280x800' },
+] as const;
 
 /**
  * The service worker and the manifest. The worker keeps the app's own files and nothing else: what is
  * about a member never enters a cache that outlives their session.
  */
-export function pwa() {
-  return VitePWA({
-    strategies: 'generateSW',
-    filename: 'sw.js',
-    registerType: 'prompt',
-    injectRegister: false,
-    // The system fetches icons when it installs the app; nobody else needs them kept.
-    includeManifestIcons: false,
-    manifest: {
-      id: '/',
-      name: 'Met Rewards',
-      short_name: 'Met Rewards',
-      description: 'Your rewards, offers and nights out, in one place.',
-      lang: 'en-GB',
-      dir: 'ltr',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      theme_color: '#090806',
-      background_color: '#090806',
-      categories: ['lifestyle', 'entertainment'],
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        {
-          src: '/icons/icon-maskable-512.png',
-          sizes: '512x512',
-          type: 'image/png',
-          purpose: 'maskable',
-        },
-      ],
+export function pwa(): Plugin[] {
+  const kept = new Set<string>();
+  return [
+    {
+      name: 'casino:kept-files',
+      apply: 'build',
+      generateBundle(_, bundle) {
+        for (const file of filesOf(bundle)) kept.add(file);
+      },
     },
-    workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
-      navigateFallback: '/index.html',
-      // Firebase Hosting keeps `/__/` for itself; a path with an ending asks for a file.
-      navigateFallbackDenylist: [/^\/__\//, /\/[^/?]+\.[^/]+$/],
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-    },
-  });
+    ...VitePWA({
+      strategies: 'generateSW',
+      filename: 'sw.js',
+      registerType: 'prompt',
+      injectRegister: false,
+      // The system fetches icons when it installs the app; nobody else needs them kept.
+      includeManifestIcons: false,
+      manifest: {
+        id: '/',
+        name: 'Met Rewards',
+        short_name: 'Met Rewards',
+        description: 'Your rewards, offers and nights out, in one place.',
+        lang: 'en-GB',
+        dir: 'ltr',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        theme_color: '#090806',
+        background_color: '#090806',
+        categories: ['lifestyle', 'entertainment'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icons/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+        shortcuts: [
+          { name: 'Member card', url: '/' },
+          { name: 'Offers', url: '/offers' },
+          { name: 'Spin The Wheel', url: '/?open=spin' },
+        ].map((shortcut) => ({
+          ...shortcut,
+          icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+        })),
+        screenshots: SCREENSHOTS.map(({ form_factor, sizes }) => ({
+          src: `/screenshots/${form_factor}.jpg`,
+          sizes,
+          type: 'image/jpeg',
+          form_factor,
+          label: 'Your card, your tier and your newest offers',
+        })),
+      },
+      workbox: {
+        globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !url.endsWith('.js') || kept.has(url)),
+          }),
+        ],
+        // What else a member opens is kept from then on.
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'used-files', expiration: { maxEntries: 60 } },
+          },
+        ],
+        navigateFallback: '/index.html',
+        // Firebase Hosting keeps `/__/` for itself; a path with an ending asks for a file.
+        navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /\/[^/?]+\.[^/]+$/],
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ];
+}
+
+/** The files of the app's own chunk, of the kept ones, and of all that they import. */
+function filesOf(bundle: Rollup.OutputBundle): Set<string> {
+  const files = new Set<string>();
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const imported of file.imports) add(imported);
+  };
+  for (const name of KEPT) {
+    const chunk = chunks.find((each) => each.name === name);
+    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to keep.`);
+    add(chunk.fileName);
+  }
+  for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);
+  return files;
 }

@@ -8,21 +8,24 @@ export interface Releases {
   readonly stop: () => Promise<void>;
 }
 
+/** How the worker's script names the page among the files that it keeps: before and after its revision. */
+const PAGE_REVISION = /(url:"index\.html",revision:")\w+(")/;
+
 /**
- * Stands before the app and hands everything on, but for the service worker's script, to which every
- * release adds a line: a test cannot answer for a worker's own update check by other means.
+ * Stands before the app and hands everything on, but for what each release changes: the page, which carries
+ * its number as `<html data-release>`, and the worker's script, which names the page's new revision. A test
+ * cannot answer for a worker's own update check by other means.
  */
 export async function startReleases(app: string): Promise<Releases> {
   let version = 1;
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', app));
     const body = Buffer.from(await answer.arrayBuffer());
-    const isWorker = request.url?.startsWith('/sw.js') ?? false;
     response.writeHead(answer.status, {
       'Content-Type': answer.headers.get('content-type') ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
     });
-    response.end(isWorker ? Buffer.concat([body, Buffer.from(`\n// version ${version}`)]) : body);
+    response.end(released(request.url ?? '/', body, version));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,4 +38,15 @@ export async function startReleases(app: string): Promise<Releases> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function released(path: string, body: Buffer, version: number): Buffer | string {
+  if (path.startsWith('/sw.js')) {
+    const script = body.toString();
+    if (!PAGE_REVISION.test(script)) throw new Error('The worker does not name the page.');
+    return script.replace(PAGE_REVISION, `$1release${version}$2`);
+  }
+  const text = body.subarray(0, 200).toString();
+  if (!text.startsWith('<!doctype html>')) return body;
+  return body.toString().replace('<html ', `<html data-release="${version}" `);
 }

@@ -10,3 +10,12 @@ export async function workerInCharge(page: Page): Promise<void> {
     );
   });
 }
+
+/** The addresses of all that the caches of the page's origin hold. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caching.flat().map(({ url }) => url);
+  });
+}

@@ -1,4 +1,5 @@
-// npm run icons -w @casino/app: draws the app's icons anew from the design system's artwork.
+// npm run icons -w @casino/app: draws the app's icons anew from the design system's artwork, and cuts the
+// manifest's screenshots from the pictures of its stories.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -14,6 +15,14 @@ const ICONS = [
   { file: 'apple-touch-icon.png', drawing: 'icon-maskable.svg', size: 180 },
 ];
 
+const STORIES = join(import.meta.dirname, '../../ui/visual');
+
+/** The top of a story, as much as a window shows: a richer install dialog asks for one of each form. */
+const SCREENSHOTS = [
+  { file: 'narrow.jpg', story: 'screens-home-king-of-hearts.png', width: 390, height: 844 },
+  { file: 'wide.jpg', story: 'screens-home-king-of-hearts-desktop.png', width: 1280, height: 800 },
+];
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -26,6 +35,14 @@ for (const { file, drawing, size } of ICONS) {
     `<body style="margin:0"><img width="${size}" height="${size}" src="data:image/svg+xml;base64,${svg}">`,
   );
   await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true });
+}
+for (const { file, story, width, height } of SCREENSHOTS) {
+  const picture = readFileSync(join(STORIES, story), 'base64');
+  await page.setViewportSize({ width, height });
+  await page.setContent(
+    `<body style="margin:0;overflow:hidden"><img src="data:image/png;base64,${picture}">`,
+  );
+  await page.screenshot({ path: join(PUBLIC, 'screenshots', file), quality: 80 });
 }
 await browser.close();
 copyFileSync(join(ARTWORK, 'favicon.svg'), join(PUBLIC, 'favicon.svg'));

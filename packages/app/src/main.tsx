@@ -3,10 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { afterFrame } from './lib/afterFrame.ts';
-import { deviceStorage } from './lib/storage.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
-import { session, settled } from './session/appSession.ts';
+import { beganSignedIn, session, settled } from './session/appSession.ts';
 import { preloadPage } from './shell/preloadPage.ts';
 
 const container = document.getElementById('root');
@@ -25,7 +24,7 @@ const draw = () =>
   );
 
 watchForStaleCode();
-if (deviceStorage.presumesSignedIn()) {
+if (beganSignedIn) {
   // The page's code, the session and the splash come side by side. What fails is told where it is shown.
   preloadPage(location.pathname).catch(ignore);
   session.start();

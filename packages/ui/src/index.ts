@@ -287,6 +287,7 @@ export { AccountLayout } from './shell/AccountLayout.tsx';
 export { DesktopShell } from './shell/DesktopShell.tsx';
 export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';
+export { Page } from './shell/Page.tsx';
 export { MAIN_ID } from './shell/SkipLink.tsx';
 export type {
   AccountLayoutProps,

@@ -1,8 +1,17 @@
-import { AccountLayout, globalCss, LandingScreen, SplashScreen } from '@casino/ui';
+import {
+  AccountLayout,
+  ErrorState,
+  enGB,
+  globalCss,
+  LandingScreen,
+  SplashScreen,
+} from '@casino/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { pathTo } from '../paths.ts';
+
+const help = enGB.common.errorPage;
 
 /** What a page begins with, by the name under which the script in index.html asks for it. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
@@ -22,6 +31,17 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
     </AccountLayout>
   ),
   splash: <SplashScreen />,
+  broken: (
+    <main>
+      <ErrorState
+        headingLevel="h1"
+        title={help.title}
+        text={help.text}
+        retryLabel={help.reload}
+        onRetry={() => {}}
+      />
+    </main>
+  ),
 };
 
 /**

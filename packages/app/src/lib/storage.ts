@@ -4,6 +4,7 @@ import type { Visit } from '../features/saferGambling/visit.ts';
 
 const PREFIX = 'casino.';
 const LAST_EMAIL = `${PREFIX}last-email`;
+const INSTALL_DECLINED = `${PREFIX}install-declined`;
 /** What is about a member: `casino.member.{uid}.{name}`, purged at log-out. */
 const MEMBER_PREFIX = `${PREFIX}member.`;
 /** Ends the key of the time at which a copy was written. */
@@ -38,6 +39,9 @@ export interface DeviceStorage {
   /** The tier of whoever is presumed to be signed in: the page's colours before they are loaded. */
   readonly lastTier: () => string | null;
   readonly rememberTier: (tier: string) => void;
+  /** When the offer to install the app was declined last, in milliseconds since 1970; null for never. */
+  readonly installDeclinedAt: () => number | null;
+  readonly rememberInstallDeclined: (now: number) => void;
   /** A member's copy of something, or null where there is none that can be read. */
   readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
   readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
@@ -103,6 +107,11 @@ export function createDeviceStorage(
     presumeSignedIn: () => write(SIGNED_IN, 'yes'),
     lastTier: () => read(TIER),
     rememberTier: (tier) => write(TIER, tier),
+    installDeclinedAt: () => {
+      const text = read(INSTALL_DECLINED);
+      return text === null ? null : Number(text);
+    },
+    rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
     readCopy: <T>(uid: string, name: CopyName) => {
       const text = read(copyKey(uid, name));
       return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);

@@ -3,6 +3,9 @@ import { inspectScript, isLocalhost, SERVICE_WORKER } from './serviceWorkerScrip
 /** How long a new worker may take to take over before the page reloads all the same, in milliseconds. */
 const TAKE_OVER_MS = 4_000;
 
+/** Where the worker keeps files that it did not fetch beforehand: see vite.pwa.ts. */
+const USED_FILES = 'used-files';
+
 /** Puts the waiting version in charge and reloads the page, once. */
 export type ApplyUpdate = () => void;
 
@@ -35,11 +38,25 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
     if (finding === 'unknown') return;
     throw error;
   }
+  followController();
   watch(registration, onUpdateReady);
+  navigator.serviceWorker.ready.then(keepWhatWasUsed).catch(reportError);
   document.addEventListener('visibilitychange', () => {
     // Offline, or the script is gone: the next load looks again.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
+}
+
+/** On a first visit the page's own files came before the worker did: they are kept as well. */
+async function keepWhatWasUsed(): Promise<void> {
+  const cache = await caches.open(USED_FILES);
+  const assets = `${location.origin}/assets/`;
+  const used = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const url of new Set(used.filter((name) => name.startsWith(assets)))) {
+    const known = await caches.match(url, { ignoreVary: true, ignoreSearch: true });
+    // Offline, or gone since: the next visit keeps it.
+    if (!known) await cache.add(url).catch(() => {});
+  }
 }
 
 /** Lets go of a worker whose script is gone, and of the page that it had kept. */
@@ -67,13 +84,25 @@ function watch(
 }
 
 function takeOver(worker: ServiceWorker): void {
-  let reloading = false;
-  const reload = () => {
-    if (reloading) return;
-    reloading = true;
-    location.reload();
-  };
-  navigator.serviceWorker.addEventListener('controllerchange', reload);
-  setTimeout(reload, TAKE_OVER_MS);
+  // iOS may keep the old worker in charge without a word.
+  setTimeout(reloadOnce, TAKE_OVER_MS);
   worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** A version that was put in charge in one tab reloads them all: the old files are gone. */
+function followController(): void {
+  let known = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of a visitor takes charge of the page that it came with.
+    if (known) reloadOnce();
+    known = true;
+  });
+}
+
+let reloading = false;
+
+function reloadOnce(): void {
+  if (reloading) return;
+  reloading = true;
+  location.reload();
 }

@@ -53,6 +53,9 @@ const sources: MemberSources = {
   },
 };
 
+/** Whether this page began with somebody who is presumed to be signed in, and so has been here before. */
+export const beganSignedIn = deviceStorage.presumesSignedIn();
+
 /** What every page tells the member. */
 export const notices = createNotices();
 

@@ -1,16 +1,19 @@
 import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
+import { routeAt } from '../paths.ts';
+import { InstallInvitation } from '../pwa/InstallInvitation.tsx';
 import { RecordingHost } from '../recording/RecordingHost.tsx';
 import { notices, session } from '../session/appSession.ts';
 import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
+import { useShortcut } from './useShortcut.ts';
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),
@@ -34,6 +37,8 @@ const swr: SWRConfiguration = {
 export function MemberArea() {
   const current = useSession();
   useRecheck();
+  const route = routeAt(useLocation().pathname);
+  useShortcut();
   const uid = 'user' in current ? current.user.uid : '';
   return (
     <SWRConfig key={uid} value={swr}>
@@ -42,8 +47,10 @@ export function MemberArea() {
         <RealityCheckHost />
         <RecordingHost />
         <MemberShell>
-          <Suspense>
+          {/* A window's height: what follows the page must not be seen to be pushed down by it. */}
+          <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
             <Outlet />
+            {route === 'home' && current.status === 'ready' && <InstallInvitation />}
             <Arrival />
           </Suspense>
         </MemberShell>

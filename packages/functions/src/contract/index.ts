@@ -103,12 +103,11 @@ export {
   isPromotionFree,
   NO_SAFER_GAMBLING,
   PROMOTION_FREE_PAUSE_HOURS,
-  type PromotionFree,
   type PromotionFreeStep,
   REALITY_CHECK_MINUTES,
-  type SaferGambling,
   stepPromotionFree,
 } from './saferGambling.ts';
+export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
 export {
   nextTier,
   TIER_NAMES,

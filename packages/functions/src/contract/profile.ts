@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { saferGamblingSchema } from './saferGambling.ts';
+import { saferGamblingSchema } from './saferGamblingSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 
 /** A membership that belongs to a sign-in account. */

@@ -1,28 +1,10 @@
-import { z } from 'zod/mini';
-import { instantSchema } from './schemas.ts';
+import type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
 
 /** How long a member waits between asking for promotions again and getting them, in hours. */
 export const PROMOTION_FREE_PAUSE_HOURS = 24;
 
 /** How often a member can be reminded of the time they spend in the app, in minutes. */
 export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
-
-/** Promotion-free mode: null while it is off. */
-export const promotionFreeSchema = z.nullable(
-  z.strictObject({
-    since: instantSchema,
-    /** From when it may be turned off; null until the member asks to. */
-    offFrom: z.nullable(instantSchema),
-  }),
-);
-export type PromotionFree = z.infer<typeof promotionFreeSchema>;
-
-/** What a member has set to play safely, on every device. */
-export const saferGamblingSchema = z.strictObject({
-  promotionFree: promotionFreeSchema,
-  realityCheckMinutes: z.nullable(z.literal(REALITY_CHECK_MINUTES)),
-});
-export type SaferGambling = z.infer<typeof saferGamblingSchema>;
 
 /** True while offers, games, promotions and online gaming are kept from an account. */
 export function isPromotionFree(profile: { readonly saferGambling?: SaferGambling | undefined }) {

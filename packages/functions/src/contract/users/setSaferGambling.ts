@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import { defineContract } from '../define.ts';
-import {
-  PROMOTION_FREE_STEPS,
-  REALITY_CHECK_MINUTES,
-  saferGamblingSchema,
-} from '../saferGambling.ts';
+import { PROMOTION_FREE_STEPS, REALITY_CHECK_MINUTES } from '../saferGambling.ts';
+import { saferGamblingSchema } from '../saferGamblingSchema.ts';
 
 /** At least one of them; what is left out stays as it is. */
 export const saferGamblingChangeSchema = z

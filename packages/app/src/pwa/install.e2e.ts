@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../e2e/journey.ts';
+
+/** Lets the browser offer installation before the app is there, as Chromium does; it is dismissed if asked. */
+async function offerEarly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const prompt = async () => {
+        document.documentElement.dataset['asked'] = 'yes';
+        return { outcome: 'dismissed' };
+      };
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+      );
+    });
+  });
+}
+
+test.describe('§1 installation', () => {
+  test.use({ account: 'king-of-hearts' });
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
+
+  test('is offered at home to a member who comes back, and is cleared once installed', async ({
+    page,
+  }) => {
+    await offerEarly(page);
+    await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/');
+    await expect(offer(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('is not offered again to who declined it @once', async ({ page }) => {
+    await offerEarly(page);
+    await page.goto('/');
+    await offer(page).getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('has what a browser wants to know @once', async ({ page }) => {
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+      '/',
+      '/offers',
+      '/?open=spin',
+    ]);
+    await page.goto('/login');
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+    expect(manifest.screenshots.map((each: { form_factor: string }) => each.form_factor)).toEqual([
+      'narrow',
+      'wide',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createInstallStore, type InstallPrompt, PEACE_MS } from './installStore.ts';
+
+const NOW = 1_800_000_000_000;
+
+function promptWith(outcome: 'accepted' | 'dismissed') {
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(async () => ({ outcome })),
+  });
+}
+
+function storeWith(
+  given: { early?: InstallPrompt; standalone?: boolean; declinedAt?: number } = {},
+) {
+  const target = new EventTarget();
+  let declinedAt = given.declinedAt ?? null;
+  const store = createInstallStore(
+    {
+      early: given.early ?? null,
+      on: (type, listener) => target.addEventListener(type, listener),
+      standalone: given.standalone,
+    },
+    {
+      declinedAt: () => declinedAt,
+      rememberDeclined: (now) => {
+        declinedAt = now;
+      },
+    },
+    () => NOW,
+  );
+  return { store, target, declinedAt: () => declinedAt };
+}
+
+describe('§1 the install prompt event is captured', () => {
+  it('before the app is there', () => {
+    expect(storeWith({ early: promptWith('accepted') }).store.getSnapshot()).toEqual({
+      kind: 'prompt',
+    });
+  });
+
+  it('later, in place of the browser’s own bar', () => {
+    const { store, target } = storeWith();
+    const heard = vi.fn();
+    store.subscribe(heard);
+    expect(store.getSnapshot()).toBeNull();
+    const event = promptWith('accepted');
+    target.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(store.getSnapshot()).toEqual({ kind: 'prompt' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('and cleared once the app is installed', () => {
+    const { store, target } = storeWith({ early: promptWith('accepted') });
+    target.dispatchEvent(new Event('appinstalled'));
+    expect(store.getSnapshot()).toBeNull();
+  });
+});
+
+describe('the offer', () => {
+  it('asks once, however often it is pressed', async () => {
+    const prompt = promptWith('accepted');
+    const { store, declinedAt } = storeWith({ early: prompt });
+    await Promise.all([store.install(), store.install()]);
+    expect(prompt.prompt).toHaveBeenCalledOnce();
+    expect(store.getSnapshot()).toBeNull();
+    expect(declinedAt()).toBeNull();
+  });
+
+  it('is remembered as declined, here and in the browser’s own question', async () => {
+    const here = storeWith({ early: promptWith('accepted') });
+    here.store.decline();
+    expect(here.store.getSnapshot()).toBeNull();
+    expect(here.declinedAt()).toBe(NOW);
+    const there = storeWith({ early: promptWith('dismissed') });
+    await there.store.install();
+    expect(there.declinedAt()).toBe(NOW);
+  });
+
+  it.each([
+    ['lately', NOW - PEACE_MS + 1, null],
+    ['long ago', NOW - PEACE_MS, { kind: 'prompt' }],
+  ])('declined %s', (_, declinedAt, offer) => {
+    const { store } = storeWith({ early: promptWith('accepted'), declinedAt });
+    expect(store.getSnapshot()).toEqual(offer);
+  });
+
+  it.each([
+    ['in Safari on iOS: the steps', false, { kind: 'steps' }],
+    ['on its home screen: none', true, null],
+    ['in a browser without either: none', undefined, null],
+  ])('%s', (_, standalone, offer) => {
+    const given = standalone === undefined ? {} : { standalone };
+    expect(storeWith(given).store.getSnapshot()).toEqual(offer);
+  });
+});

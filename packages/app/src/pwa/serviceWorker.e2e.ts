@@ -1,0 +1,59 @@
+import { expect, test } from '../../e2e/journey.ts';
+import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
+
+test.use({ withServiceWorker: true, account: 'king-of-hearts' });
+
+test.describe('§7 the service worker', () => {
+  test('keeps nothing but the app’s own files @once', async ({ page }) => {
+    await page.goto('/');
+    await workerInCharge(page);
+    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(10);
+    for (const address of await keptAddresses(page)) {
+      expect(new URL(address).pathname).toMatch(
+        /^\/(index\.html|manifest\.webmanifest|assets\/|icons\/|favicon)/,
+      );
+    }
+  });
+
+  test('leaves reserved paths to the server @once', async ({ page }) => {
+    await page.goto('/');
+    await workerInCharge(page);
+    const shell = await page.goto('/offers');
+    expect(shell?.fromServiceWorker()).toBe(true);
+    for (const path of ['/__/auth/handler', '/api/anything']) {
+      const answer = await page.goto(path);
+      expect(answer?.fromServiceWorker(), path).toBe(false);
+    }
+  });
+
+  for (const [what, answer] of [
+    ['gone', { status: 404 }],
+    ['answered by the page', { contentType: 'text/html', body: '<!doctype html>' }],
+  ] as const) {
+    test(`§8 is unregistered where its script is ${what}, and reloads once @once`, async ({
+      page,
+      context,
+      faults,
+    }) => {
+      faults.expect(/status of 404/);
+      await page.goto('/');
+      await workerInCharge(page);
+      await context.route('**/sw.js', (route) => route.fulfill(answer));
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.reload();
+      // The page reloads itself as its worker goes, and takes an evaluation with it.
+      await expect(async () => {
+        const registrations = await page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistrations()).length,
+        );
+        expect(registrations).toBe(0);
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+      await page.waitForLoadState('networkidle');
+      expect(loads).toBe(2);
+    });
+  }
+});
