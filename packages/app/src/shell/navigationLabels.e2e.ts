@@ -23,6 +23,9 @@ const DESKTOP: readonly Destination[] = [
   { label: 'Events', url: '/events', heading: WHATS_ON, menu: 'Casino Life' },
   { label: 'Restaurant', url: '/restaurant', heading: 'Slack Water', menu: 'Casino Life' },
   { label: 'My Casino', url: '/mycasino', heading: CASINO, menu: 'Casino Life' },
+  { label: 'Slots Club', url: '/slots', heading: 'Slots Club' },
+  { label: 'Profile', url: '/profile', heading: MEMBER, menu: MEMBER },
+  { label: 'Settings', url: '/settings', heading: 'Settings', menu: MEMBER },
 ];
 
 /** The mobile list of specification section 2, along the bottom. */
@@ -38,7 +41,21 @@ const BOTTOM_BAR: readonly Destination[] = [
 const ON_MORE: readonly Destination[] = [
   { label: 'My Casino', url: '/mycasino', heading: CASINO },
   { label: 'Promotions', url: '/promotions', heading: 'Promotions' },
+  { label: 'Slots Club', url: '/slots', heading: 'Slots Club' },
   { label: 'Benefits', url: '/benefits', heading: 'My Benefits' },
+  { label: 'Profile', url: '/profile', heading: MEMBER },
+  { label: 'Settings', url: '/settings', heading: 'Settings' },
+  {
+    label: 'Settings/Interests',
+    url: '/settings/interests',
+    heading: 'Settings/Interests',
+  },
+  {
+    label: 'Settings/Communication',
+    url: '/settings/communications',
+    heading: 'Settings/Communication',
+  },
+  { label: 'Delete My Account', url: '/settings/delete', heading: 'Delete My Account' },
 ];
 
 /** The reading pages, over More. */
@@ -62,9 +79,10 @@ test.describe('§2 every navigation label leads to what it names', () => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     if (project.name === 'desktop') {
+      const top = page.getByRole('banner');
       for (const each of DESKTOP) {
-        if (each.menu) await bar.getByRole('button', { name: each.menu, exact: true }).click();
-        await bar.getByRole('link', { name: each.label, exact: true }).click();
+        if (each.menu) await top.getByRole('button', { name: each.menu, exact: true }).click();
+        await top.getByRole('link', { name: each.label, exact: true }).click();
         await expect(page).toHaveURL(each.url);
         await expectHeading(page, each);
       }

@@ -51,19 +51,21 @@ export interface SuitMessageProps {
   /** The suit on the card beside the words. */
   readonly suit: SuitName;
   readonly title: string;
+  /** `h2` where the shell's header holds the page's own heading; `h1` by default. */
+  readonly heading?: 'h1' | 'h2';
   readonly text: string;
   readonly action: ReactNode;
 }
 
 /** A page that has one thing to say and one way on. */
-export function SuitMessage({ layout, suit, title, text, action }: SuitMessageProps) {
+export function SuitMessage({ layout, suit, title, heading, text, action }: SuitMessageProps) {
   return (
     <Root data-layout={layout}>
       <Picture viewBox="0 0 260 330" aria-hidden="true">
         <EngravedCard suit={suit} transform="translate(130 165) rotate(-8)" />
       </Picture>
       <div>
-        <Title>{title}</Title>
+        <Title as={heading}>{title}</Title>
         <Words>{text}</Words>
         {action}
       </div>

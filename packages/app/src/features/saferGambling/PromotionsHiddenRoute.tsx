@@ -1,8 +1,18 @@
 import { PromotionsHiddenScreen } from '@casino/ui';
+import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo, ROUTES, routeAt } from '../../paths.ts';
 
 /** In place of a page that promotes, for a member in promotion-free mode. */
 export function PromotionsHiddenRoute() {
-  return <PromotionsHiddenScreen layout={useLayout()} settingsHref={pathTo('settings')} />;
+  const layout = useLayout();
+  const route = routeAt(useLocation().pathname);
+  const hasHeader = layout === 'mobile' && route !== null && 'headerTitle' in ROUTES[route];
+  return (
+    <PromotionsHiddenScreen
+      layout={layout}
+      hasHeader={hasHeader}
+      settingsHref={pathTo('settings')}
+    />
+  );
 }

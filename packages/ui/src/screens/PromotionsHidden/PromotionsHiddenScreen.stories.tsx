@@ -9,7 +9,7 @@ const meta = {
   decorators: [inMemberShell({ path: '/offers' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
-  args: { layout: 'mobile', settingsHref: '/settings' },
+  args: { layout: 'mobile', hasHeader: false, settingsHref: '/settings' },
 } satisfies Meta<typeof PromotionsHiddenScreen>;
 
 export default meta;

@@ -4,13 +4,18 @@ import { SuitMessage } from '../SuitMessage.tsx';
 import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
 
 /** In place of every page that promotes, for a member who has turned promotion-free mode on. */
-export function PromotionsHiddenScreen({ layout, settingsHref }: PromotionsHiddenScreenProps) {
+export function PromotionsHiddenScreen({
+  layout,
+  hasHeader,
+  settingsHref,
+}: PromotionsHiddenScreenProps) {
   const words = useMessages().settings.promotionsHidden;
   return (
     <SuitMessage
       layout={layout}
       suit="spades"
       title={words.title}
+      heading={hasHeader ? 'h2' : 'h1'}
       text={words.text}
       action={<ButtonLink href={settingsHref}>{words.action}</ButtonLink>}
     />
