@@ -8,7 +8,7 @@ const Root = styled.a`
   gap: ${vars.space[2]};
   min-block-size: ${vars.size.target};
   color: ${vars.color.accentText};
-  font-weight: 600;
+  font-weight: ${vars.weight.strong};
   text-underline-offset: 0.2em;
 `;
 
