@@ -41,9 +41,15 @@ export function watchForStaleCode(): void {
   });
 }
 
-/** Registers the service worker, and tells of every new version that is ready. Specification section 8. */
+/**
+ * Registers the service worker, and tells of every new version that is ready. A page that has lost its
+ * connection by then leaves it to the next one. Specification section 8.
+ */
 export async function watchForNewVersions(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  const { startServiceWorker } = await import('./serviceWorker.ts');
-  startServiceWorker((accept) => tell({ kind: 'ready', accept }));
+  const module = await import('./serviceWorker.ts').catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+    return null;
+  });
+  module?.startServiceWorker((accept) => tell({ kind: 'ready', accept }));
 }

@@ -50,7 +50,8 @@ test.describe('§8 sign-in errors', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a browser that knows it is offline does not send', async ({ page, context }) => {
+  test('a browser that knows it is offline does not send', async ({ page, context, faults }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
     await page.goto('/login-mobile');
     await expect(page.getByLabel('Email')).toBeVisible();
     await context.setOffline(true);
