@@ -206,6 +206,19 @@ describe('logging out', () => {
     expect(at.report).toHaveBeenCalled();
   });
 
+  it('forgets what the member had begun to fill in, and not what a visitor had', async () => {
+    at.storage.writeDraft('register-1', { firstName: 'Zoë' });
+    const session = at.start();
+    at.identify(null);
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(at.storage.readDraft('register-1')).toEqual({ firstName: 'Zoë' });
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    session.logOut();
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(at.storage.readDraft('register-1')).toBeNull();
+  });
+
   it('keeps no copy that comes late, nor one of somebody else', async () => {
     const session = at.start();
     at.identify(user);
