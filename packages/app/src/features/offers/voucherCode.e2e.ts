@@ -1,5 +1,5 @@
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { expect, signIn, test } from '../../../e2e/journey.ts';
 import { expectGenuineCode } from '../../../e2e/scan.ts';
 import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 
@@ -103,8 +103,7 @@ test.describe('the screen of a code', () => {
 
 test('§9 a voucher that was used meanwhile shows no code, kept or not @once', async ({ page }) => {
   const member = await freshMember();
-  await page.goto('/login');
-  await logIn(page, member.email);
+  await signIn(page, member.email);
   await page.goto('/offers/venue-6-masterclass');
   await expectGenuineCode(page, {
     voucherId: 'venue-6-masterclass',
