@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { failureText, refusalText } from '../../lib/remote.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
-import { notices, session } from '../../session/appSession.ts';
+import { notices, session, settled } from '../../session/appSession.ts';
 import { applyVerification } from '../../session/emailCodes.ts';
 import { useSession } from '../../session/useSession.ts';
 import { linkTarget } from './linkTarget.ts';
@@ -37,6 +37,8 @@ export function useVerifyEmail() {
   const apply = useCallback(async () => {
     if (code === null) return;
     setState({ status: 'applying' });
+    // Verifying ends older tokens: whoever is signed in here has to be known before, to go on afterwards.
+    await settled();
     const outcome = await applyVerification(code);
     if (!outcome.ok && outcome.refusal === null) {
       const message = failureText(messages, 'no-response');
