@@ -109,7 +109,9 @@ test.describe('§2 every navigation label leads to what it names', () => {
     }
   });
 
-  test('and Log Out leads out', async ({ page }, { project }) => {
+  test('and Log Out leads out', async ({ page, faults }, { project }) => {
+    // What was on its way when the session ended is refused.
+    faults.expect(/status of 401/);
     await page.goto(project.name === 'desktop' ? '/' : '/more');
     if (project.name === 'desktop') {
       await page.getByRole('button', { name: MEMBER }).click();
