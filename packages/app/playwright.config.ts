@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(REPORTS, 'journeys.json') }]],
   use: {
