@@ -5,5 +5,6 @@ export function download(name: string, type: string, content: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

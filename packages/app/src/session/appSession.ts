@@ -8,6 +8,7 @@ import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { deviceStorage } from '../lib/storage.ts';
 import type { MemberSources } from './memberLoad.ts';
+import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
 
 const loadIdentity = once(async () => (await import('./firebaseIdentity.ts')).firebaseIdentity);
@@ -79,7 +80,7 @@ export function prepareSignIn(): void {
 
 /** Resolves once it is known who is there and what they may see: until then the network is theirs. */
 export function settled(): Promise<void> {
-  const underWay = () => /^(starting|loading)/.test(session.getSnapshot().status);
+  const underWay = () => isUnderWay(session.getSnapshot());
   if (!underWay()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = session.subscribe(() => {

@@ -48,6 +48,17 @@ export type Session =
       readonly source: 'network' | 'device';
     };
 
+const UNDER_WAY: ReadonlySet<Session['status']> = new Set([
+  'starting',
+  'loading-profile',
+  'loading-member',
+]);
+
+/** Whether it is still being found out who is there and what they may see. */
+export function isUnderWay({ status }: Session): boolean {
+  return UNDER_WAY.has(status);
+}
+
 /** What can happen to a session. */
 export type SessionEvent =
   /** The identity service tells who is signed in: at the start, at every change, from any tab. */

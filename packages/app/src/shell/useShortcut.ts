@@ -1,6 +1,6 @@
+import { isGameDay } from '@casino/functions/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOnDays } from '../lib/dates.ts';
 import { pathTo } from '../paths.ts';
 import { hasScreen } from '../screens.ts';
 import { useMember } from '../session/useSession.ts';
@@ -18,7 +18,7 @@ export function useShortcut(): void {
   useEffect(() => {
     if (!asked || games === undefined) return;
     const now = new Date();
-    const game = games.find(({ GameStart, GameEnd }) => isOnDays(now, GameStart, GameEnd));
+    const game = games.find((candidate) => isGameDay(candidate, now));
     const to =
       game && hasScreen('spinTheWheel')
         ? pathTo('spinTheWheel', { gameId: `${game.id}` })

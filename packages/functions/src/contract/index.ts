@@ -36,6 +36,7 @@ export {
   type GameTimes,
   gamePhase,
   gameStanding,
+  isGameDay,
   isOptedIn,
   type OptIn,
   spinRefusal,

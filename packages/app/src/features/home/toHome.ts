@@ -1,6 +1,7 @@
 import {
   type CasinoEvent,
   type Game,
+  isGameDay,
   type Member,
   nextTier,
   TIER_POINT_CAPS,
@@ -18,7 +19,6 @@ import type {
   Messages,
   TierStanding,
 } from '@casino/ui';
-import { isOnDays } from '../../lib/dates.ts';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
@@ -117,7 +117,7 @@ function toHomeVenue(venue: Venue | null): HomeVenue | null {
 
 function toHomeGames(games: readonly Game[], now: Date): readonly HomeGame[] {
   return games
-    .filter(({ GameStart, GameEnd }) => isOnDays(now, GameStart, GameEnd))
+    .filter((game) => isGameDay(game, now))
     .map(({ id, name, GameStart, GameEnd }) => ({
       id,
       name,

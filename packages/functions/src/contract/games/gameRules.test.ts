@@ -5,6 +5,7 @@ import {
   type GameTimes,
   gamePhase,
   gameStanding,
+  isGameDay,
   isOptedIn,
   isOptInOpen,
   OPT_IN_TOLERANCE_MS,
@@ -51,6 +52,23 @@ describe('§4 opting in, at every boundary', () => {
     const ahead = (ms: number) => [optIn(new Date(now.getTime() + ms).toISOString())];
     expect(isOptedIn(GAME, ahead(OPT_IN_TOLERANCE_MS), now)).toBe(true);
     expect(isOptedIn(GAME, ahead(OPT_IN_TOLERANCE_MS + 1), now)).toBe(false);
+  });
+});
+
+describe('§4 the days of a game, its final date included', () => {
+  it.each([
+    ['2026-11-09T23:59:59Z', false],
+    ['2026-11-10T00:00:00Z', true],
+    ['2026-11-25T23:59:59Z', true],
+    ['2026-11-26T00:00:00Z', false],
+  ])('%s is one of them: %s', (now, on) => {
+    expect(isGameDay(GAME, at(now))).toBe(on);
+  });
+
+  it('are the casino’s, in summer too', () => {
+    const summer = { ...GAME, GameStart: '2026-07-01T23:30:00Z', GameEnd: '2026-07-03T10:00:00Z' };
+    expect(isGameDay(summer, at('2026-07-01T22:59:59Z'))).toBe(false);
+    expect(isGameDay(summer, at('2026-07-01T23:00:00Z'))).toBe(true);
   });
 });
 

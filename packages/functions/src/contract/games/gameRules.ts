@@ -50,6 +50,12 @@ export function finalDayOf({ GameEnd }: GameTimes): string {
   return venueDay(new Date(GameEnd));
 }
 
+/** Whether `now` falls on one of the game's days, its first and its final one included. */
+export function isGameDay(game: GameTimes, now: Date): boolean {
+  const today = venueDay(now);
+  return venueDay(new Date(game.GameStart)) <= today && today <= finalDayOf(game);
+}
+
 /** Why a spin is refused before anything else is looked at, or null. Specification section 4. */
 export function spinRefusal(
   game: GameTimes,
