@@ -7,14 +7,22 @@ export interface FailedCardProps {
   /** What happened, in one sentence. */
   readonly text: string;
   readonly onRetry: () => void;
+  /** The heading's place in the outline of the page. */
+  readonly headingLevel?: 'h2' | 'h3';
 }
 
 /** Stands in for what could not be loaded, and offers to try again. */
-export function FailedCard({ title, text, onRetry }: FailedCardProps) {
+export function FailedCard({ title, text, onRetry, headingLevel = 'h2' }: FailedCardProps) {
   const { common } = useMessages();
   return (
     <Card>
-      <ErrorState title={title} text={text} retryLabel={common.tryAgain} onRetry={onRetry} />
+      <ErrorState
+        title={title}
+        text={text}
+        headingLevel={headingLevel}
+        retryLabel={common.tryAgain}
+        onRetry={onRetry}
+      />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
+import { stretchedLink } from '../stretchedLink.ts';
 
 export const Root = styled.article`
   position: relative;
@@ -68,23 +69,7 @@ export const Body = styled.div`
 export const Title = styled.h3`
   ${typography('subheading')}
   overflow-wrap: anywhere;
-
-  a {
-    text-decoration: none;
-    outline: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: ${vars.size.hairline};
-    text-underline-offset: 0.15em;
-  }
+  ${stretchedLink}
 `;
 
 export const Summary = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { stretchedLink } from '../stretchedLink.ts';
 
 const List = styled.ul`
   display: grid;
@@ -31,21 +32,7 @@ const Item = styled.li`
 
 const Title = styled.h3`
   ${typography('bodyStrong')}
-
-  a {
-    text-decoration: none;
-    outline: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    text-decoration: underline;
-  }
+  ${stretchedLink}
 `;
 
 const Words = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { stretchedLink } from '../stretchedLink.ts';
 
 const Root = styled.article`
   position: relative;
@@ -28,23 +29,7 @@ const Root = styled.article`
 const Title = styled.h3`
   ${typography('subheading')}
   overflow-wrap: break-word;
-
-  a {
-    text-decoration: none;
-    outline: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: ${vars.size.hairline};
-    text-underline-offset: 0.15em;
-  }
+  ${stretchedLink}
 `;
 
 const Words = styled.p`

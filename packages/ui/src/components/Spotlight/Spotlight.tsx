@@ -6,6 +6,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
+import { stretchedLink } from '../stretchedLink.ts';
 
 const Root = styled.article`
   position: relative;
@@ -55,23 +56,7 @@ const Kicker = styled.p`
 const Title = styled.h2`
   ${typography('title')}
   overflow-wrap: anywhere;
-
-  a {
-    text-decoration: none;
-    outline: none;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: ${vars.size.hairline};
-    text-underline-offset: 0.12em;
-  }
+  ${stretchedLink}
 `;
 
 const Words = styled.p`

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
+import { FailedCard } from '../FailedCard.tsx';
 import { BenefitsDesktop } from './Benefits.desktop.tsx';
 import { BenefitsMobile } from './Benefits.mobile.tsx';
 import type { BenefitsScreenProps } from './Benefits.types.ts';
@@ -24,7 +22,7 @@ export function BenefitsScreen(props: BenefitsScreenProps) {
 }
 
 function Body({ layout, state, onRetry }: BenefitsScreenProps): ReactNode {
-  const { benefits: words, common } = useMessages();
+  const { benefits: words } = useMessages();
   switch (state.status) {
     case 'loading':
       return (
@@ -33,22 +31,9 @@ function Body({ layout, state, onRetry }: BenefitsScreenProps): ReactNode {
         </LoadingRegion>
       );
     case 'error':
-      return (
-        <Card>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
-        </Card>
-      );
+      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
     case 'empty':
-      return (
-        <Card>
-          <EmptyState title={words.emptyTitle} text={words.emptyText} picture={<EmptyHand />} />
-        </Card>
-      );
+      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
     case 'ready':
       return (
         <Stack gap={12}>

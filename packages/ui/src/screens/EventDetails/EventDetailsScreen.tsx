@@ -1,14 +1,12 @@
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
 import { CasinoPage } from '../CasinoPage.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
 import { FailedCard } from '../FailedCard.tsx';
 import { NoVenueCard } from '../NoVenueCard.tsx';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
@@ -67,14 +65,11 @@ function Body(props: BodyProps) {
       return <NoVenueCard supportHref={supportHref} />;
     case 'not-found':
       return (
-        <Card>
-          <EmptyState
-            title={words.notFoundTitle}
-            text={words.notFoundText}
-            picture={<EmptyHand />}
-            action={<ButtonLink href={backHref}>{back}</ButtonLink>}
-          />
-        </Card>
+        <EmptyCard
+          title={words.notFoundTitle}
+          text={words.notFoundText}
+          action={<ButtonLink href={backHref}>{back}</ButtonLink>}
+        />
       );
     case 'ready':
       return <EventStory {...props} event={state.event} rsvp={state.rsvp} />;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
 import { FailedCard } from '../FailedCard.tsx';
 import { NoVenueCard } from '../NoVenueCard.tsx';
 import { EventMonths } from './EventMonths.tsx';
@@ -44,11 +42,7 @@ export function EventsBody({ state, onMonth, onRetry, supportHref, filter }: Eve
     case 'no-venue':
       return <NoVenueCard supportHref={supportHref} />;
     case 'empty':
-      return (
-        <Card>
-          <EmptyState title={words.emptyTitle} text={words.emptyText} picture={<EmptyHand />} />
-        </Card>
-      );
+      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
     case 'ready':
       return (
         <>
@@ -69,17 +63,14 @@ function Listed({
   if (state.spotlight || state.month === null) return null;
   const month = state.months.find(({ value }) => value === state.month)?.label ?? '';
   return (
-    <Card>
-      <EmptyState
-        title={words.emptyMonthTitle(month)}
-        text={words.emptyMonthText}
-        picture={<EmptyHand />}
-        action={
-          <Button variant="secondary" onClick={() => onMonth(null)}>
-            {words.showAll}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title={words.emptyMonthTitle(month)}
+      text={words.emptyMonthText}
+      action={
+        <Button variant="secondary" onClick={() => onMonth(null)}>
+          {words.showAll}
+        </Button>
+      }
+    />
   );
 }

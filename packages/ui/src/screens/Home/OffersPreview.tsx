@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { VoucherCardSkeleton } from '../../components/VoucherCard/VoucherCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
+import { FailedCard } from '../FailedCard.tsx';
 import { OfferTicket } from '../OfferTicket.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
@@ -45,7 +43,7 @@ function Preview({
   readonly state: HomeOffersState;
   readonly onRetry: () => void;
 }) {
-  const { common, rewards } = useMessages();
+  const { rewards } = useMessages();
   switch (state.status) {
     case 'loading':
       return (
@@ -55,26 +53,20 @@ function Preview({
       );
     case 'error':
       return (
-        <Card>
-          <ErrorState
-            title={rewards.home.offersErrorTitle}
-            text={state.message}
-            headingLevel="h3"
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
-        </Card>
+        <FailedCard
+          title={rewards.home.offersErrorTitle}
+          text={state.message}
+          headingLevel="h3"
+          onRetry={onRetry}
+        />
       );
     case 'empty':
       return (
-        <Card>
-          <EmptyState
-            title={rewards.home.offersEmptyTitle}
-            text={rewards.home.offersEmptyText}
-            picture={<EmptyHand />}
-            headingLevel="h3"
-          />
-        </Card>
+        <EmptyCard
+          title={rewards.home.offersEmptyTitle}
+          text={rewards.home.offersEmptyText}
+          headingLevel="h3"
+        />
       );
     case 'ready':
       return (

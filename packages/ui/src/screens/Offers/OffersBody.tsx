@@ -1,17 +1,15 @@
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
+import { FailedCard } from '../FailedCard.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersScreenProps } from './Offers.types.ts';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
 
 /** Both lists, or what stands in their place. */
 export function OffersBody({ state, onRetry }: Omit<OffersScreenProps, 'layout'>) {
-  const { common, rewards } = useMessages();
+  const { rewards } = useMessages();
   const words = rewards.offers;
   switch (state.status) {
     case 'loading':
@@ -21,22 +19,9 @@ export function OffersBody({ state, onRetry }: Omit<OffersScreenProps, 'layout'>
         </LoadingRegion>
       );
     case 'error':
-      return (
-        <Card>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
-        </Card>
-      );
+      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
     case 'empty':
-      return (
-        <Card>
-          <EmptyState title={words.emptyTitle} text={words.emptyText} picture={<EmptyHand />} />
-        </Card>
-      );
+      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
     case 'ready':
       return (
         <Stack gap={10}>

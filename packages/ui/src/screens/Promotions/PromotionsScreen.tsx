@@ -1,12 +1,10 @@
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { PromotionCard } from '../../components/PromotionCard/PromotionCard.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CasinoPage } from '../CasinoPage.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
 import { FailedCard } from '../FailedCard.tsx';
 import { NoVenueCard } from '../NoVenueCard.tsx';
 import type { PromotionsScreenProps } from './Promotions.types.ts';
@@ -39,11 +37,7 @@ function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layo
     case 'no-venue':
       return <NoVenueCard supportHref={supportHref} />;
     case 'empty':
-      return (
-        <Card>
-          <EmptyState title={words.emptyTitle} text={words.emptyText} picture={<EmptyHand />} />
-        </Card>
-      );
+      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
     case 'ready':
       return (
         <Grid as="ul" least="20rem" gap={5}>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CasinoPage } from '../CasinoPage.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
 import { FailedCard } from '../FailedCard.tsx';
 import { NoVenueCard } from '../NoVenueCard.tsx';
 import type { RestaurantScreenProps } from './Restaurant.types.ts';
@@ -38,15 +36,7 @@ export function RestaurantScreen({ layout, state, onRetry, supportHref }: Restau
     case 'no-venue':
       return page(<NoVenueCard supportHref={supportHref} />);
     case 'none':
-      return page(
-        <Card>
-          <EmptyState
-            title={words.noneTitle}
-            text={words.noneText(state.venueName)}
-            picture={<EmptyHand />}
-          />
-        </Card>,
-      );
+      return page(<EmptyCard title={words.noneTitle} text={words.noneText(state.venueName)} />);
     case 'ready':
       return page(
         <RestaurantTable layout={layout} restaurant={state.restaurant} />,

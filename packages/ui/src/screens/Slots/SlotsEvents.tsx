@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { EmptyCard } from '../EmptyCard.tsx';
+import { FailedCard } from '../FailedCard.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import type { SlotsEventsState } from './Slots.types.ts';
 
@@ -29,7 +27,7 @@ export function SlotsEvents(props: SlotsEventsProps) {
 }
 
 function List({ state, onRetry }: SlotsEventsProps) {
-  const { common, slots: words } = useMessages();
+  const { slots: words } = useMessages();
   switch (state.status) {
     case 'loading':
       return (
@@ -42,27 +40,15 @@ function List({ state, onRetry }: SlotsEventsProps) {
       );
     case 'error':
       return (
-        <Card>
-          <ErrorState
-            title={words.eventsErrorTitle}
-            text={state.message}
-            headingLevel="h3"
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
-        </Card>
+        <FailedCard
+          title={words.eventsErrorTitle}
+          text={state.message}
+          headingLevel="h3"
+          onRetry={onRetry}
+        />
       );
     case 'empty':
-      return (
-        <Card>
-          <EmptyState
-            title={words.emptyTitle}
-            text={words.emptyText}
-            picture={<EmptyHand />}
-            headingLevel="h3"
-          />
-        </Card>
-      );
+      return <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />;
     case 'ready':
       return (
         <Grid as="ul" least="24rem">
