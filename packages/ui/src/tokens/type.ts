@@ -1,8 +1,10 @@
-/** Font stacks. The fallbacks are system fonts resized in `fonts.css`, so that nothing shifts. */
+/**
+ * Font stacks, each led by a face that comes with the package, since the devices' own differ. The fallbacks
+ * are system fonts resized in `fonts.css`, so that nothing shifts.
+ */
 export const font = {
   display: "'Bodoni Moda Variable', 'Bodoni Moda Fallback', 'Times New Roman', serif",
   text: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', system-ui, sans-serif",
-  mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
 /** Weights of the variable faces. */
@@ -115,7 +117,7 @@ export const typeScale = {
     tracking: '0.12em',
   },
   code: {
-    family: 'mono',
+    family: 'text',
     weight: weight.medium,
     size: '1.125rem',
     lineHeight: 1.4,

@@ -18,7 +18,7 @@ const Root = styled.div`
     ${typography('small')}
     margin-block-end: ${vars.space[3]};
     color: ${vars.color.textMuted};
-    font-family: ${vars.font.mono};
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

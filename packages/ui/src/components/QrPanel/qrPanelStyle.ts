@@ -77,6 +77,7 @@ export const ManualCode = styled.dl`
 
   dd {
     ${typography('code')}
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     user-select: all;
   }

@@ -14,7 +14,7 @@ const Body = styled.div`
 
   dd {
     ${typography('small')}
-    font-family: ${vars.font.mono};
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 
