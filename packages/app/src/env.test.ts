@@ -9,7 +9,11 @@ const emulators = {
 };
 
 describe('the configuration of the page', () => {
-  it.each([project, { ...project, emulators }])('is read: %j', (config) => {
+  it.each([
+    project,
+    { ...project, emulators },
+    { ...project, appCheck: { appId: '1:2:web:3', siteKey: 'site-key' } },
+  ])('is read: %j', (config) => {
     expect(parseConfig(JSON.stringify(config))).toEqual(config);
   });
 
@@ -28,6 +32,7 @@ describe('the configuration of the page', () => {
       JSON.stringify({ ...project, emulators: { ...emulators, firestore: 'http://x' } }),
       /emulators\.firestore/,
     ],
+    [JSON.stringify({ ...project, appCheck: { siteKey: 'site-key' } }), /appCheck\.appId/],
   ])('is refused with a sentence: %j', (content, sentence) => {
     expect(() => parseConfig(content)).toThrow(sentence);
   });

@@ -5,6 +5,8 @@ export interface CasinoConfig {
   readonly authDomain: string;
   /** Where session recordings are posted to: a path of this origin, or an https address. */
   readonly recordingEndpoint?: string;
+  /** The page's own id and its reCAPTCHA Enterprise key, where callables are held to Firebase App Check. */
+  readonly appCheck?: { readonly appId: string; readonly siteKey: string };
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */
     readonly auth: string;
@@ -23,6 +25,7 @@ const isAddress: Check = (text) => URL.canParse(text);
 // Checked by hand: every visitor loads this, and a schema library would weigh more than the page's form.
 const PROJECT = { apiKey: isPresent, projectId: isPresent, authDomain: isPresent };
 const RECORDING = { recordingEndpoint: (text: string) => /^(https:\/\/|\/(?!\/))./.test(text) };
+const APP_CHECK = { appId: isPresent, siteKey: isPresent };
 const EMULATORS = {
   auth: isAddress,
   firestore: (text: string) => /^[^:/]+:\d+$/.test(text),
@@ -47,14 +50,29 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
   }
   const faults: string[] = [];
   const project = pick(json, PROJECT, '', faults);
-  const local = isRecord(json) ? json['emulators'] : undefined;
-  const records = isRecord(json) && json['recordingEndpoint'] !== undefined;
-  const recording = records ? pick(json, RECORDING, '', faults) : null;
-  const emulators = local === undefined ? null : pick(local, EMULATORS, 'emulators', faults);
+  const given = isRecord(json) ? json : {};
+  const recording = 'recordingEndpoint' in given ? pick(given, RECORDING, '', faults) : null;
+  const appCheck = pickGroup(given, 'appCheck', APP_CHECK, faults);
+  const emulators = pickGroup(given, 'emulators', EMULATORS, faults);
   if (faults.length > 0) {
     throw new Error(`The configuration of the page lacks a proper value of: ${faults.join(', ')}.`);
   }
-  return { ...project, ...recording, ...(emulators && { emulators }) };
+  return {
+    ...project,
+    ...recording,
+    ...(appCheck && { appCheck }),
+    ...(emulators && { emulators }),
+  };
+}
+
+/** The named texts of the group `name`, or null where `value` holds no such group. */
+function pickGroup<Name extends string>(
+  value: Readonly<Record<string, unknown>>,
+  name: string,
+  checks: Readonly<Record<Name, Check>>,
+  faults: string[],
+): Record<Name, string> | null {
+  return name in value ? pick(value[name], checks, name, faults) : null;
 }
 
 /** The named texts of `value`; the path of one that is absent or wrong is added to `faults`. */

@@ -2,14 +2,17 @@ import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from '@casino/functions/co
 import { type Call, createCallableClient } from './callable.ts';
 import { auth, config } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
+import { once } from './once.ts';
 
 // Loaded on demand, like everything of Firebase.
 
-const { emulators, projectId } = config;
+const { appCheck, emulators, projectId } = config;
 
 const origin = emulators
   ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
   : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
+
+const loadAppCheck = once(() => import('./appCheck.ts'));
 
 /** Calls a callable function as the signed-in user. Specification sections 7 and 9. */
 export const call: Call = createCallableClient({
@@ -21,6 +24,9 @@ export const call: Call = createCallableClient({
       throw fromFirebaseError(error);
     }
   },
+  ...(appCheck && {
+    appCheckToken: async () => (await loadAppCheck()).appCheckToken(appCheck.siteKey),
+  }),
   timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
   fetch: (...request) => fetch(...request),
 });

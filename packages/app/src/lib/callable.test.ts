@@ -54,6 +54,27 @@ describe('§7 the callable client', () => {
   });
 });
 
+describe('§7 the callable client, where the group asks for proof that the app is calling', () => {
+  it('sends it', async () => {
+    const { fetch, games } = client(json({ result: {} }), { appCheckToken: async () => 'proof-1' });
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({
+      Authorization: 'Bearer token-1',
+      'X-Firebase-AppCheck': 'proof-1',
+    });
+  });
+
+  it('calls nobody without it', async () => {
+    const { fetch, games } = client(json({ result: {} }), {
+      appCheckToken: async () => {
+        throw new RemoteError('no-response');
+      },
+    });
+    await expect(games()).rejects.toMatchObject({ code: 'no-response' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('§8 server function status mapping', () => {
   it.each([
     ['INVALID_ARGUMENT', 400, 'invalid-argument'],

@@ -7,6 +7,8 @@ export interface CallableOptions {
   readonly urlOf: (name: string) => string;
   /** The caller's ID token, or null where nobody is signed in. May reject with a `RemoteError`. */
   readonly idToken: () => Promise<string | null>;
+  /** Proof that this app makes the call, where the group asks for it. May reject with a `RemoteError`. */
+  readonly appCheckToken?: () => Promise<string>;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
 }
@@ -37,8 +39,12 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  */
 export function createCallableClient(options: CallableOptions): Call {
   return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
-    const token = await options.idToken();
-    const response = await post(options, name, { data: request ?? null }, token);
+    const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken?.()]);
+    const proofs = {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(appCheck && { 'X-Firebase-AppCheck': appCheck }),
+    };
+    const response = await post(options, name, { data: request ?? null }, proofs);
     const body = await bodyOf(response);
     if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
     if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
@@ -46,15 +52,17 @@ export function createCallableClient(options: CallableOptions): Call {
   };
 }
 
-async function post(options: CallableOptions, name: string, body: unknown, token: string | null) {
+async function post(
+  options: CallableOptions,
+  name: string,
+  body: unknown,
+  proofs: Readonly<Record<string, string>>,
+) {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     return await options.fetch(options.urlOf(name), {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
+      headers: { 'Content-Type': 'application/json', ...proofs },
       body: JSON.stringify(body),
       signal,
     });

@@ -16,6 +16,7 @@ export const firebaseApp = initializeApp({
   apiKey: config.apiKey,
   projectId: config.projectId,
   authDomain: config.authDomain,
+  ...(config.appCheck && { appId: config.appCheck.appId }),
 });
 
 /** Without `getAuth`, whose pop-up and redirect code a password sign-in never needs. */

@@ -6,6 +6,8 @@ const sdkError = (code: string) => Object.assign(new Error('technical'), { code 
 describe('errors of the Firebase SDKs', () => {
   it.each([
     ['auth/network-request-failed', 'no-response'],
+    ['appCheck/fetch-network-error', 'no-response'],
+    ['appCheck/throttled', 'unavailable'],
     ['auth/user-token-expired', 'unauthenticated'],
     ['auth/user-disabled', 'unauthenticated'],
     ['auth/internal-error', 'internal'],

@@ -3,6 +3,8 @@ import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 /** Codes of the Firebase SDKs, without their service's prefix, and what each means to this app. */
 const CODES: Readonly<Record<string, RemoteErrorCode>> = {
   'network-request-failed': 'no-response',
+  'fetch-network-error': 'no-response',
+  throttled: 'unavailable',
   // The document store's light client gives a request that nobody answered this code.
   unknown: 'no-response',
   'user-token-expired': 'unauthenticated',
@@ -19,7 +21,7 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
 
 /** Anything that a Firebase SDK threw, as a `RemoteError` without its technical message. */
 export function fromFirebaseError(error: unknown): RemoteError {
-  const code = firebaseCode(error)?.replace(/^[a-z]+\//, '') ?? '';
+  const code = firebaseCode(error)?.replace(/^[a-z-]+\//i, '') ?? '';
   return new RemoteError(CODES[code] ?? 'internal', '', { cause: error });
 }
 
