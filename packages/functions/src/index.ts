@@ -22,6 +22,7 @@ import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
+import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
@@ -55,4 +56,4 @@ export const promotions = {
 export const vouchers = { generateQrCode, getAllVouchers };
 
 /** Functions that run by themselves, at times. */
-export const schedules = { finishDeletions };
+export const schedules = { deliverMail, finishDeletions };

@@ -12,6 +12,11 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+/** One whose process a test may end as a crash would. */
+export interface KillableChild extends Child {
+  kill(): Promise<void>;
+}
+
 const STOP_LIMIT_MS = 3_000;
 
 /**
@@ -27,7 +32,7 @@ export async function startChild(
     readonly env?: Readonly<Record<string, string>>;
     readonly logFile?: string | undefined;
   },
-): Promise<Child> {
+): Promise<KillableChild> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
   const child = fork(program, options.args ?? [], {
     env: { ...process.env, ...options.env },
@@ -56,6 +61,10 @@ export async function startChild(
       if (child.connected) child.disconnect();
       await ended;
       clearTimeout(kill);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

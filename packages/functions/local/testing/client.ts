@@ -22,19 +22,28 @@ export interface Client {
   call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
 }
 
-/** A client that nobody is signed in to, from a network address of its own. */
-export function signedOut(): Client {
-  return clientOf(openApp(), null);
+/**
+ * A client that nobody is signed in to, from a network address of its own.
+ * @param functions origin of the callables; those of the test run unless told otherwise
+ */
+export function signedOut(functions: string = inject('backend').functions): Client {
+  return clientOf(openApp(), null, functions);
 }
 
-/** A client signed in with a demo account, such as `jack`, or with an e-mail address. */
-export async function signedIn(account: string): Promise<Client> {
+/**
+ * A client signed in with a demo account, such as `jack`, or with an e-mail address.
+ * @param functions as for `signedOut`
+ */
+export async function signedIn(
+  account: string,
+  functions: string = inject('backend').functions,
+): Promise<Client> {
   const app = openApp();
   const auth = getAuth(app);
   connectAuthEmulator(auth, inject('backend').auth, { disableWarnings: true });
   const email = account.includes('@') ? account : `${account}@demo.test`;
   const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
-  return clientOf(app, user);
+  return clientOf(app, user, functions);
 }
 
 /** The status with which a call is refused; fails where it succeeds. */
@@ -51,9 +60,9 @@ function openApp(): FirebaseApp {
   return initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
 }
 
-function clientOf(app: FirebaseApp, user: User | null): Client {
+function clientOf(app: FirebaseApp, user: User | null, origin: string): Client {
   const functions = getFunctions(app, FUNCTIONS_REGION);
-  const { hostname, port } = new URL(inject('backend').functions);
+  const { hostname, port } = new URL(origin);
   const address = newAddress();
   connectFunctionsEmulator(functions, hostname, Number(port));
   return {

@@ -1,11 +1,12 @@
-import { sendRemovalRequest } from '../mail/removalRequest.ts';
+import { deliverAll } from '../mail/post.ts';
+import { removalMails } from '../mail/removalRequest.ts';
 import type { Deletion } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
 
 /** What deleting an account works on. Every call of it may be repeated. */
 export type DeletionServices = Pick<
   Services,
-  'identities' | 'deletions' | 'accountRecords' | 'members' | 'mailer'
+  'identities' | 'deletions' | 'accountRecords' | 'members' | 'outbox' | 'mailer'
 >;
 
 /** A call that runs may take 70 s: what is younger is left to it. */
@@ -26,25 +27,31 @@ export async function decideDeletion(
   } catch (error) {
     // A lost answer is not a refusal: the change may have been made.
     if ((await identities.standing(begun.uid)) === 'open') {
-      await deletions.drop(begun);
+      await deletions.drop(begun, []);
       throw error;
     }
   }
   return begun;
 }
 
-/** Does what a decided deletion still needs, and forgets it when all of it is done. */
+/**
+ * Does what a decided deletion still needs, and forgets it when all of it is done. E-mails that wait for
+ * the account's address go with it; the answer to its removal request comes after, and is sent.
+ */
 export async function finishDeletion(
   deletion: Deletion,
-  { identities, deletions, accountRecords, members, mailer }: DeletionServices,
+  services: DeletionServices,
 ): Promise<void> {
+  const { identities, deletions, accountRecords, members, outbox } = services;
   const { uid, crmIds, requestedAt, removal } = deletion;
   await identities.endSessions(uid);
   for (const crmId of crmIds) await members.withdrawMarketing(crmId, new Date(requestedAt));
   await accountRecords.removeAll(uid);
+  const address = (await identities.find(uid))?.email;
+  if (address) await outbox.removeTo(address);
   await identities.remove(uid);
-  if (removal) await sendRemovalRequest(mailer, removal, requestedAt);
-  await deletions.drop(deletion);
+  const mails = removal ? removalMails(removal, requestedAt) : [];
+  await deliverAll(await deletions.drop(deletion, mails), services);
 }
 
 /**
@@ -57,7 +64,7 @@ export async function resumeDeletions(services: DeletionServices, now: Date): Pr
   const outcomes = await Promise.allSettled(
     left.map(async (deletion) => {
       const standing = await services.identities.standing(deletion.uid);
-      if (standing === 'open') await services.deletions.drop(deletion);
+      if (standing === 'open') await services.deletions.drop(deletion, []);
       else await finishDeletion(deletion, services);
     }),
   );

@@ -8,8 +8,11 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** Sends e-mails: callables write through it, and tests read what it was given. */
+/** Hands e-mails over to a mail server. */
 export interface Mailer {
-  /** Resolves when the mail server has taken the e-mail. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves when the mail server has taken the e-mail.
+   * @param id names the e-mail, the same at every try: a reader's mail program shows two of one name once
+   */
+  send(mail: Mail, id: string): Promise<void>;
 }

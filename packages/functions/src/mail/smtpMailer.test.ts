@@ -14,7 +14,7 @@ const mailTo = (to: string) => toMail(verifyEmail({ to, href: 'https://met.test/
 describe('sending by SMTP', () => {
   it('delivers both parts, from the configured sender', async () => {
     const mail = mailTo('smtp-both@demo.test');
-    await smtpMailer().send(mail);
+    await smtpMailer().send(mail, 'an-id');
     const caught = await newestMailTo('smtp-both@demo.test');
     expect(caught).toMatchObject({
       subject: mail.subject,
@@ -26,7 +26,10 @@ describe('sending by SMTP', () => {
 
   it('sends to one recipient, whatever is written into a subject', async () => {
     const to = 'smtp-one@demo.test';
-    await smtpMailer().send({ ...mailTo(to), subject: 'Hello\r\nBcc: smtp-more@demo.test' });
+    await smtpMailer().send(
+      { ...mailTo(to), subject: 'Hello\r\nBcc: smtp-more@demo.test' },
+      'an-id',
+    );
     expect((await newestMailTo(to)).to).toEqual([to]);
     expect(await mailsTo('smtp-more@demo.test')).toEqual([]);
   });
@@ -34,11 +37,13 @@ describe('sending by SMTP', () => {
   it('fails where nothing answers, and where nothing is configured', async () => {
     const { smtp } = await freePorts();
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtp}`);
-    await expect(smtpMailer().send(mailTo('a@demo.test'))).rejects.toMatchObject({
+    await expect(smtpMailer().send(mailTo('a@demo.test'), 'an-id')).rejects.toMatchObject({
       code: 'ESOCKET',
     });
     vi.stubEnv('SMTP_URL', '');
-    await expect(smtpMailer().send(mailTo('a@demo.test'))).rejects.toThrow('SMTP_URL is not set');
+    await expect(smtpMailer().send(mailTo('a@demo.test'), 'an-id')).rejects.toThrow(
+      'SMTP_URL is not set',
+    );
     vi.unstubAllEnvs();
   });
 
@@ -47,7 +52,7 @@ describe('sending by SMTP', () => {
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
-    await expect(smtpMailer(100).send(mailTo('a@demo.test'))).rejects.toMatchObject({
+    await expect(smtpMailer(100).send(mailTo('a@demo.test'), 'an-id')).rejects.toMatchObject({
       code: 'ETIMEDOUT',
     });
     vi.unstubAllEnvs();

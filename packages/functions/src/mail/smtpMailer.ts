@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 /** Sends through the mail server of `SMTP_URL`. Nothing connects, or is loaded, before the first e-mail. */
 export function smtpMailer(timeoutMs: number = TIMEOUT_MS): Mailer {
   return {
-    async send(mail) {
+    async send(mail, id) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: required(config.smtpUrl),
@@ -19,7 +19,8 @@ export function smtpMailer(timeoutMs: number = TIMEOUT_MS): Mailer {
         disableUrlAccess: true,
       });
       try {
-        await transport.sendMail({ from: required(config.mailFrom), ...mail });
+        const messageId = `<${id}@${new URL(required(config.appOrigin)).hostname}>`;
+        await transport.sendMail({ from: required(config.mailFrom), messageId, ...mail });
       } finally {
         transport.close();
       }

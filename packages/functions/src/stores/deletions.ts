@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { removalReferenceSchema } from '../contract/users/deleteAccount.ts';
+import type { OutgoingMail } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';
+import { unknownOf, writeDown } from './outbox.ts';
 
 const deletionSchema = z.strictObject({
   uid: z.string(),
@@ -29,8 +31,11 @@ export interface DeletionStore {
   begin(deletion: Deletion): Promise<Deletion>;
   /** Those last asked for before `moment`. */
   olderThan(moment: Date): Promise<readonly Deletion[]>;
-  /** Forgets one, unless it was asked for again in the meantime. */
-  drop(deletion: Deletion): Promise<void>;
+  /**
+   * Forgets one, unless it was asked for again in the meantime, and writes the e-mails about it into the
+   * outbox, each once: both or neither. Returns the ids of those that it wrote.
+   */
+  drop(deletion: Deletion, mails: readonly OutgoingMail[]): Promise<readonly string[]>;
 }
 
 const MAX_DELETIONS = 100;
@@ -54,11 +59,13 @@ export function deletionStore(database: () => Firestore): DeletionStore {
         .get();
       return docs.map(toDeletion);
     },
-    drop: ({ uid, requestedAt }) =>
+    drop: ({ uid, requestedAt }, mails) =>
       database().runTransaction(async (transaction) => {
         const record = collection().doc(uid);
         const snapshot = await transaction.get(record);
+        const unknown = await unknownOf(database(), transaction, mails);
         if (snapshot.get('requestedAt') === requestedAt) transaction.delete(record);
+        return writeDown(database(), transaction, unknown, new Date());
       }),
   };
 }

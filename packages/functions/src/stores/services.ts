@@ -8,6 +8,7 @@ import { firestoreGameStore, type GameStore } from './gameStore.ts';
 import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
+import { type OutboxStore, outboxStore } from './outbox.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly members: MemberService;
   readonly content: ContentService;
   readonly tickets: TicketStore;
+  readonly outbox: OutboxStore;
   readonly mailer: Mailer;
   readonly identities: IdentityStore;
   readonly accountRecords: AccountRecords;
@@ -32,6 +34,7 @@ export const services: Services = {
   profiles: profileStore(database),
   members: firestoreMemberService(database),
   tickets: ticketStore(database),
+  outbox: outboxStore(database),
   mailer: smtpMailer(),
   identities: identityStore(auth),
   accountRecords: accountRecords(database),

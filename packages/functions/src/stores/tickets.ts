@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { OutgoingMail } from '../mail/outgoing.ts';
+import { writeDown } from './outbox.ts';
 
 /** A question to the support desk. Specification section 3, "Support ticket". */
 export interface Ticket {
@@ -11,37 +13,32 @@ export interface Ticket {
   readonly comments: string;
 }
 
-/** A ticket that is kept, and whether the support desk has it yet. */
-export interface KeptTicket {
-  /** What people call it, such as `T-4K7QX2MH`. */
-  readonly reference: string;
-  readonly delivered: boolean;
-}
-
 /** The tickets of `tickets/{submissionId}`. */
 export interface TicketStore {
-  /** Keeps a ticket; one that was kept before stays as it is. */
-  keep(submissionId: string, ticket: Ticket, at: Date): Promise<KeptTicket>;
-  markDelivered(submissionId: string): Promise<void>;
+  /**
+   * Keeps a ticket, and writes the e-mails about it into the outbox: both or neither. One that was kept
+   * before stays as it is. Returns the ids of the e-mails that it wrote.
+   * @param mailsOf the e-mails, by what people call the ticket, such as `T-4K7QX2MH`
+   */
+  keep(
+    submissionId: string,
+    ticket: Ticket,
+    at: Date,
+    mailsOf: (reference: string) => readonly OutgoingMail[],
+  ): Promise<readonly string[]>;
 }
 
 export function ticketStore(database: () => Firestore): TicketStore {
-  const documentOf = (submissionId: string) => database().collection('tickets').doc(submissionId);
   return {
-    keep: (submissionId, ticket, at) => {
-      const document = documentOf(submissionId);
+    keep: (submissionId, ticket, at, mailsOf) => {
+      const document = database().collection('tickets').doc(submissionId);
       return database().runTransaction(async (transaction) => {
         const kept = await transaction.get(document);
-        if (kept.exists) {
-          return { reference: kept.get('reference'), delivered: kept.get('delivered') };
-        }
-        const fresh = { reference: newReference(), delivered: false };
-        transaction.create(document, { ...ticket, ...fresh, at: Timestamp.fromDate(at) });
-        return fresh;
+        if (kept.exists) return [];
+        const reference = newReference();
+        transaction.create(document, { ...ticket, reference, at: Timestamp.fromDate(at) });
+        return writeDown(database(), transaction, mailsOf(reference), new Date());
       });
-    },
-    markDelivered: async (submissionId) => {
-      await documentOf(submissionId).update({ delivered: true });
     },
   };
 }

@@ -61,6 +61,8 @@ const SERVER_ONLY = [
   'optIns/o1',
   'tickets/t1',
   'rateLimits/l1',
+  'deletions/d1',
+  'outbox/m1',
   'users/jack/private/notes',
   'anything/else',
 ];

@@ -8,8 +8,9 @@ import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
 import { appLinks } from '../../mail/appLinks.ts';
+import { toMail } from '../../mail/letter.ts';
+import { post } from '../../mail/post.ts';
 import { welcome } from '../../mail/templates/welcome.ts';
-import { trySend } from '../../mail/trySend.ts';
 import type { Identity } from '../../stores/identities.ts';
 import type { Services } from '../../stores/services.ts';
 import { refusal } from '../../wrapper/errors.ts';
@@ -43,22 +44,19 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
     at: now,
   });
   if (registered === 'already-member') return refused(registered);
-  const { membership, isNew } = registered;
+  const { membership } = registered;
+  // Written down before the link, which ends what a repeated submission completes.
+  const { customerNumber } = membership;
+  const { email: to, firstName } = values;
+  const href = appLinks().home;
+  const mail = toMail(welcome({ to, firstName, customerNumber, venueName: venue.pagetitle, href }));
+  await post([{ kind: 'letter', key: `welcome-${submissionId}`, mail }], services);
   if (login) {
     await services.profiles.keep(login);
     const outcome = await services.profiles.link(login.uid, membership);
     if (outcome !== 'linked') return refused(outcome);
   }
-  if (isNew) {
-    const { customerNumber } = membership;
-    const { email: to, firstName } = values;
-    const href = appLinks().home;
-    await trySend(
-      services.mailer,
-      welcome({ to, firstName, customerNumber, venueName: venue.pagetitle, href }),
-    );
-  }
-  return { success: true, customerNumber: membership.customerNumber };
+  return { success: true, customerNumber };
 };
 
 /** The callable on a platform: its tests break one part of it after another. */

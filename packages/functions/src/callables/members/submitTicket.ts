@@ -2,9 +2,11 @@ import { config, required } from '../../config.ts';
 import { submitTicketContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { toMail } from '../../mail/letter.ts';
+import type { OutgoingMail } from '../../mail/outgoing.ts';
+import { deliverAll } from '../../mail/post.ts';
 import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
 import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
-import { trySend } from '../../mail/trySend.ts';
+import type { Ticket } from '../../stores/tickets.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 
 const HOUR = 60 * 60;
@@ -22,19 +24,31 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   if (email !== null) await limit('ticket', email, { calls: 10, seconds: HOUR });
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };
-  const { reference, delivered } = await services.tickets.keep(submissionId, ticket, now);
-  if (delivered) return { success: true };
-
-  const desk = required(config.supportEmail);
-  await services.mailer.send(toMail(ticketForSupport({ to: desk, reference, ...ticket })));
-  await services.tickets.markDelivered(submissionId);
-  if (email !== null) {
-    // An address that is not proved gets no words of the sender's: it may be a stranger's.
-    const quoted = login?.emailVerified ? { name, comments } : null;
-    await trySend(services.mailer, ticketReceived({ to: email, reference, quoted }));
-  }
+  // An address that is not proved gets no words of the sender's: it may be a stranger's.
+  const quoted = login?.emailVerified ? { name, comments } : null;
+  const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
+    mailsOf(submissionId, { ...ticket, reference }, quoted),
+  );
+  await deliverAll(mails, services);
   return { success: true };
 };
+
+function mailsOf(
+  submissionId: string,
+  ticket: Ticket & { readonly reference: string },
+  quoted: Parameters<typeof ticketReceived>[0]['quoted'],
+): OutgoingMail[] {
+  const desk = toMail(ticketForSupport({ to: required(config.supportEmail), ...ticket }));
+  const mails: OutgoingMail[] = [
+    { kind: 'for-desk', key: `ticket-${submissionId}-desk`, mail: desk },
+  ];
+  if (ticket.email !== null) {
+    const { email: to, reference } = ticket;
+    const mail = toMail(ticketReceived({ to, reference, quoted }));
+    mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
+  }
+  return mails;
+}
 
 /** The callable on a platform: its tests break one part of it after another. */
 export const submitTicketOn = (platform: Platform) =>
@@ -45,7 +59,7 @@ export const submitTicketOn = (platform: Platform) =>
   );
 
 /**
- * Keeps a ticket, brings it to the support desk, and tells whoever wrote that it is there. One that was
- * kept and not delivered is delivered when it is sent again. Specification section 7.
+ * Keeps a ticket, brings it to the support desk, and tells whoever wrote that it is there: what a mail
+ * server does not take at once is in the outbox. Specification section 7.
  */
 export const submitTicket = submitTicketOn(firebasePlatform);

@@ -34,7 +34,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
 
   it('commits every member of a day to one seed, whoever asks first, and keeps it to itself', async () => {
     const game = await freshGame({ prizes: PRIZES });
-    const clients = await Promise.all(['jack', 'ace', 'king'].map(signedIn));
+    const clients = await Promise.all(['jack', 'ace', 'king'].map((name) => signedIn(name)));
     const replies = await Promise.all(
       [...clients, ...clients, ...clients].map((client) =>
         client.call(spinToWinPrizesContract, { gameId: game.id }),

@@ -8,6 +8,7 @@ import { httpCall } from '../../../local/testing/httpCall.ts';
 import { newestMailTo } from '../../../local/testing/inbox.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { resumeDeletions } from '../../domain/accountDeletion.ts';
+import { deliverDue } from '../../mail/post.ts';
 import { type Services, services } from '../../stores/services.ts';
 import { firebasePlatform } from '../../wrapper/platform.ts';
 import { deleteAccountOn } from './deleteAccount.ts';
@@ -97,10 +98,14 @@ const AFTER_IT: readonly (readonly [...Step, Break])[] = [
   ['members', 'withdrawMarketing', 'after'],
   ['accountRecords', 'removeAll', 'before'],
   ['accountRecords', 'removeAll', 'after'],
+  ['outbox', 'removeTo', 'before'],
+  ['outbox', 'removeTo', 'after'],
   ['identities', 'remove', 'before'],
   ['identities', 'remove', 'after'],
   ['mailer', 'send', 'before'],
   ['mailer', 'send', 'after'],
+  ['outbox', 'claim', 'before'],
+  ['outbox', 'settle', 'before'],
   ['deletions', 'drop', 'before'],
   ['deletions', 'drop', 'after'],
 ];
@@ -120,6 +125,7 @@ describe('§6 a deletion that a fault interrupts', () => {
     expect(await deleteWith(withFaults([fault]), member)).toBe('deleted');
     expect(await stateOf(member)).toBe('gone');
     await resumeDeletions(services, inTenMinutes());
+    await deliverDue(services, inTenMinutes());
     expect(await leftOf(member)).toEqual([]);
     expect((await newestMailTo(member.email)).subject).toMatch(/^Your data removal request DR-/);
   });

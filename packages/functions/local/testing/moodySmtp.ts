@@ -1,0 +1,75 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { HOST } from '../project.ts';
+
+/**
+ * What the server does with an e-mail: takes it, puts it off with 451, refuses its recipient with 550,
+ * hangs up when it has all of it and answers nothing, or says nothing at all from the beginning.
+ */
+export type SmtpMood = 'takes' | 'puts-off' | 'refuses' | 'hangs-up' | 'silent';
+
+/** A mail server that fails as a test asks. */
+export class MoodySmtp {
+  mood: SmtpMood = 'takes';
+  /** What it has read to the end, whether or not it said so. */
+  readonly mails: ParsedMail[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((socket) => {
+    this.sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
+    if (this.mood !== 'silent') this.talk(socket).catch(() => socket.destroy());
+  });
+
+  private port = 0;
+
+  /** Whether nothing listens. */
+  get isDown(): boolean {
+    return !this.server.listening;
+  }
+
+  /** Listens, always on the same port, which it returns. */
+  async up(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(this.port, HOST, resolve));
+    this.port = (this.server.address() as { port: number }).port;
+    return this.port;
+  }
+
+  /** Stops listening, and drops who is connected. */
+  async down(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** The e-mails to an address, oldest first. */
+  mailsTo(address: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => [to].flat().some((each) => each?.text === address));
+  }
+
+  private async talk(socket: Socket): Promise<void> {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let message: string[] | null = null;
+    say('220 moody.test');
+    for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+      if (message === null) {
+        const command = line.slice(0, 4).toUpperCase();
+        if (command === 'DATA') message = [];
+        say(this.answerTo(command));
+        if (command === 'QUIT') socket.end();
+      } else if (line === '.') {
+        this.mails.push(await simpleParser(message.join('\r\n')));
+        message = null;
+        if (this.mood === 'hangs-up') socket.destroy();
+        else say('250 taken');
+      } else message.push(line.replace(/^\.\./, '.'));
+    }
+  }
+
+  private answerTo(command: string): string {
+    if (command === 'DATA') return '354 go on';
+    if (command === 'QUIT') return '221 bye';
+    if (command !== 'RCPT') return '250 ok';
+    if (this.mood === 'puts-off') return '451 try again later';
+    return this.mood === 'refuses' ? '550 no such mailbox' : '250 ok';
+  }
+}

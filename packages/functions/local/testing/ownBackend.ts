@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import type { Addresses } from '../addresses.ts';
+import { environmentOf } from '../callables/environment.ts';
+import { startCallables } from '../callables/startCallables.ts';
+import { type KillableChild, startChild } from '../child/startChild.ts';
+import { HOST, PROJECT_ID } from '../project.ts';
+import { FirestoreRest } from '../seed/firestoreRest.ts';
+import { seedDocuments } from '../seed/seed.ts';
+import { MoodySmtp } from './moodySmtp.ts';
+
+const STORE = new URL('./storeProcess.ts', import.meta.url);
+
+/** A backend of one test file's own, whose parts fail as it asks. Accounts are those of the test run. */
+export interface OwnBackend {
+  readonly addresses: Addresses;
+  readonly smtp: MoodySmtp;
+  /** Kills the document store in the middle of whatever it does. */
+  killStore(): Promise<void>;
+  /** Starts it again with the documents that it had. */
+  reviveStore(): Promise<void>;
+  /** What the callables have written to their log. */
+  readonly logFile: string;
+}
+
+/** Starts it, until the test file ends. This process's SDKs and settings find it, too. */
+export async function ownBackend(): Promise<OwnBackend> {
+  const folder = mkdtempSync(join(tmpdir(), 'own-backend-'));
+  const logFile = join(folder, 'callables.log');
+  const smtp = new MoodySmtp();
+  const startStore = (port: number) =>
+    startChild('The document store', STORE, {
+      args: [String(port), join(folder, 'documents')],
+    });
+  let store: KillableChild = await startStore(0);
+  const storePort = store.port;
+  const parts = {
+    ...inject('backend'),
+    firestore: `${HOST}:${storePort}`,
+    smtp: `${HOST}:${await smtp.up()}`,
+  };
+  await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
+  const callables = await startCallables({ port: 0, addresses: parts, logFile });
+  const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
+  Object.assign(process.env, environmentOf(addresses));
+  afterAll(async () => {
+    await Promise.all([callables.stop(), store.stop(), smtp.down()]);
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    addresses,
+    smtp,
+    logFile,
+    killStore: () => store.kill(),
+    reviveStore: async () => {
+      store = await startStore(storePort);
+    },
+  };
+}

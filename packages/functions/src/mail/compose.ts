@@ -1,0 +1,32 @@
+import type { IdentityStore } from '../stores/identities.ts';
+import { appLinks } from './appLinks.ts';
+import { toMail } from './letter.ts';
+import type { Mail } from './mail.ts';
+import type { WaitingMail } from './outgoing.ts';
+import { alreadyVerified } from './templates/alreadyVerified.ts';
+import { noLogin } from './templates/noLogin.ts';
+import { resetPassword } from './templates/resetPassword.ts';
+import { verifyEmail } from './templates/verifyEmail.ts';
+
+/**
+ * The e-mail as it is sent now. One with a link says what is true of its address at this moment; null
+ * where there is nothing left to say. Specification sections 7 and 9.
+ */
+export async function compose(
+  waiting: WaitingMail,
+  identities: IdentityStore,
+): Promise<Mail | null> {
+  if ('mail' in waiting) return waiting.mail;
+  const { kind, to, target } = waiting;
+  const links = appLinks(target);
+  const login = await identities.findByEmail(to);
+  if (kind === 'password-reset') {
+    if (login === null) return toMail(noLogin({ to, href: links.createLogin }));
+    const code = await identities.passwordResetCode(to);
+    return toMail(resetPassword({ to, href: links.resetPassword(code) }));
+  }
+  if (login === null) return null;
+  if (login.emailVerified) return toMail(alreadyVerified({ to, href: links.logIn }));
+  const code = await identities.verificationCode(to);
+  return toMail(verifyEmail({ to, href: links.verifyEmail(code) }));
+}

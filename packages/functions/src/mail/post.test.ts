@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMember } from '../../local/testing/addMember.ts';
+import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
+import {
+  createUserContract,
+  deleteAccountContract,
+  registerAccountContract,
+  sendPasswordResetContract,
+  submitTicketContract,
+} from '../contract/index.ts';
+import { database } from '../stores/firebase.ts';
+import { services } from '../stores/services.ts';
+import { deliverDue } from './post.ts';
+
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const DESK = 'support@met.test';
+
+let own: OwnBackend;
+beforeAll(async () => {
+  own = await ownBackend();
+});
+beforeEach(async () => {
+  if (own.smtp.isDown) await own.smtp.up();
+  own.smtp.mood = 'takes';
+  own.smtp.mails.length = 0;
+  // What the test before left is not this one's.
+  const { docs } = await database().collection('outbox').get();
+  for (const { ref } of docs) await ref.delete();
+});
+
+const visitor = (): Client => signedOut(own.addresses.functions);
+const reset = (email: string) => visitor().call(sendPasswordResetContract, { email, ...FROM_APP });
+const member = () => addMember(own.addresses);
+
+/** The schedule, as if so much time had passed. */
+const runIn = (milliseconds: number) => deliverDue(services, new Date(Date.now() + milliseconds));
+
+const waiting = async () =>
+  (await database().collection('outbox').get()).docs.filter((each) => each.get('dueAt'));
+const subjectsTo = (address: string) => own.smtp.mailsTo(address).map(({ subject }) => subject);
+
+/** What the callables have logged about e-mails. */
+const logged = () =>
+  readFileSync(own.logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"message":"e-mail"'))
+    .map((line) => JSON.parse(line));
+
+const ticket = (email: string) => ({
+  values: { name: 'Zoë', customerNumber: '', comments: 'Where are my points?', email },
+  submissionId: crypto.randomUUID() as string,
+});
+
+const joining = (email: string) => ({
+  values: {
+    title: 'Ms' as const,
+    firstName: 'Zoë',
+    lastName: 'Sample',
+    dob: '1990-02-28',
+    email,
+    gender: 'female' as const,
+    mobile: '07700 900 123',
+    consents: { over18: true as const, terms: true as const, marketing: [] },
+    location: 6,
+  },
+  submissionId: crypto.randomUUID() as string,
+});
+
+describe('an e-mail while the mail server is down', () => {
+  beforeEach(() => own.smtp.down());
+
+  it('§7 a reset link: waits, and is made when it is sent, so that it works its full time', async () => {
+    const { email } = await member();
+    expect(await reset(email)).toEqual({ success: true });
+    const [entry] = await waiting();
+    expect(entry?.data()).toMatchObject({ kind: 'password-reset', to: email, attempts: 1 });
+    expect(JSON.stringify(entry?.data())).not.toContain('oobCode');
+    await own.smtp.up();
+    await runIn(2 * MINUTE);
+    expect(own.smtp.mailsTo(email)[0]?.text).toContain(
+      '/reset-password?mode=resetPassword&oobCode=',
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('§7 a new login: the reply says that nothing was sent yet, and the link comes later', async () => {
+    const email = newEmail('outbox');
+    const request = {
+      baseAccount: { firstName: 'Zoë', lastName: 'Sample', dob: '1990-05-17', email },
+      password: 'Demo-pass-1',
+      ...FROM_APP,
+    };
+    expect(await visitor().call(createUserContract, request)).toEqual({
+      success: true,
+      emailSent: false,
+    });
+    await own.smtp.up();
+    await runIn(2 * MINUTE);
+    expect(subjectsTo(email)).toEqual(['Verify your email address']);
+  });
+
+  it('§7 a ticket: is kept with its e-mails, which go once, however often it is sent', async () => {
+    const email = newEmail('outbox');
+    const request = ticket(email);
+    for (let i = 0; i < 2; i += 1) {
+      expect(await visitor().call(submitTicketContract, request)).toEqual({ success: true });
+    }
+    expect(await waiting()).toHaveLength(2);
+    await own.smtp.up();
+    await runIn(2 * MINUTE);
+    await visitor().call(submitTicketContract, request);
+    await runIn(5 * MINUTE);
+    expect(subjectsTo(DESK)).toHaveLength(1);
+    expect(subjectsTo(email)).toHaveLength(1);
+  });
+
+  it('§3 a welcome: goes once, though the same submission came three times', async () => {
+    const email = newEmail('outbox');
+    const request = joining(email);
+    await visitor().call(registerAccountContract, request);
+    await visitor().call(registerAccountContract, request);
+    await own.smtp.up();
+    await runIn(2 * MINUTE);
+    await visitor().call(registerAccountContract, request);
+    expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards']);
+  });
+
+  it('§6 what waits for an account goes with it, and its removal request is sent all the same', async () => {
+    const { email } = await member();
+    await reset(email);
+    const client = await signedIn(email, own.addresses.functions);
+    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    const reference = reply.success ? reply.reference : null;
+    expect((await waiting()).map(({ id }) => id).toSorted()).toEqual([
+      `removal-${reference}-desk`,
+      `removal-${reference}-member`,
+    ]);
+    await own.smtp.up();
+    await runIn(2 * MINUTE);
+    expect(subjectsTo(email)).toEqual([`Your data removal request ${reference}`]);
+    expect(subjectsTo(DESK)).toEqual([`Data removal request ${reference}`]);
+    const left = await database().collection('outbox').get();
+    expect(JSON.stringify(left.docs.map((each) => each.data()))).not.toContain(email);
+  });
+});
+
+describe('a mail server that fails by what it says', () => {
+  it('451: the e-mail is tried again, later after every try', async () => {
+    own.smtp.mood = 'puts-off';
+    const { email } = await member();
+    await reset(email);
+    const waits: number[] = [];
+    for (let after = 0; waits.length < 4; ) {
+      const [entry] = await waiting();
+      const wait = entry?.get('dueAt').toMillis() - Date.now() - after;
+      waits.push(Math.round(wait / MINUTE));
+      after += wait + 1_000;
+      await runIn(after);
+    }
+    expect(waits).toEqual([1, 2, 4, 8]);
+    own.smtp.mood = 'takes';
+    await runIn(1 * HOUR);
+    expect(subjectsTo(email)).toHaveLength(1);
+  });
+
+  it('550: a member’s e-mail is given up at once, with a line that names nobody', async () => {
+    own.smtp.mood = 'refuses';
+    const { email } = await member();
+    expect(await reset(email)).toEqual({ success: true });
+    expect(await waiting()).toEqual([]);
+    const line = logged().at(-1);
+    expect(line).toMatchObject({
+      severity: 'ERROR',
+      kind: 'password-reset',
+      outcome: 'given-up',
+      attempts: 1,
+      failure: { code: 'EENVELOPE', reply: 550 },
+    });
+    expect(JSON.stringify(line)).not.toContain(email);
+  });
+
+  it('550 from the support desk’s: that is a fault of ours, and tried on', async () => {
+    own.smtp.mood = 'refuses';
+    await visitor().call(submitTicketContract, ticket(newEmail('outbox')));
+    expect((await waiting()).map((each) => each.get('kind'))).toEqual(['for-desk']);
+    own.smtp.mood = 'takes';
+    await runIn(2 * MINUTE);
+    expect(subjectsTo(DESK)).toHaveLength(1);
+  });
+
+  it('a connection lost after the message: nobody knows, so it goes again under the same name', async () => {
+    own.smtp.mood = 'hangs-up';
+    const email = newEmail('outbox');
+    await visitor().call(registerAccountContract, joining(email));
+    own.smtp.mood = 'takes';
+    await runIn(2 * MINUTE);
+    const [first, second, ...more] = own.smtp.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(first?.messageId).toMatch(/^<welcome-.*@.*>$/);
+    expect(second?.messageId).toBe(first?.messageId);
+  });
+});
+
+describe('what is tried and what is not', () => {
+  it('one e-mail for two schedules that run at the same time', async () => {
+    await own.smtp.down();
+    const emails = Array.from({ length: 6 }, () => newEmail('outbox'));
+    await Promise.all(emails.map(reset));
+    await own.smtp.up();
+    await Promise.all([1, 2, 3].map(() => runIn(2 * MINUTE)));
+    for (const email of emails) expect(subjectsTo(email)).toHaveLength(1);
+  });
+
+  it('a try that nobody settled is made again when its lease has run out', async () => {
+    const { email } = await member();
+    const [id = ''] = await services.outbox.add(
+      [{ kind: 'password-reset', to: email, target: FROM_APP }],
+      new Date(),
+    );
+    expect(await services.outbox.claim(id, new Date())).not.toBeNull();
+    await runIn(4 * MINUTE);
+    expect(subjectsTo(email)).toEqual([]);
+    await runIn(6 * MINUTE);
+    expect(subjectsTo(email)).toHaveLength(1);
+  });
+
+  it('who has lost a claim settles nothing', async () => {
+    const { email } = await member();
+    const mail = { kind: 'password-reset', to: email, target: FROM_APP } as const;
+    const [id = ''] = await services.outbox.add([mail], new Date());
+    const lost = await services.outbox.claim(id, new Date());
+    const held = await services.outbox.claim(id, new Date(Date.now() + 6 * MINUTE));
+    if (!lost || !held) throw new Error('It could not be claimed.');
+    await services.outbox.settle(lost, 'given-up');
+    expect(await waiting()).toHaveLength(1);
+    await services.outbox.settle(held, 'sent');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['a reset link', 2 * HOUR, 'password-reset'],
+    ['a verification', 1 * DAY, 'verification'],
+  ] as const)('§9 %s is given up when nobody waits for it any more', async (_, lasts, kind) => {
+    await own.smtp.down();
+    const { email } = await addMember(own.addresses, { verified: false });
+    await services.outbox.add([{ kind, to: email, target: FROM_APP }], new Date());
+    await runIn(lasts - 2 * HOUR);
+    expect(await waiting()).toHaveLength(1);
+    await runIn(lasts + MINUTE);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('nothing is sent to verify an account that has gone meanwhile', async () => {
+    const email = newEmail('gone');
+    await services.outbox.add([{ kind: 'verification', to: email, target: FROM_APP }], new Date());
+    await runIn(0);
+    expect(subjectsTo(email)).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+});
