@@ -2,41 +2,66 @@ import { describe, expect, it } from 'vitest';
 import { pathTo, ROUTES, type RouteName, routeAt } from './paths.ts';
 
 const names = Object.keys(ROUTES) as RouteName[];
-const withAccess = (access: string) =>
-  names.filter((name) => ROUTES[name].access === access).map((name) => ROUTES[name].path);
+/** The tables of specification section 2, read from top to bottom. */
+const MEMBER_PATHS = [
+  '/',
+  '/games/spin-the-wheel/:gameId',
+  '/offers',
+  '/offers/:id',
+  '/benefits',
+  '/promotions',
+  '/events',
+  '/events/:id',
+  '/profile',
+  '/slots',
+  '/slots/event/:id',
+  '/settings',
+  '/settings/interests',
+  '/settings/communications',
+  '/settings/delete',
+  '/restaurant',
+  '/mycasino',
+  '/more',
+  '/account/verify',
+];
+const OPEN_PATHS = [
+  '/account/register',
+  '/account/register/success',
+  '/account/support',
+  '/login',
+  '/login-mobile',
+  '/forgotten-password',
+  '/forgotten-password-confirm',
+  '/reset-password',
+  '/reset-password-success',
+  '/account/create',
+  '/account/password',
+  '/account/link',
+  '/account/linked',
+];
+const accessOf = (path: string) =>
+  names.map((name) => ROUTES[name]).find((each) => each.path === path)?.access;
 
 describe('§2 routes', () => {
-  it('are 33, each with a path of its own', () => {
-    expect(new Set(names.map((name) => ROUTES[name].path)).size).toBe(33);
-    expect(names).toHaveLength(33);
+  it('are 33, each with a path of its own, and no others', () => {
+    const paths = names.map((name) => ROUTES[name].path);
+    expect(paths).toHaveLength(33);
+    expect(new Set(paths)).toEqual(new Set([...MEMBER_PATHS, ...OPEN_PATHS, '/account/pending']));
   });
 
-  it('require sign-in exactly where the specification says', () => {
-    expect(withAccess('member').toSorted()).toEqual(
-      [
-        '/',
-        '/games/spin-the-wheel/:gameId',
-        '/offers',
-        '/offers/:id',
-        '/benefits',
-        '/promotions',
-        '/events',
-        '/events/:id',
-        '/profile',
-        '/slots',
-        '/slots/event/:id',
-        '/settings',
-        '/settings/interests',
-        '/settings/communications',
-        '/settings/delete',
-        '/restaurant',
-        '/mycasino',
-        '/more',
-        '/account/verify',
-      ].toSorted(),
-    );
-    expect(withAccess('public')).toEqual(['/account/pending']);
-    expect(withAccess('open')).toHaveLength(13);
+  it.each(MEMBER_PATHS)('%s requires sign-in', (path) => expect(accessOf(path)).toBe('member'));
+  it.each(OPEN_PATHS)('%s needs no sign-in', (path) => expect(accessOf(path)).toBe('open'));
+  it('/account/pending is explicitly public', () => {
+    expect(accessOf('/account/pending')).toBe('public');
+  });
+
+  it.each([
+    ['spinTheWheel', 'gameId'],
+    ['offer', 'id'],
+    ['event', 'id'],
+    ['slotsEvent', 'id'],
+  ] as const)('%s has the parameter %s', (name, param) => {
+    expect(ROUTES[name].path.match(/:(\w+)/g)).toEqual([`:${param}`]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@casino/ui';
 import type { RouteName } from '../paths.ts';
 
-/** The document's title: the page, then the app. A route whose page does not exist yet is not found. */
+/** The document's title: the page, then the app. Null is the page that is not found. */
 export function toDocumentTitle(messages: Messages, route: RouteName | null): string {
   return `${pageName(messages, route)} · ${messages.common.appName}`;
 }
@@ -14,6 +14,8 @@ function pageName(messages: Messages, route: RouteName | null): string {
     case 'offers':
     case 'offer':
       return navigation.titles.offers;
+    case 'spinTheWheel':
+      return navigation.titles.spinTheWheel;
     case 'benefits':
       return navigation.titles.benefits;
     case 'profile':
@@ -70,7 +72,7 @@ function pageName(messages: Messages, route: RouteName | null): string {
       return messages.joining.linkMembership.title;
     case 'linked':
       return messages.joining.outcomes.linked.title;
-    default:
+    case null:
       return common.notFound.title;
   }
 }

@@ -31,6 +31,56 @@ describe('§2 mobile header titles', () => {
   });
 });
 
+/** Every label that leads somewhere, or out, on a window of either width. */
+function labelsOnDesktop(): string[] {
+  const top = toDesktopItems(navigation, 'home');
+  const menus = top.flatMap((item) => ('items' in item ? labelsOf(item.items) : []));
+  const member = toMemberMenu(navigation, 'home', 'Demo Jack', () => {});
+  return [...labelsOf(top), ...menus, ...labelsOf(member.items)];
+}
+function labelsOnMobile(): string[] {
+  const onMore = toMoreGroups(enGB, () => '').flatMap(({ items }) => labelsOf(items));
+  return [...labelsOf(toMobileItems(navigation, 'home')), ...onMore];
+}
+
+describe('§2 navigation labels', () => {
+  it.each([
+    'My Rewards',
+    'Rewards',
+    'Casino Life',
+    'Offers',
+    'Benefits',
+    'Promotions',
+    'Events',
+    'Profile',
+    'Settings',
+    'Log Out',
+    'Slots Club',
+  ])('desktop: %s', (label) => expect(labelsOnDesktop()).toContain(label));
+
+  it.each([
+    'Home',
+    'Offers',
+    'Restaurant',
+    'Events',
+    'More',
+    'My Casino',
+    'Benefits',
+    'Profile',
+    'Settings',
+    'Settings/Interests',
+    'Settings/Communication',
+    'Delete My Account',
+    'Met Rewards Explained',
+    'Why We Have To Ask',
+    'FAQs',
+    'Responsible Gaming',
+    'Data Processing',
+    'Terms & Conditions',
+    'Slots Club',
+  ])('mobile: %s', (label) => expect(labelsOnMobile()).toContain(label));
+});
+
 describe('§2 navigation', () => {
   it('leads a narrow window along its bottom, and on More to the rest', () => {
     const bar = toMobileItems(navigation, 'event');
