@@ -19,8 +19,8 @@ export const memberSchema = z.strictObject({
   customer_number: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Lower-cased. */
-  email: z.string(),
+  /** Lower-cased, however the member service writes it. */
+  email: z.string().check(z.toLowerCase()),
   phone_mobile: z.string(),
   suspended: z.boolean(),
   membership_type_id: z.int(),

@@ -6,6 +6,25 @@ import { getMemberContract, type Tier, tierOf, tierProgress } from '../../contra
 
 const database = openDatabase();
 
+/** Every field of the member service's record that a member sees. Specification section 3. */
+const MEMBER_FIELDS = [
+  'id',
+  'customer_number',
+  'first_name',
+  'last_name',
+  'email',
+  'phone_mobile',
+  'suspended',
+  'membership_type_id',
+  'membership_type_Name',
+  'home_casino',
+  'tierPoints',
+  'rewardPoints',
+  'loyalty_points',
+  'loyalty_points_end_date',
+  'pwa_content',
+] as const;
+
 describe('§7 members-getMember', () => {
   it.each<[Tier, number, number, number]>([
     ['jack', 6, 1_240, 360],
@@ -100,4 +119,37 @@ describe('§7 members-getMember', () => {
     expect(await stored()).toEqual(before);
     expect(before).toMatchObject([{ uid: member.uid }, { id: member.crmId }]);
   });
+});
+
+describe('§3 member data, read from the member service', () => {
+  const own = async () => {
+    const { result } = await (await signedIn('jack')).call(getMemberContract, { location: 6 });
+    return { result, stored: (await database.doc(`members/${result.id}`).get()).data() };
+  };
+
+  it.each(MEMBER_FIELDS)('%s', async (field) => {
+    const { result, stored } = await own();
+    expect(stored).toHaveProperty(field);
+    expect(result[field]).toEqual(stored?.[field]);
+  });
+
+  it('email is lower-cased, however the member service writes it', async () => {
+    const member = await freshMember();
+    await database.doc(`members/${member.crmId}`).update({ email: member.email.toUpperCase() });
+    const client = await signedIn(member.email);
+    const { result } = await client.call(getMemberContract, { location: 6 });
+    expect(result.email).toBe(member.email);
+  });
+
+  it.each(['NewsFeed', 'OnlineGamingCTAContent'] as const)(
+    'pwa_content.%s is a list, whose items have venues as a list, a text, or All',
+    async (list) => {
+      const { crmId, email } = await freshMember();
+      const item = (venues: unknown) => ({ id: 'item', title: 'T', text: 'Words.', venues });
+      const items = [[6, '9'], '6, 9', 'All'].map(item);
+      await database.doc(`members/${crmId}`).update({ [`pwa_content.${list}`]: items });
+      const { result } = await (await signedIn(email)).call(getMemberContract, { location: 6 });
+      expect(result.pwa_content[list]).toEqual(items);
+    },
+  );
 });
