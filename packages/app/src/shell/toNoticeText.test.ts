@@ -7,10 +7,18 @@ const text = (notice: Parameters<typeof toNoticeText>[1]) => toNoticeText(enGB, 
 describe('§8 dialogs titled Error', () => {
   it.each([
     ['game-data', 'Unable to get game data'],
+    ['spin-the-wheel', 'Unable to spin the wheel'],
+    ['parse-result', 'Unable to parse the result'],
+    ['prize-feed', 'Unable to Load Prize Feed'],
+    ['opt-in', 'Unable to submit a OptIn request'],
+    ['support-ticket', 'Unable to submit a support ticket'],
+    ['home-casino-not-found', 'Home Casino not found (member)'],
     ['venue-details', 'Unable to find venue details'],
-    ['profile-not-found', 'User Profile not found!'],
+    ['member-not-found', 'Member not found (remote)'],
     ['not-signed-in', 'User not signed in'],
-  ] as const)('%s', (error, words) => {
+    ['profile-not-found', 'User Profile not found!'],
+    ['game-not-found', 'Unable to find the game'],
+  ] as const)('%s: %s', (error, words) => {
     expect(text({ kind: 'error', error })).toEqual({ as: 'dialog', title: 'Error', text: words });
   });
 

@@ -63,19 +63,19 @@ describe('§2 navigation labels', () => {
 });
 
 describe('§5 validation messages', () => {
-  test('are the specification’s', () => {
-    const { required, ...fixed } = enGB.errors.validation;
-    expect(required('Email')).toBe('Email is required');
-    expect(Object.values(fixed)).toEqual([
-      'Invalid email address',
-      'Please provide all the required information',
-      'Please complete the errors highlighted in red',
-      'The chosen password is too weak',
-      'Please select a gender',
-      'Please confirm you are over the age of 18',
-      'Please accept the Terms & Conditions to create an account',
-    ]);
-  });
+  const { required, ...fixed } = enGB.errors.validation;
+
+  test.each([
+    'Please provide all the required information',
+    'Invalid email address',
+    'The chosen password is too weak',
+    'Please complete the errors highlighted in red',
+    'Please select a gender',
+    'Please confirm you are over the age of 18',
+    'Please accept the Terms & Conditions to create an account',
+  ])('%s', (message) => expect(Object.values<string>(fixed)).toContain(message));
+
+  test('{label} is required', () => expect(required('Email')).toBe('Email is required'));
 });
 
 describe('the catalogue without a provider', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Colors, type ColorToken, houseColors, type TierColors } from './colors.ts';
 import { elevations } from './elevation.ts';
 import { metals, ramps } from './palette.ts';
+import { breakpoints } from './scale.ts';
 import { themeOf } from './themes/themeOf.ts';
 import { THEME_NAMES, tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS, type Tier } from './tiers.ts';
@@ -53,4 +54,12 @@ describe('every theme', () => {
   it('has a name', () => {
     expect(THEME_NAMES).toEqual(['house', ...TIERS]);
   });
+});
+
+describe('§2 responsive breakpoints', () => {
+  it.each([600, 1024, 1440, 1920])('%i px', (width) => {
+    expect(Object.values<number>(breakpoints)).toContain(width);
+  });
+
+  it('are these four', () => expect(Object.keys(breakpoints)).toHaveLength(4));
 });

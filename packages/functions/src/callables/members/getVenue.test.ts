@@ -49,3 +49,14 @@ describe('§7 members-getVenue', () => {
     });
   });
 });
+
+describe('§3 a venue', () => {
+  it.each(['pagetitle', 'logo', 'uri', 'RulesOfCasino', 'tv.VenueRestaurantPage'] as const)(
+    'has %s',
+    async (field) => {
+      const client = await signedIn('jack');
+      const venue = await client.call(getVenueContract, { venueId: 6 });
+      expect(venue[field].length).toBeGreaterThan(0);
+    },
+  );
+});

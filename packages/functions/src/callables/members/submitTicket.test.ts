@@ -31,7 +31,7 @@ const kept = async (submissionId: string) =>
   (await database.doc(`tickets/${submissionId}`).get()).data();
 
 describe('§7 members-submitTicket', () => {
-  it('brings a visitor’s question to the support desk, and keeps it', async () => {
+  it('§3 brings a visitor’s question to the support desk, and keeps it', async () => {
     const email = newEmail('visitor');
     const request = ticket({ email });
     expect(await submit(signedOut(), request)).toEqual({ success: true });

@@ -45,3 +45,16 @@ describe('§7 promotions-getGames', () => {
     });
   });
 });
+
+describe('§3 a game', () => {
+  it.each(['id', 'name', 'GameStart', 'GameEnd', 'OptinStart', 'OptinEnd'] as const)(
+    'has %s',
+    async (field) => {
+      const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
+      for (const game of seeded(meta)) {
+        if (field === 'id' || field === 'name') expect(game[field]).not.toBe('');
+        else expect(game[field]).toBe(new Date(game[field]).toISOString());
+      }
+    },
+  );
+});

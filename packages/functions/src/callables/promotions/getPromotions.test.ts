@@ -66,6 +66,19 @@ describe('§7 promotions-getPromotions', () => {
   });
 });
 
+describe('§3 an event', () => {
+  it.each([
+    ['id', 'string'],
+    ['uri', 'string'],
+    ['tv.spotlightEvent', 'boolean'],
+    ['tv.RSVPEvent', 'boolean'],
+  ] as const)('has %s', async (field, type) => {
+    const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
+    expect(new Set(all.map((event) => typeof event[field]))).toEqual(new Set([type]));
+    expect(new Set(all.map((event) => event[field])).size).toBeGreaterThan(1);
+  });
+});
+
 async function storedEvent() {
   const { docs } = await database.collection('events').orderBy('endsAt', 'desc').limit(1).get();
   return docs[0]?.data();

@@ -35,14 +35,20 @@ async function ready(prizes = SURE_WIN, game = freshGame({ prizes })) {
 }
 
 describe('§7 promotions-spinTheWheel', () => {
-  it('gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
+  it('§3 gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
     const { gameId, member, playOf } = await ready();
     const reply = await spinOf(member, gameId);
     expect(reply).toMatchObject({ success: true, prize: 1, prizeName: 'A cocktail', win: true });
     if (!reply.success) return;
 
     const play = await findPlay(database, playOf());
-    expect(play).toMatchObject({ userId: member.uid, gameId, win: true, prizeName: 'A cocktail' });
+    expect(play).toMatchObject({
+      userId: member.uid,
+      gameId,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      win: true,
+      prizeName: 'A cocktail',
+    });
     const stock = await database.collection('gameStock').where('gameId', '==', gameId).get();
     expect(stock.docs.map((each) => each.get('taken'))).toEqual([1]);
     const audit = await database.doc(`gameAudit/${playOf()}`).get();

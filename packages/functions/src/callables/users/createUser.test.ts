@@ -36,7 +36,7 @@ function bornForEighteenIn(days: number): string {
 }
 
 describe('§7 users-createUser', () => {
-  it('makes login and profile, lower-cases the address, and sends the link to the app', async () => {
+  it('§3 makes login and profile, lower-cases the address, and sends the link to the app', async () => {
     const email = newEmail('create');
     const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });

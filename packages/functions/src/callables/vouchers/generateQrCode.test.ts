@@ -24,7 +24,7 @@ async function refusalOf(client: Client, voucherId: string) {
 }
 
 describe('§7 vouchers-generateQrCode', () => {
-  it('gives a PNG that a till can read, on pure white with the quiet zone of the standard', async () => {
+  it('§3 gives a PNG that a till can read, on pure white with the quiet zone of the standard', async () => {
     const { base64Png } = await qrCodeOf(await signedIn('jack'), '100201-play');
     const png = Buffer.from(base64Png, 'base64');
     expect(png.toString('base64')).toBe(base64Png);

@@ -15,7 +15,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     ['king-of-spades', { location: 9, crmId: 'crm-100206' }],
     ['ace', { location: 6, crmId: 'crm-100207' }],
   ])(
-    'gives %s their own vouchers and those of their casino, in every status',
+    '§3 gives %s records: their own vouchers and those of their casino, in every status',
     async (tier, own) => {
       const { records } = await (await signedIn(tier)).call(getAllVouchersContract, own);
       expect(records.length).toBeGreaterThanOrEqual(4);

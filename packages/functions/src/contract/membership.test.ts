@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { membershipBlock, tierOf, venueOfHomeCasino } from './membership.ts';
+import { TIER_NAMES, TIERS } from './tiers.ts';
+
+const blockOf = (membership_type_id: number, suspended = false) =>
+  membershipBlock({ suspended, membership_type_id });
+
+const UPDATE_REQUIRED = [
+  2, 22, 41, 43, 3, 4, 5, 35, 54, 23, 53, 56, 6, 7, 38, 8, 9, 10, 27, 12, 37, 30, 39, 13, 14, 36,
+  33, 15, 32, 31, 16, 42, 17, 11, 51, 26, 50, 24, 18, 20, 40, 21, 28,
+];
+
+describe('§4 membership id to tier', () => {
+  it.each([
+    [34, 'Jack'],
+    [49, 'Jack'],
+    [46, 'Ace'],
+    [47, 'King'],
+    [48, 'Queen'],
+    [57, 'King of Hearts'],
+    [58, 'King of Spades'],
+    [59, 'Queen of Spades'],
+  ])('%i is %s', (id, name) => {
+    expect(TIER_NAMES[tierOf(id)]).toBe(name);
+  });
+
+  it('tiers come in the order of the cards', () => {
+    expect(TIERS.map((tier) => TIER_NAMES[tier])).toEqual([
+      'Jack',
+      'Queen',
+      'Queen of Spades',
+      'King',
+      'King of Hearts',
+      'King of Spades',
+      'Ace',
+    ]);
+  });
+});
+
+describe('§4 who is kept out', () => {
+  it.each(UPDATE_REQUIRED)('id %i has to be updated', (id) => {
+    expect(blockOf(id)).toBe('update-required');
+  });
+
+  it('no other id has to be updated', () => {
+    const ids = Array.from({ length: 1_000 }, (_, id) => id);
+    expect(ids.filter((id) => blockOf(id) === 'update-required')).toEqual(
+      UPDATE_REQUIRED.toSorted((a, b) => a - b),
+    );
+  });
+
+  it.each([
+    [45, 'executive'],
+    [52, 'executive'],
+    [19, 'account-required'],
+    [34, 'temporary'],
+  ])('id %i is %s', (id, block) => {
+    expect(blockOf(id)).toBe(block);
+  });
+
+  it.each([49, 2, 45, 19, 34, 999])('a suspension comes first, whatever the id: %i', (id) => {
+    expect(blockOf(id, true)).toBe('suspended');
+  });
+
+  it.each([49, 46, 47, 48, 57, 58, 59])('id %i is let in', (id) => {
+    expect(blockOf(id)).toBeNull();
+  });
+});
+
+describe('§4 home casino', () => {
+  it('17 is treated as 6', () => expect(venueOfHomeCasino(17)).toBe(6));
+  it.each([6, 9, 12, 21])('%i is itself', (id) => expect(venueOfHomeCasino(id)).toBe(id));
+});
