@@ -54,6 +54,10 @@ export const PARTS = [
     'node',
     'scripts/checks/package.mjs',
   ]),
+  check('secrets', 'no secret in the repository, nor in what members are sent', [
+    'node',
+    'scripts/checks/secrets.mjs',
+  ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
 ];

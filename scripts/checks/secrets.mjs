@@ -1,0 +1,30 @@
+// Proves that neither the repository nor what members are sent holds a secret.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretsIn, secretsInPage } from '../lib/secrets.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+
+const PAGE = 'packages/app/dist';
+const PICTURES = /\.(?:png|jpg|woff2|ico)$/;
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean);
+const built = readdirSync(join(ROOT, PAGE), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length));
+if (built.length === 0) throw new Error(`${PAGE} is empty: there is nothing to look into.`);
+
+const faults = [...faultsOf(tracked, secretsIn), ...faultsOf(built, secretsInPage)];
+console.log(`looked into ${tracked.length} files of the repository and ${built.length} of the app`);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+function faultsOf(files, find) {
+  return files
+    .filter((file) => !PICTURES.test(file))
+    .flatMap((file) =>
+      find(readFileSync(join(ROOT, file), 'utf8')).map((kind) => `${file} holds ${kind}`),
+    );
+}
