@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { progress, Refusal } from './console.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
+import { git, inWorktree } from './worktree.mjs';
 
 const execute = promisify(execFile);
 
@@ -56,22 +49,16 @@ export async function updateBaselines(env, pattern) {
 }
 
 async function makePicturesOf(commit, folder, env) {
-  const tree = join(ROOT, '.reports', 'baselines', 'tree');
-  rmSync(tree, { recursive: true, force: true });
-  await git('worktree', 'prune');
-  await git('worktree', 'add', '--detach', tree, commit);
-  try {
-    symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  await inWorktree('baselines-tree', commit, async (tree) => {
     const pictures = join(tree, '.reports', 'pictures');
     const log = join(ROOT, '.reports', 'baselines.log');
     const exitCode = await takePictures(tree, pictures, env, [], log);
     if (exitCode !== 0) {
       throw new Refusal(`The stories of commit ${commit} could not be pictured here: see ${log}.`);
     }
+    mkdirSync(dirname(folder), { recursive: true });
     renameSync(pictures, folder);
-  } finally {
-    await git('worktree', 'remove', '--force', tree);
-  }
+  });
 }
 
 function takePictures(cwd, folder, env, selection, log) {
@@ -85,9 +72,4 @@ async function versionOf(chromium) {
   const version = /\d+(\.\d+)+/.exec(stdout)?.[0];
   if (!version) throw new Refusal(`${chromium} does not say which version it is.`);
   return version;
-}
-
-async function git(...args) {
-  const { stdout } = await execute('git', args, { cwd: ROOT });
-  return stdout.trim();
 }

@@ -54,6 +54,11 @@ export const PARTS = [
     'node',
     'scripts/checks/package.mjs',
   ]),
+  check('release', 'changesets, version, build and publishing, rehearsed in a copy', [
+    'node',
+    'scripts/release.mjs',
+    '--dry-run',
+  ]),
   check('secrets', 'no secret in the repository, nor in what members are sent', [
     'node',
     'scripts/checks/secrets.mjs',
