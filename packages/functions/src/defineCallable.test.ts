@@ -183,6 +183,7 @@ describe('the order of work of a callable', () => {
       services,
       now,
       limit: expect.any(Function),
+      visitReference: null,
     });
   });
 
@@ -236,9 +237,19 @@ describe('the line that every call leaves in the log', () => {
         callable: 'test-callable',
         user: expect.stringMatching(/^[0-9a-f]{16}$/),
         code: 'ok',
+        trace: null,
         milliseconds: 7,
       },
     ]);
+  });
+
+  it('has the caller’s trace, also where the SDK refused by itself', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    const call = await serve({ auth: 'none' });
+    await call(signedOut(), right, { headers: { traceparent } });
+    await call(signedOut(), right, { headers: { traceparent }, body: '' });
+    await vi.waitFor(() => expect(logs).toHaveLength(2));
+    for (const { trace } of logs) expect(trace?.reference).toBe('4BF92F35');
   });
 
   it.each([
@@ -276,13 +287,13 @@ describe('how a callable is deployed', () => {
       headers: {
         Origin: 'https://met.test',
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'authorization,content-type',
+        'Access-Control-Request-Headers': 'authorization,content-type,traceparent',
       },
     });
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': 'https://met.test',
-      'access-control-allow-headers': 'authorization,content-type',
+      'access-control-allow-headers': 'authorization,content-type,traceparent',
       'access-control-max-age': '7200',
     });
     expect(logs).toEqual([]);

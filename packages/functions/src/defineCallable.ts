@@ -24,6 +24,7 @@ import { firebasePlatform, type Platform } from './wrapper/platform.ts';
 import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
 import type { RateLimit } from './wrapper/rateLimit.ts';
+import { traceOf } from './wrapper/trace.ts';
 
 export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract> {
   readonly auth: L;
@@ -54,6 +55,8 @@ interface Call<C extends Contract, L extends AuthLevel> {
   /** The server's time of this call: rules take it from here, so that one call has one time. */
   readonly now: Date;
   readonly limit: LimitSubject;
+  /** What the app shows the caller when something fails; null where it sent none. */
+  readonly visitReference: string | null;
 }
 export type Handler<C extends Contract, L extends AuthLevel> = (
   call: Call<C, L>,
@@ -85,8 +88,10 @@ export function callableFactory(platform: Platform) {
       await limitCaller(platform, call, { name: contract.name, rate, addressLimit, now });
       const limit = subjectLimits(platform, now);
       const instead = promotionFreeAnswer(options.promotionFree, caller);
+      const { services } = platform;
+      const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
       const reply =
-        instead ?? (await handler({ caller, request, services: platform.services, now, limit }));
+        instead ?? (await handler({ caller, request, services, now, limit, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 
@@ -108,6 +113,7 @@ export function callableFactory(platform: Platform) {
           callable: contract.name,
           user: call.auth ? uidPseudonym(call.auth.uid) : null,
           code,
+          trace: traceOf(call.rawRequest.headers),
           milliseconds: Math.round(platform.elapsed() - startedAt),
           ...(fault && { fault }),
         });
@@ -124,7 +130,8 @@ export function callableFactory(platform: Platform) {
     };
     return frontOf(onCall(deployment, logged), (request, code) => {
       if (seen.has(request)) return;
-      platform.log({ callable: contract.name, user: null, code, milliseconds: 0 });
+      const trace = traceOf(request.headers);
+      platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
     });
   };
 }

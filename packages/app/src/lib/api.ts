@@ -3,6 +3,7 @@ import { type Call, createCallableClient } from './callable.ts';
 import { auth, config } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
 import { once } from './once.ts';
+import { traceparent } from './trace.ts';
 
 // Loaded on demand, like everything of Firebase.
 
@@ -27,6 +28,7 @@ export const call: Call = createCallableClient({
   ...(appCheck && {
     appCheckToken: async () => (await loadAppCheck()).appCheckToken(appCheck.siteKey),
   }),
+  traceparent,
   timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
   fetch: (...request) => fetch(...request),
 });

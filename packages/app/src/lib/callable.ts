@@ -9,6 +9,8 @@ export interface CallableOptions {
   readonly idToken: () => Promise<string | null>;
   /** Proof that this app makes the call, where the group asks for it. May reject with a `RemoteError`. */
   readonly appCheckToken?: () => Promise<string>;
+  /** The header `traceparent` of a call: finds it again in the server's log. */
+  readonly traceparent: () => string;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
 }
@@ -62,7 +64,11 @@ async function post(
   try {
     return await options.fetch(options.urlOf(name), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...proofs },
+      headers: {
+        'Content-Type': 'application/json',
+        traceparent: options.traceparent(),
+        ...proofs,
+      },
       body: JSON.stringify(body),
       signal,
     });

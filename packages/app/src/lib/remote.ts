@@ -1,5 +1,6 @@
 import type { Messages } from '@casino/ui';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
+import { visitReference } from './trace.ts';
 
 /** Data that comes from the backend: on its way, failed, or here. */
 export type Remote<T> =
@@ -7,15 +8,24 @@ export type Remote<T> =
   | { readonly status: 'error'; readonly code: RemoteErrorCode }
   | { readonly status: 'ready'; readonly data: T };
 
-/** What happened, in one sentence for the page that could not load. */
+/**
+ * What happened, in words for the page that could not load; with the reference under which the server's
+ * log has it, where the server answered.
+ */
 export function failureText({ errors }: Messages, code: RemoteErrorCode): string {
-  const noAnswer = code === 'no-response' || code === 'deadline-exceeded';
-  return noAnswer ? errors.signIn['network-request-failed'] : errors.somethingWentWrong;
+  return isNoAnswer(code)
+    ? errors.signIn['network-request-failed']
+    : `${errors.somethingWentWrong}. ${errors.reference(visitReference)}`;
 }
+
+const isNoAnswer = (code: RemoteErrorCode) =>
+  code === 'no-response' || code === 'deadline-exceeded';
 
 /** What a form says when sending it failed: the server's own sentence, where it gave one that is meant to be read. */
 export function refusalText(messages: Messages, error: unknown): string {
   const code = error instanceof RemoteError ? error.code : 'internal';
   const sentence = error instanceof RemoteError && code !== 'internal' ? error.message : '';
-  return sentence || failureText(messages, code);
+  if (sentence || isNoAnswer(code)) return sentence || failureText(messages, code);
+  // A form's words are the specification's, to the letter.
+  return messages.errors.somethingWentWrong;
 }

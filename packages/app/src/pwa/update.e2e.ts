@@ -82,6 +82,7 @@ test.describe('§8 a screen whose code is gone', () => {
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.locator('main')).toContainText(/Your reference is [0-9A-F]{8}\./);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);

@@ -1,6 +1,7 @@
 import { ErrorPageScreen } from '@casino/ui';
 import { Component, type ReactNode } from 'react';
 import { useLayout } from '../lib/mediaQuery.ts';
+import { visitReference } from '../lib/trace.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
@@ -24,5 +25,6 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
 }
 
 function FaultPage() {
-  return <ErrorPageScreen layout={useLayout()} onReload={() => window.location.reload()} />;
+  const reload = () => window.location.reload();
+  return <ErrorPageScreen layout={useLayout()} reference={visitReference} onReload={reload} />;
 }

@@ -1,5 +1,6 @@
 import { MessageDialog, useMessages, useToast } from '@casino/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { visitReference } from '../lib/trace.ts';
 import { notices } from '../session/appSession.ts';
 import { toNoticeText } from './toNoticeText.ts';
 
@@ -23,6 +24,7 @@ export function NoticeHost() {
       open
       title={shown.title}
       text={shown.text}
+      note={shown.ours ? messages.errors.reference(visitReference) : undefined}
       confirmLabel={messages.common.ok}
       onClose={() => notices.dismiss(next.id)}
     />

@@ -19,7 +19,12 @@ describe('§8 dialogs titled Error', () => {
     ['profile-not-found', 'User Profile not found!'],
     ['game-not-found', 'Unable to find the game'],
   ] as const)('%s: %s', (error, words) => {
-    expect(text({ kind: 'error', error })).toEqual({ as: 'dialog', title: 'Error', text: words });
+    expect(text({ kind: 'error', error })).toEqual({
+      as: 'dialog',
+      title: 'Error',
+      text: words,
+      ours: true,
+    });
   });
 
   it('shows the server’s sentence, or says that something went wrong', () => {

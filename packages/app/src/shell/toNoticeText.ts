@@ -6,7 +6,13 @@ const TEMPORARY_TOAST_MS = 5_000;
 
 /** How a notice appears. */
 export type NoticeText =
-  | { readonly as: 'dialog'; readonly title: string; readonly text: string }
+  | {
+      readonly as: 'dialog';
+      readonly title: string;
+      readonly text: string;
+      /** Whether something of ours failed, which support may want to look up. */
+      readonly ours?: true;
+    }
   | {
       readonly as: 'toast';
       readonly toast: {
@@ -22,11 +28,17 @@ export type NoticeText =
  */
 export function toNoticeText({ account, errors }: Messages, notice: Notice): NoticeText {
   const dialog = (title: string, text: string): NoticeText => ({ as: 'dialog', title, text });
+  const fault = (text: string): NoticeText => ({
+    as: 'dialog',
+    title: errors.dialogTitle,
+    text,
+    ours: true,
+  });
   switch (notice.kind) {
     case 'error':
-      return dialog(errors.dialogTitle, errors.dialogs[notice.error]);
+      return fault(errors.dialogs[notice.error]);
     case 'failure':
-      return dialog(errors.dialogTitle, notice.text || errors.somethingWentWrong);
+      return fault(notice.text || errors.somethingWentWrong);
     case 'problem':
       return dialog(errors.problemTitle, notice.text);
     case 'offline':

@@ -269,7 +269,7 @@ function wrongRequests(right: object): [string, HttpInit][] {
 
 const database = openDatabase();
 
-const OTHERS = /fresh-|^(rateLimits|tickets|registrations)\//;
+const OTHERS = /fresh-|^(rateLimits|tickets|registrations|outbox)\//;
 
 /** What the seed wrote: other test files add members of their own meanwhile, and calls are counted. */
 async function seeded() {

@@ -41,8 +41,9 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
       email: to,
       customerNumber: '',
       comments: 'One',
+      visitReference: '1A2B3C4D',
     }),
-    ['T-1', 'Zoë', to, 'Not given', 'One'],
+    ['T-1', 'Zoë', to, 'Not given', 'One', '1A2B3C4D'],
   ],
 ];
 
@@ -77,6 +78,7 @@ describe('what people write into an e-mail', () => {
         email: to,
         customerNumber: hostile,
         comments: hostile,
+        visitReference: null,
       }),
     );
     expect(mail.html).not.toContain('<script');
@@ -85,7 +87,14 @@ describe('what people write into an e-mail', () => {
   });
 
   it('is answered to whoever wrote, where they left an address', () => {
-    const ticket = { to, reference: 'T-1', name: 'Zoë', customerNumber: '', comments: 'One' };
+    const ticket = {
+      to,
+      reference: 'T-1',
+      name: 'Zoë',
+      customerNumber: '',
+      comments: 'One',
+      visitReference: null,
+    };
     expect(toMail(ticketForSupport({ ...ticket, email: 'zoe@demo.test' })).replyTo).toBe(
       'zoe@demo.test',
     );

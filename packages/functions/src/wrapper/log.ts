@@ -2,6 +2,7 @@ import { write } from 'firebase-functions/logger';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import type { CallableStatus } from './errors.ts';
 import { BrokenReplyError } from './payload.ts';
+import type { Trace } from './trace.ts';
 
 /** `cancelled`: the caller hung up before the answer was sent. */
 export type CallCode = CallableStatus | 'ok' | 'cancelled';
@@ -20,6 +21,8 @@ export interface CallLog {
   /** A pseudonym, or null where nobody was signed in. */
   readonly user: string | null;
   readonly code: CallCode;
+  /** The caller's visit and call; null where they sent none. */
+  readonly trace: Trace | null;
   readonly milliseconds: number;
   readonly fault?: Fault;
 }
@@ -31,12 +34,20 @@ const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
   'deadline-exceeded',
 ]);
 
-/** Writes the line to Cloud Logging (or standard output) as JSON. */
-export function writeCallLog(line: CallLog): void {
+/**
+ * Writes the line to Cloud Logging (or standard output) as JSON, in the fields by which Cloud Logging
+ * joins the lines of a trace. Where Google's front end has traced the call, the SDK puts that trace here.
+ */
+export function writeCallLog({ trace, ...line }: CallLog): void {
   write({
     severity: SERVER_FAULTS.has(line.code) ? 'ERROR' : 'INFO',
     message: 'callable',
     ...line,
+    ...(trace && {
+      reference: trace.reference,
+      'logging.googleapis.com/trace': `projects/${process.env['GCLOUD_PROJECT']}/traces/${trace.traceId}`,
+      'logging.googleapis.com/spanId': trace.spanId,
+    }),
   });
 }
 

@@ -49,17 +49,22 @@ test('§8 benefits that do not load say so, and load when asked again; then they
 }) => {
   faults.expect(/status of 500|net::ERR_/);
   const { email } = await freshMember();
-  await page.route('**/benefits-getBenefits', (route) =>
-    route.fulfill({
+  let trace = '';
+  await page.route('**/benefits-getBenefits', (route) => {
+    trace = route.request().headers()['traceparent']?.split('-')[1] ?? '';
+    return route.fulfill({
       status: 500,
       headers: { 'access-control-allow-origin': '*' },
       json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
-    }),
-  );
+    });
+  });
   // Home has a use for them, too, and does without.
   await signIn(page, email);
   await page.goto('/benefits');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  // What the log of the server has the call under.
+  const reference = trace.slice(0, 8).toUpperCase();
+  await expect(page.getByRole('alert')).toContainText(`Your reference is ${reference}.`);
   await expectAccessible(page);
   await page.unroute('**/benefits-getBenefits');
   await page.getByRole('button', { name: 'Try again' }).click();

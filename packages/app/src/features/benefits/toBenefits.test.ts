@@ -38,7 +38,10 @@ describe('§2 My Benefits', () => {
       'the server fails',
       data,
       { status: 'error', code: 'internal' },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     ['nobody knows the casino', data, { status: 'error', code: 'not-found' }, { status: 'empty' }],
     [

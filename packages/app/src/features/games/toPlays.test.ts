@@ -26,7 +26,10 @@ describe('§3 the plays of a member', () => {
     [
       'that did not come',
       { status: 'error', code: 'internal' },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     ['of whom there are none', { status: 'ready', data: [] }, { status: 'empty' }],
   ] as const)('%s', (_, remote, state) => {

@@ -149,7 +149,10 @@ describe('§4 what the page of a game shows', () => {
     [
       'a wheel that failed',
       { wheel: { status: 'error', code: 'internal' } },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     [
       'a record that failed without a connection',

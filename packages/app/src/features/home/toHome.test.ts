@@ -96,7 +96,10 @@ describe('newest offers', () => {
     [{ status: 'loading' }, { status: 'loading' }],
     [
       { status: 'error', code: 'internal' },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     [noVouchers, { status: 'empty' }],
     [{ status: 'ready', data: [voucher({ status: 'used' })] }, { status: 'empty' }],

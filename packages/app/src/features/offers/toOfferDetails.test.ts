@@ -19,7 +19,10 @@ describe('§2 offer details', () => {
     [
       'an error',
       { status: 'error', code: 'internal' },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
     ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],

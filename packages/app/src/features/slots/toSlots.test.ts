@@ -40,7 +40,10 @@ describe('§2 the Slots Club', () => {
     [{ status: 'loading' }, { status: 'loading' }],
     [
       { status: 'error', code: 'internal' },
-      { status: 'error', message: 'Something went wrong' },
+      {
+        status: 'error',
+        message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
+      },
     ],
     [{ status: 'ready', data: [event] }, { status: 'empty' }],
   ] as const)('with events %j', (whatsOn, events) => {

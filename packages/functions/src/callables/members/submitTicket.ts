@@ -17,6 +17,7 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   services,
   now,
   limit,
+  visitReference,
 }) => {
   const { values, submissionId } = request;
   const login = caller.uid === null ? null : await services.identities.find(caller.uid);
@@ -27,7 +28,7 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   // An address that is not proved gets no words of the sender's: it may be a stranger's.
   const quoted = login?.emailVerified ? { name, comments } : null;
   const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
-    mailsOf(submissionId, { ...ticket, reference }, quoted),
+    mailsOf(submissionId, { ...ticket, reference, visitReference }, quoted),
   );
   await deliverAll(mails, services);
   return { success: true };
@@ -35,7 +36,7 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
 
 function mailsOf(
   submissionId: string,
-  ticket: Ticket & { readonly reference: string },
+  ticket: Ticket & { readonly reference: string; readonly visitReference: string | null },
   quoted: Parameters<typeof ticketReceived>[0]['quoted'],
 ): OutgoingMail[] {
   const desk = toMail(ticketForSupport({ to: required(config.supportEmail), ...ticket }));

@@ -8,6 +8,7 @@ export function ticketForSupport({
   email,
   customerNumber,
   comments,
+  visitReference,
 }: {
   /** The support desk. */
   readonly to: string;
@@ -17,6 +18,8 @@ export function ticketForSupport({
   readonly email: string | null;
   readonly customerNumber: string;
   readonly comments: string;
+  /** Under which the server's log has the visit; null where it is not known. */
+  readonly visitReference: string | null;
 }): Letter {
   return {
     to,
@@ -28,6 +31,7 @@ export function ticketForSupport({
       ['Name', name],
       ['Customer number', customerNumber || 'Not given'],
       ['Email', email ?? 'Not given'],
+      ...(visitReference === null ? [] : [['Visit', visitReference] as const]),
     ],
     quotation: comments,
     ...(email !== null && { replyTo: email }),

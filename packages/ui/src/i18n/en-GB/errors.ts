@@ -48,6 +48,8 @@ export const errors = {
   offlineLogOut:
     'You appear to be offline, so you have been logged out. Check your connection and log in again.',
   somethingWentWrong: 'Something went wrong',
+  /** What a member quotes to support, such as 1A2B3C4D. */
+  reference: (reference: string) => `Your reference is ${reference}.`,
   /** Specification section 5. */
   validation: {
     required: (label: string) => `${label} is required`,

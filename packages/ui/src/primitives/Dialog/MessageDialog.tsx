@@ -8,6 +8,8 @@ export interface MessageDialogProps {
   readonly title: string;
   /** What happened, and what to do next. */
   readonly text: string;
+  /** Said below, in small print. */
+  readonly note?: string | undefined;
   /** The one answer. */
   readonly confirmLabel: string;
   /** Called for the answer and for every other way of closing. */
@@ -20,7 +22,14 @@ export interface MessageDialogProps {
  * - When: the errors of specification section 8 that name a dialog.
  * - When not: a question with two answers, which is a `Dialog`.
  */
-export function MessageDialog({ open, title, text, confirmLabel, onClose }: MessageDialogProps) {
+export function MessageDialog({
+  open,
+  title,
+  text,
+  note,
+  confirmLabel,
+  onClose,
+}: MessageDialogProps) {
   return (
     <Dialog
       open={open}
@@ -29,6 +38,11 @@ export function MessageDialog({ open, title, text, confirmLabel, onClose }: Mess
       actions={<Button onClick={onClose}>{confirmLabel}</Button>}
     >
       <Text tone="muted">{text}</Text>
+      {note && (
+        <Text variant="caption" tone="muted">
+          {note}
+        </Text>
+      )}
     </Dialog>
   );
 }

@@ -13,8 +13,10 @@ const Root = styled.main`
 `;
 
 /** The whole page after an unexpected fault, without a shell: nothing around it can be relied on. */
-export function ErrorPageScreen({ layout, onReload }: ErrorPageScreenProps) {
-  const { errorPage } = useMessages().common;
+export function ErrorPageScreen({ layout, reference, onReload }: ErrorPageScreenProps) {
+  const { common, errors } = useMessages();
+  const { errorPage } = common;
+  const text = reference ? `${errorPage.text} ${errors.reference(reference)}` : errorPage.text;
   return (
     <Root id={MAIN_ID} tabIndex={-1}>
       <Page>
@@ -22,7 +24,7 @@ export function ErrorPageScreen({ layout, onReload }: ErrorPageScreenProps) {
           layout={layout}
           suit="spades"
           title={errorPage.title}
-          text={errorPage.text}
+          text={text}
           action={<Button onClick={onReload}>{errorPage.reload}</Button>}
         />
       </Page>

@@ -1,0 +1,83 @@
+import type * as contracts from '../../src/contract/index.ts';
+import { MARKED_WORDS, type MarkedMember } from './markedMember.ts';
+
+type AnyContract = Extract<
+  (typeof contracts)[keyof typeof contracts],
+  { readonly name: string; readonly request: unknown }
+>;
+/** The deployed name of every callable of the contract: one that is added does not compile without a row. */
+export type CallableName = AnyContract['name'];
+
+const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
+const EVENT = {
+  uri: 'casinos/the-orrery-london/promotions/double-points',
+  homeCasinoName: 'The Orrery, London',
+};
+
+/** A request of each callable that a member would send, full of what is theirs. */
+export const REQUESTS: {
+  readonly [N in CallableName]: (member: MarkedMember) => object | null;
+} = {
+  'benefits-getBenefits': () => ({ tier: 'jack', venueId: 6 }),
+  'content-getCasinos': () => ({}),
+  'content-getInfoPage': () => ({ page: 'terms' }),
+  'members-getMember': ({ location }) => ({ location }),
+  'members-getRestaurant': () => ({ venueId: 6 }),
+  'members-getVenue': () => ({ venueId: 6 }),
+  'members-linkMembership': ({ location, customerNumber, dob }) => ({
+    location,
+    membershipNumber: customerNumber,
+    dob,
+  }),
+  'members-registerAccount': ({ firstName, lastName, dob, email }) => ({
+    values: {
+      title: 'Mx',
+      firstName,
+      lastName,
+      dob,
+      email,
+      gender: 'female',
+      mobile: MARKED_WORDS.mobile,
+      consents: { over18: true, terms: true, marketing: [] },
+      location: 9,
+    },
+    submissionId: crypto.randomUUID(),
+  }),
+  'members-submitTicket': ({ firstName, lastName, customerNumber, email }) => ({
+    values: {
+      name: `${firstName} ${lastName}`,
+      customerNumber,
+      comments: MARKED_WORDS.comments,
+      email,
+    },
+    submissionId: crypto.randomUUID(),
+  }),
+  'members-updateProfile': ({ location, crmId }) => ({
+    location,
+    crmId,
+    values: { phone_mobile: '+447700900987' },
+  }),
+  'promotions-getGames': () => null,
+  'promotions-getPromotions': () => ({ venueId: 6 }),
+  'promotions-optInToEvent': ({ customerNumber }) => ({ ...EVENT, customerNumber }),
+  'promotions-spinTheWheel': ({ location }) => ({
+    location,
+    gameId: 'winter-wheel',
+    homeCasinoName: 'The Orrery',
+    membershipName: 'Jack',
+  }),
+  'promotions-spinToWinPrizes': () => ({ gameId: 'autumn-aces' }),
+  'users-createUser': ({ firstName, lastName, dob, email }) => ({
+    baseAccount: { firstName, lastName, dob, email: `new-${email}` },
+    password: MARKED_WORDS.password,
+    ...FROM,
+  }),
+  'users-deleteAccount': () => ({ forgetMe: true }),
+  'users-exportData': () => null,
+  'users-resendVerificationEmail': ({ email }) => ({ email: `new-${email}`, ...FROM }),
+  'users-sendPasswordReset': ({ email }) => ({ email, ...FROM }),
+  'users-setSaferGambling': () => ({ change: { realityCheckMinutes: 30 } }),
+  'users-setVerifiedEmail': () => null,
+  'vouchers-generateQrCode': () => ({ voucherId: 'venue-6-masterclass' }),
+  'vouchers-getAllVouchers': ({ location, crmId }) => ({ location, crmId }),
+};
