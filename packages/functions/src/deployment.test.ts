@@ -63,7 +63,7 @@ describe('§7 the deployment', () => {
     }
   });
 
-  it('runs each in europe-west2, for at most 70 s', () => {
+  it('§1 runs each in europe-west2, for at most 70 s', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.region).toEqual(['europe-west2']);
       if (endpoint.callableTrigger) expect(endpoint.timeoutSeconds).toBe(70);

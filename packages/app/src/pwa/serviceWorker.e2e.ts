@@ -15,6 +15,14 @@ test.describe('§7 the service worker', () => {
     }
   });
 
+  test('§9 is asked for at /sw.js on load, and registered from there @once', async ({ page }) => {
+    const [asked] = await Promise.all([page.waitForRequest('**/sw.js'), page.goto('/')]);
+    expect(asked.method()).toBe('GET');
+    await workerInCharge(page);
+    const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(new URL(script ?? '').pathname).toBe('/sw.js');
+  });
+
   test('leaves reserved paths to the server @once', async ({ page }) => {
     await page.goto('/');
     await workerInCharge(page);

@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('§8 a new version', () => {
+test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
   test('is told until it is answered, and reloads every tab once however it is @once', async ({
@@ -34,6 +34,8 @@ test.describe('§8 a new version', () => {
       const prompt = page.getByRole('dialog', { name: 'Update ready' });
       await expect(prompt).toBeVisible();
       await expect(other.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
+      await expect(prompt).toContainText('A new version of Met Rewards is ready.');
+      await expect(prompt.getByRole('button', { name: 'Update now' })).toBeVisible();
       await expectAccessible(page);
       // Nothing is taken from whoever is typing until somebody says so.
       await expect(other.getByLabel('Email')).toHaveValue('half@filled');
@@ -54,22 +56,30 @@ test.describe('§8 a new version', () => {
   });
 });
 
-test.describe('§8 a screen whose code is gone', () => {
+test.describe('§2, §8: a screen whose code is gone', () => {
   test.use({ account: 'king-of-hearts' });
   const IS_OFFERS_CODE = /\/assets\/OffersRoute-.*\.js/;
 
-  test('tells Update Applied, and a refresh brings the page @once', async ({ page, faults }) => {
-    faults.expect(/status of 404/);
-    await page.route(IS_OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Update Applied' });
-    await expect(dialog).toBeVisible();
-    await page.unroute(IS_OFFERS_CODE);
-    await dialog.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    await expect(dialog).toBeHidden();
-  });
+  for (const [answer, give] of [
+    ['confirming', (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()],
+    ['closing', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`tells Update Applied, and ${answer} it reloads, which brings the page @once`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(/status of 404/);
+      await page.route(IS_OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update Applied' });
+      await expect(dialog).toContainText('An updated version was installed. The app will refresh.');
+      await page.unroute(IS_OFFERS_CODE);
+      await give(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+      await expect(dialog).toBeHidden();
+    });
+  }
 
   test('and stays so after the refresh ends in a page with help, not in a loop @once', async ({
     page,

@@ -30,7 +30,7 @@ async function recordingGroup(page: Page) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Let us learn from recordings' });
 
-test.describe('session recording', () => {
+test.describe('§7 session recording', () => {
   test('downloads nothing before consent, and records without words after it', async ({ page }) => {
     const { email } = await freshMember();
     const { posted, recorder } = await recordingGroup(page);

@@ -80,7 +80,7 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
       ready,
       startingUnknown,
       startingSignedOut,
-    ])('$status', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
+    ])('$status: it is allowed', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
   });
 
   describe('rule 2: sign-in required, nobody signed in', () => {
@@ -98,7 +98,7 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
   });
 
   describe('rule 3: an unverified e-mail goes to /account/pending', () => {
-    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s', (path) => {
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s is led there', (path) => {
       expect(verdict(unverified, path)).toBe('/account/pending');
     });
   });
@@ -118,13 +118,13 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
       expect(verdict(unlinked, '/account/register/later')).toBe('allow');
     });
     it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.includes(path)))(
-      '%s',
+      '%s is led there',
       (path) => expect(verdict(unlinked, path)).toBe('/account/verify'),
     );
   });
 
   describe('rule 5: a signed-in member at the login page goes home', () => {
-    it.each(LOGIN_PAGES)('%s', (path) => expect(verdict(ready, path)).toBe('/'));
+    it.each(LOGIN_PAGES)('%s goes home', (path) => expect(verdict(ready, path)).toBe('/'));
     it.each(LOGIN_PAGES)('%s with a wanted path goes there', (path) => {
       expect(verdict(ready, `${path}?redirect=%2Foffers%2Fo1`)).toBe('/offers/o1');
     });

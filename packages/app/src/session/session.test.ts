@@ -137,9 +137,12 @@ describe('§3 auth state', () => {
     ['loadingMember', true, false],
     ['offline', true, false],
     ['ready', true, false],
-  ] as const)('%s', (name, isLoggedIn, requiresAccountLinking) => {
-    expect(authState(S[name])).toEqual({ isLoggedIn, requiresAccountLinking });
-  });
+  ] as const)(
+    '%s: isLoggedIn %s, requiresAccountLinking %s',
+    (name, isLoggedIn, requiresAccountLinking) => {
+      expect(authState(S[name])).toEqual({ isLoggedIn, requiresAccountLinking });
+    },
+  );
 });
 
 describe('§7 a member who changed their own record', () => {

@@ -98,7 +98,7 @@ describe('§6 who a caller is', () => {
   });
 });
 
-describe('§4 whom a membership does not let in', () => {
+describe('§4, §6: whom a membership does not let in', () => {
   it.each([
     ['a suspension', 'suspended', { location: 6, type: 49, suspended: true }],
     ['id 2', 'update-required', { location: 6, type: 2 }],

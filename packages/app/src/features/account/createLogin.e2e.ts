@@ -21,8 +21,8 @@ async function createLogin(page: Page, email: string, password = PASSWORD): Prom
   await page.getByRole('button', { name: 'Create login' }).click();
 }
 
-test.describe('§4 a new login', () => {
-  test('is verified through its e-mail in the same browser', async ({ page }) => {
+test.describe('§2, §4: a new login', () => {
+  test('§1 is verified through its e-mail in the same browser', async ({ page }) => {
     const email = newEmail('same');
     await createLogin(page, email);
     await expect(page).toHaveURL('/account/pending');

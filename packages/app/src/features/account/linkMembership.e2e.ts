@@ -20,8 +20,8 @@ async function link(page: Page, number: string, day = '15'): Promise<void> {
   await page.getByRole('button', { name: 'Link my membership' }).click();
 }
 
-test.describe('§4 linking a membership', () => {
-  test('leads to its success, and home', async ({ page }) => {
+test.describe('§2, §4: linking a membership', () => {
+  test('§1 leads to its success, and home', async ({ page }) => {
     const { email, customerNumber } = await freshMember({ linked: false });
     await openLinkForm(page, email);
     await expectAccessible(page);

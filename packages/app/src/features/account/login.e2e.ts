@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   logIn,
+  PASSWORD,
   REFUSED_SIGN_IN,
   test,
 } from '../../../e2e/journey.ts';
@@ -60,7 +61,7 @@ test.describe('§8 sign-in errors', () => {
   });
 });
 
-test.describe('§4 log-in', () => {
+test.describe('§2, §4: log-in', () => {
   test('a double click sends one request @once', async ({ page }) => {
     let sent = 0;
     await page.route(SIGN_IN, async (route) => {
@@ -74,6 +75,19 @@ test.describe('§4 log-in', () => {
     await page.getByRole('button', { name: 'Log in' }).dblclick();
     await expect(page).toHaveURL('/');
     expect(sent).toBe(1);
+  });
+
+  test('§7 sends email, password, returnSecureToken and clientType @once', async ({ page }) => {
+    await page.goto('/login');
+    const [request] = await Promise.all([page.waitForRequest(SIGN_IN), logIn(page, 'jack')]);
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({
+      email: emailOf('jack'),
+      password: PASSWORD,
+      returnSecureToken: true,
+      clientType: 'CLIENT_TYPE_WEB',
+    });
+    await expect(page).toHaveURL('/');
   });
 
   test('§3 the last address is remembered after log-out @once', async ({ page }) => {
@@ -98,7 +112,7 @@ test.describe('§4 log-in', () => {
 });
 
 test.describe('§4 redirect', () => {
-  test('a deep link with its query, opened signed out, comes back after sign-in @once', async ({
+  test('§9 a deep link with its query, opened signed out, comes back after sign-in @once', async ({
     page,
   }) => {
     await page.goto('/offers?from=mail');

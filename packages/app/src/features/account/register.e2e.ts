@@ -20,8 +20,8 @@ async function fillIn(page: Page, email: string | null): Promise<void> {
 
 const join = (page: Page) => page.getByRole('button', { name: 'Join now' }).click();
 
-test.describe('§4 joining as a new member', () => {
-  test('shows the customer number, sends it, and leads to a login', async ({ page }) => {
+test.describe('§2, §4: joining as a new member', () => {
+  test('§1 shows the customer number, sends it, and leads to a login', async ({ page }) => {
     const email = newEmail('join');
     await page.goto('/account/register');
     await expect(page.getByLabel('Home casino')).toContainText('The Orrery, London');

@@ -20,7 +20,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Save the new password' }).click();
 }
 
-test.describe('§4 a forgotten password', () => {
+test.describe('§2, §4: a forgotten password', () => {
   test('is chosen anew through its e-mail, and lets its member in', async ({ page, faults }) => {
     faults.expect(REFUSED_CODE);
     const { email } = await freshMember();

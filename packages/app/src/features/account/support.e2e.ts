@@ -6,7 +6,9 @@ const atDesk = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
 test.describe('§2 a support ticket', () => {
-  test('without sign-in reaches the support desk, and is confirmed by e-mail', async ({ page }) => {
+  test('§1 without sign-in reaches the support desk, and is confirmed by e-mail', async ({
+    page,
+  }) => {
     const email = newEmail('support');
     const comments = `My points are missing (${email}).`;
     await page.goto('/account/support');

@@ -20,7 +20,9 @@ for (const { account, tier, venue, gives, other } of [
   test.describe(`§2 My Benefits of ${account}`, () => {
     test.use({ account });
 
-    test('are those of their own tier and casino, with all seven to compare', async ({ page }) => {
+    test('§1 are those of their own tier and casino, with all seven to compare', async ({
+      page,
+    }) => {
       await page.goto('/benefits');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Benefits');
       const main = page.locator('main');

@@ -14,7 +14,7 @@ const QUIET_MONTH = monthIn(4);
 test.describe('§2 What’s On at', () => {
   test.use({ account: 'queen' });
 
-  test('the member’s casino: spotlight first, by month, an empty one too', async ({ page }) => {
+  test('§1 the member’s casino: spotlight first, by month, an empty one too', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "What's On at Lantern House, Glasgow",

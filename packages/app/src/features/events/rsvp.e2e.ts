@@ -23,8 +23,8 @@ function kept(page: Page, uid: string): Promise<string | null> {
   );
 }
 
-test.describe('§7 RSVP', () => {
-  test('puts the member on the list, in the store, on this device and in the list', async ({
+test.describe('§2, §7: RSVP', () => {
+  test('§3 puts the member on the list, in the store, on this device and in the list', async ({
     page,
   }) => {
     const { email, uid, crmId } = await freshMember();

@@ -28,8 +28,8 @@ const optIn = (page: Page) => page.getByRole('button', { name: 'Opt in' });
 const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' });
 const status = (page: Page) => page.locator('main').getByRole('status');
 
-test.describe('§4 the daily game', () => {
-  test('opt in, come back, spin, win, and show the voucher’s code', async ({ page }) => {
+test.describe('§2, §4: the daily game', () => {
+  test('§1 opt in, come back, spin, win, and show the voucher’s code', async ({ page }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
     await expectAccessible(page);

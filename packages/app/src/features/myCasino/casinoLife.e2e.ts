@@ -3,7 +3,7 @@ import { expect, expectAccessible, logIn, test } from '../../../e2e/journey.ts';
 test.describe('§2 a casino’s life', () => {
   test.use({ account: 'queen' });
 
-  test('Promotions show dates and conditions up front', async ({ page }) => {
+  test('§1 Promotions show dates and conditions up front', async ({ page }) => {
     await page.goto('/promotions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
     const card = page.getByRole('article').filter({ hasText: 'Double points Mondays' });
@@ -15,7 +15,7 @@ test.describe('§2 a casino’s life', () => {
     await expectAccessible(page);
   });
 
-  test('Restaurant has menus, hours and a number to ring', async ({ page }) => {
+  test('§1 Restaurant has menus, hours and a number to ring', async ({ page }) => {
     await page.goto('/restaurant');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Wick');
     await expect(page.getByText('Cullen skink')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, logIn, test } from '../../../e2e/journey.ts';
 test.describe('§2 My Exclusive Offers', () => {
   test.use({ account: 'queen' });
 
-  test('from home to the list, to an offer with its code', async ({ page }) => {
+  test('§1 from home to the list, to an offer with its code', async ({ page }) => {
     await page.goto('/');
     await expectAccessible(page);
     await page.locator('main').getByRole('link', { name: 'See all offers' }).click();

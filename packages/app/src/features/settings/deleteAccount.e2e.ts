@@ -29,8 +29,8 @@ async function deleteAccount(
 /** The dialog on the log-in page that says it is done. */
 const farewell = (page: Page) => page.getByRole('dialog', { name: 'Your account is gone' });
 
-test.describe('§6 Delete My Account', () => {
-  test('is instant: the login is gone, and nothing is left on the device', async ({
+test.describe('§2, §6: Delete My Account', () => {
+  test('§1 is instant: the login is gone, and nothing is left on the device', async ({
     page,
     faults,
   }) => {

@@ -3,7 +3,7 @@ import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, expectAccessible, signIn, test } from '../../../e2e/journey.ts';
 
 test.describe('§2 Settings/Interests', () => {
-  test('are kept as they are ticked, in the order of the ticks', async ({ page }) => {
+  test('§1 are kept as they are ticked, in the order of the ticks', async ({ page }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     await page.goto('/settings/interests');
@@ -43,7 +43,7 @@ test.describe('§2 Settings/Interests', () => {
 });
 
 test.describe('§2 Settings/Communication', () => {
-  test('is unticked at first, and every answer is kept with its words', async ({ page }) => {
+  test('§1 is unticked at first, and every answer is kept with its words', async ({ page }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     await page.goto('/settings/communications');

@@ -5,7 +5,9 @@ import { scanScreen } from '../../../e2e/scan.ts';
 test.describe('§2 the Slots Club', () => {
   test.use({ account: 'king-of-spades' });
 
-  test('has its header, the member card with its code, and events of its own', async ({ page }) => {
+  test('§1 has its header, the member card with its code, and events of its own', async ({
+    page,
+  }) => {
     await page.goto('/slots');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots Club');
     await expect(page).toHaveTitle('Slots Club · Met Rewards');

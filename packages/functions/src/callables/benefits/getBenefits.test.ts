@@ -9,7 +9,7 @@ const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, ve
 
 describe('§7 benefits-getBenefits', () => {
   it.each(IN_EVERY_TIER)(
-    'gives what $tier has at venue $venueId, and all seven to compare',
+    '§6 gives what $tier has at venue $venueId, and all seven to compare',
     async (request) => {
       const client = await signedIn('queen');
       const { success, benefits, comparison } = await client.call(getBenefitsContract, request);

@@ -28,7 +28,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await profileOf(uid)).toEqual({ ...before, emailVerified: true });
   });
 
-  it('makes a profile that is missing, once for two tabs', async () => {
+  it('§9 makes a profile that is missing, in gb, once for two tabs', async () => {
     const { uid, email } = await freshMember();
     await database.doc(`users/${uid}`).delete();
     const client = await signedIn(email);

@@ -43,7 +43,7 @@ describe('§4 opting in, at every boundary', () => {
     ['made for another game', [optIn('2026-11-02T10:00:00Z', 'other')], false],
     ['made before the start, and again after it', [optIn('2026-10-01T00:00:00Z'), ...VALID], true],
     ['that never was', [], false],
-  ])('one %s counts: %s', (_, optIns, counts) => {
+  ])('one %s', (_, optIns, counts) => {
     expect(isOptedIn(GAME, optIns, at('2026-11-21T12:00:00Z'))).toBe(counts);
   });
 

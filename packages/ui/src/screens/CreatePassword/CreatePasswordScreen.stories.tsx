@@ -53,6 +53,7 @@ export const NothingTyped: Story = {
 
 /** A weak one is sent as well: the indicator is a hint. */
 export const Sent: Story = {
+  name: '§5 A weak password is shown as weak, and sent',
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Password'));

@@ -43,6 +43,7 @@ export const Refused: Story = {
 
 /** §5: every message of what is missing. */
 export const NothingTyped: Story = {
+  name: '§5 The join form says what is missing',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
     for (const text of [
@@ -67,6 +68,7 @@ export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
 /** §5: every message of what is wrong. */
 export const Wrong: Story = {
+  name: '§5 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
