@@ -1,13 +1,8 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { callableCapacity } from './capacity.ts';
 import { COMMAND_SECRETS } from './config.ts';
-import {
-  CALLABLE_TIMEOUT_SECONDS,
-  type Contract,
-  FUNCTIONS_REGION,
-  type RequestOf,
-  type ResponseOf,
-} from './contract/index.ts';
+import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
 import {
@@ -121,8 +116,7 @@ export function callableFactory(platform: Platform) {
     };
 
     const deployment = {
-      region: FUNCTIONS_REGION,
-      timeoutSeconds: CALLABLE_TIMEOUT_SECONDS,
+      ...callableCapacity(contract.name),
       // A session travels in a header that other sites cannot set, never in a cookie.
       cors: true,
       enforceAppCheck,

@@ -18,6 +18,10 @@ const DISCOVERY = join(
 interface Endpoint {
   readonly region: readonly string[];
   readonly timeoutSeconds: number;
+  readonly availableMemoryMb: number;
+  readonly concurrency: number;
+  readonly minInstances: number | string;
+  readonly maxInstances: number;
   readonly callableTrigger?: object;
   readonly scheduleTrigger?: object;
 }
@@ -67,6 +71,26 @@ describe('§7 the deployment', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.region).toEqual(['europe-west2']);
       if (endpoint.callableTrigger) expect(endpoint.timeoutSeconds).toBe(70);
+    }
+  });
+
+  it('keeps warm what a member waits for when the app opens and at a till, and nothing else', () => {
+    const warm = Object.entries(endpoints).filter(([, { minInstances }]) => minInstances !== 0);
+    expect(warm.map(([name]) => name).toSorted()).toEqual([
+      'members-getMember',
+      'members-getVenue',
+      'promotions-getGames',
+      'vouchers-generateQrCode',
+      'vouchers-getAllVouchers',
+    ]);
+    for (const [, { minInstances }] of warm) expect(minInstances).toContain('WARM_INSTANCES');
+  });
+
+  it('has a bound of memory and instances for each, and runs a schedule once at a time', () => {
+    for (const endpoint of Object.values(endpoints)) {
+      expect(endpoint.availableMemoryMb).toBe(512);
+      const [concurrency, maxInstances] = endpoint.scheduleTrigger ? [1, 1] : [80, 50];
+      expect(endpoint).toMatchObject({ concurrency, maxInstances });
     }
   });
 

@@ -1,12 +1,5 @@
-import type * as contracts from '../../src/contract/index.ts';
+import type { CallableName } from '../../src/capacity.ts';
 import { MARKED_WORDS, type MarkedMember } from './markedMember.ts';
-
-type AnyContract = Extract<
-  (typeof contracts)[keyof typeof contracts],
-  { readonly name: string; readonly request: unknown }
->;
-/** The deployed name of every callable of the contract: one that is added does not compile without a row. */
-export type CallableName = AnyContract['name'];
 
 const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
 const EVENT = {
@@ -14,7 +7,10 @@ const EVENT = {
   homeCasinoName: 'The Orrery, London',
 };
 
-/** A request of each callable that a member would send, full of what is theirs. */
+/**
+ * A request of each callable that a member would send, full of what is theirs. A callable that is added
+ * does not compile without a row.
+ */
 export const REQUESTS: {
   readonly [N in CallableName]: (member: MarkedMember) => object | null;
 } = {
