@@ -9,6 +9,7 @@ export function banner(addresses: Addresses, dataDir: string): string {
 
   The app       ${addresses.app}
   E-mail inbox  ${addresses.mail}
+  Health        ${addresses.mail}/health
 
   Log in with the password ${DEMO_PASSWORD} as
 ${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}

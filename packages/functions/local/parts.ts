@@ -8,6 +8,7 @@ import { startCallables } from './callables/startCallables.ts';
 import { reloading } from './child/reloading.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { startDocumentStore } from './firestore/server.ts';
+import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
@@ -89,9 +90,17 @@ export async function startFunctions(
   onProgress('The callable functions are ready');
 }
 
-/** The e-mail catcher. */
-export async function startMail({ ports, keep }: Surroundings): Promise<void> {
-  const ready = startMailCatcher({ host: HOST, smtpPort: ports.smtp, webPort: ports.mail });
+/** The e-mail catcher, whose pages also tell how all parts are. */
+export async function startMail(
+  servesApp: boolean,
+  { ports, addresses, keep }: Surroundings,
+): Promise<void> {
+  const ready = startMailCatcher({
+    host: HOST,
+    smtpPort: ports.smtp,
+    webPort: ports.mail,
+    health: () => checkHealth(addresses, servesApp),
+  });
   await keep('The e-mail catcher', ready);
 }
 

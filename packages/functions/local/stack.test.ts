@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startDocumentStore } from './firestore/server.ts';
+import type { PartHealth } from './health/health.ts';
 import { assertFree, freePorts } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { startStack } from './stack.ts';
 
-it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names another', {
+it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names another, and tells on its health page when that one is gone', {
   timeout: 60_000,
 }, async () => {
   const other = await startDocumentStore({ projectId: PROJECT_ID, port: 0 });
-  onTestFinished(() => other.stop());
   const host = `${HOST}:${other.port}`;
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
   onTestFinished(() => {
@@ -24,4 +24,26 @@ it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names an
   const health = await fetch(`${stack.addresses.functions}/health`);
   expect(await health.json()).toEqual({ ready: true });
   expect(await new FirestoreRest(host, PROJECT_ID).exists('venues/6')).toBe(true);
+
+  const healthUrl = `${stack.addresses.mail}/health`;
+  const json = { headers: { Accept: 'application/json' } };
+  const whole = await fetch(healthUrl, json);
+  expect(whole.status).toBe(200);
+  expect(await whole.json()).toEqual({
+    up: true,
+    parts: ['authentication', 'documents', 'callables', 'outgoing e-mail', 'e-mail inbox'].map(
+      (part) => ({ part, address: expect.any(String), up: true, milliseconds: expect.any(Number) }),
+    ),
+  });
+
+  await other.stop();
+  const broken = await fetch(healthUrl, json);
+  expect(broken.status).toBe(503);
+  const { up, parts } = (await broken.json()) as { up: boolean; parts: PartHealth[] };
+  expect(up).toBe(false);
+  expect(parts.filter((each) => !each.up)).toMatchObject([
+    { part: 'documents', address: host, fault: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  const page = await (await fetch(healthUrl, { headers: { Accept: 'text/html' } })).text();
+  expect(page).toContain('1 of 5 parts down');
 });

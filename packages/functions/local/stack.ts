@@ -59,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     startAuth(surroundings),
     startFunctions(app, surroundings),
     documents(),
-    startMail(surroundings),
+    startMail(app !== undefined, surroundings),
     app && startApp(app, surroundings),
   ]);
   const failure = outcomes.find(({ status }) => status === 'rejected');

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import { SMTPServer } from 'smtp-server';
+import type { PartHealth } from '../health/health.ts';
+import { healthPage } from '../health/healthPage.ts';
 import { Inbox } from './inbox.ts';
 import { inboxPage, mailPage } from './inboxPage.ts';
 
@@ -18,11 +20,14 @@ export interface MailCatcher {
 /**
  * Takes every e-mail that is sent to `smtpPort` and delivers none. They are read at `webPort`: pages for
  * people, and JSON for tests (`GET /api/messages?to=…`, `GET /api/messages/{id}`, `DELETE /api/messages`).
+ * @param options.health answers `GET /health` with the state of the whole backend: 503 where a part is
+ *   down; a page, or JSON for whoever asks for that
  */
 export async function startMailCatcher(options: {
   readonly host: string;
   readonly smtpPort: number;
   readonly webPort: number;
+  readonly health?: () => Promise<readonly PartHealth[]>;
 }): Promise<MailCatcher> {
   const inbox = new Inbox();
   const smtp = new SMTPServer({
@@ -45,7 +50,7 @@ export async function startMailCatcher(options: {
   });
   // A client that hangs up in the middle of a message is no reason to stop.
   smtp.on('error', () => {});
-  const web = readerOf(inbox).listen(options.webPort, options.host);
+  const web = readerOf(inbox, options.health).listen(options.webPort, options.host);
   const smtpListener = smtp.listen(options.smtpPort, options.host);
   await Promise.all([once(web, 'listening'), once(smtpListener, 'listening')]);
 
@@ -62,9 +67,21 @@ export async function startMailCatcher(options: {
   };
 }
 
-function readerOf(inbox: Inbox): express.Express {
+function readerOf(
+  inbox: Inbox,
+  health: (() => Promise<readonly PartHealth[]>) | undefined,
+): express.Express {
   const reader = express();
   reader.disable('x-powered-by');
+  if (health) {
+    reader.get('/health', async (request, response) => {
+      const parts = await health();
+      const up = parts.every((each) => each.up);
+      response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
+      if (request.accepts(['html', 'json']) === 'json') response.json({ up, parts });
+      else response.send(healthPage(parts));
+    });
+  }
   reader.get('/', (_request, response) => {
     response.send(inboxPage(inbox.list()));
   });

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Addresses } from '../addresses.ts';
+import { PROJECT_ID } from '../project.ts';
+import { FirestoreRest } from '../seed/firestoreRest.ts';
+
+/** How a part of the local backend answered, in milliseconds. */
+export interface PartHealth {
+  readonly part: string;
+  readonly address: string;
+  readonly up: boolean;
+  readonly milliseconds: number;
+  /** Why it is not up, in a few words. */
+  readonly fault?: string;
+}
+
+/** What asks a part, and where it is. Rejects where the part does not answer as it should. */
+interface Check {
+  readonly part: string;
+  readonly address: string;
+  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+}
+
+const LIMIT_MS = 2_000;
+
+/**
+ * Asks every part for something that it can only answer when it works.
+ * @param servesApp whether the app is served, too
+ */
+export function checkHealth(
+  { app, auth, firestore, functions, mail, smtp }: Addresses,
+  servesApp: boolean,
+): Promise<readonly PartHealth[]> {
+  const documents = new FirestoreRest(firestore, PROJECT_ID);
+  const checks: readonly Check[] = [
+    ...(servesApp ? [{ part: 'app', address: app, ask: answersAt(app) }] : []),
+    { part: 'authentication', address: auth, ask: answersAt(auth) },
+    {
+      part: 'documents',
+      address: firestore,
+      ask: () => documents.exists('venues/6'),
+    },
+    { part: 'callables', address: functions, ask: answersAt(`${functions}/health`) },
+    { part: 'outgoing e-mail', address: smtp, ask: (signal) => greetsAt(smtp, signal) },
+    { part: 'e-mail inbox', address: mail, ask: answersAt(`${mail}/api/messages`) },
+  ];
+  return Promise.all(checks.map(healthOf));
+}
+
+async function healthOf({ part, address, ask }: Check): Promise<PartHealth> {
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const tooLate = once(signal, 'abort').then(() => Promise.reject(new Error('no answer in time')));
+  const fault = await Promise.race([ask(signal), tooLate]).then(
+    () => null,
+    (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
+  );
+  const milliseconds = Math.round(performance.now() - startedAt);
+  return { part, address, up: fault === null, milliseconds, ...(fault !== null && { fault }) };
+}
+
+const answersAt = (url: string) => async (signal: AbortSignal) => {
+  const { ok, status } = await fetch(url, { signal });
+  if (!ok) throw new Error(`answers ${status}`);
+};
+
+/** A mail server says hello first, with 220 (RFC 5321, section 3.1). */
+async function greetsAt(address: string, signal: AbortSignal): Promise<void> {
+  const { hostname, port } = new URL(`smtp://${address}`);
+  const socket = connect({ host: hostname, port: Number(port), signal });
+  try {
+    const [greeting] = await once(socket, 'data', { signal });
+    if (!String(greeting).startsWith('220')) throw new Error('does not greet');
+  } finally {
+    socket.destroy();
+  }
+}
