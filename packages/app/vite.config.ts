@@ -1,15 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './vite.chunks.ts';
 import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
-import { slimRouter } from './vite.router.ts';
+import { slimLibraries } from './vite.slimLibraries.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimRouter(), configMeta(), firstFrame(), preloads(), pwa()],
-  build: { manifest: true, modulePreload: { polyfill: false } },
+  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), preloads(), pwa()],
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -1,15 +1,15 @@
-import { enGB, I18nProvider, Toasts } from '@casino/ui';
+import { Toasts, useMessages } from '@casino/ui';
 import { UpdateDialog } from '../pwa/UpdateDialog.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 
-/** Everything that may appear over any page. */
+/** Everything that may appear over any page; the first words are enough for it. */
 export function Announcements() {
-  const { common } = enGB;
+  const { common } = useMessages();
   return (
-    <I18nProvider messages={enGB}>
+    <>
       <NoticeHost />
       <UpdateDialog />
       <Toasts label={common.messages} dismissLabel={common.close} />
-    </I18nProvider>
+    </>
   );
 }

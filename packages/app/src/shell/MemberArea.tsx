@@ -7,10 +7,11 @@ import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import { routeAt } from '../paths.ts';
 import { InstallInvitation } from '../pwa/InstallInvitation.tsx';
-import { RecordingHost } from '../recording/RecordingHost.tsx';
+import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
 import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
+import { RecordingHost } from './lazyAreas.ts';
 import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -45,7 +46,7 @@ export function MemberArea() {
       <I18nProvider messages={enGB}>
         <OfflineBanner offline={!useOnline()} text={enGB.common.offline} />
         <RealityCheckHost />
-        <RecordingHost />
+        <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
         <MemberShell>
           {/* A window's height: what follows the page must not be seen to be pushed down by it. */}
           <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>

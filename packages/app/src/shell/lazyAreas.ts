@@ -12,3 +12,9 @@ export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);
   return import('./Announcements.tsx');
 }, 'Announcements');
+
+/** What asks about recordings: downloaded where the group records, and never missed where it cannot be had. */
+export const RecordingHost = lazyNamed(
+  () => import('../recording/RecordingHost.tsx').catch(() => undefined),
+  'RecordingHost',
+);

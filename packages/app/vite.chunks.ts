@@ -1,0 +1,28 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which modules come in one file. Left to itself the build writes a file for each set of pages that share a
+ * module: seventy of them for a member's home, each compressed without knowing the others, a tenth more to
+ * download. What the first pages and the member's area need is named here by where it begins; what that
+ * imports comes along. Earlier groups take first. docs/decisions/065.
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'first', tags: ['$initial'], priority: 4 },
+    {
+      name: 'login',
+      priority: 3,
+      test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/lib\/useOnline\./,
+    },
+    {
+      name: 'announcements',
+      priority: 2,
+      test: /\/app\/src\/(?:shell\/NoticeHost|pwa\/UpdateDialog)\./,
+    },
+    {
+      name: 'member',
+      priority: 1,
+      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberShell|features\/home\/toHome|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|offers\/useVouchers|benefits\/useBenefits))\./,
+    },
+  ],
+};
