@@ -8,6 +8,7 @@ interface Owned {
 }
 const PLAYS: Owned = { collection: 'games', owner: 'userId' };
 const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
+const TICKETS: Owned = { collection: 'tickets', owner: 'uid' };
 const LINKS: Owned = { collection: 'membershipLinks', owner: 'uid' };
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -18,6 +19,7 @@ export interface AccountCopy {
   readonly profile: Plain | null;
   readonly plays: readonly Plain[];
   readonly optIns: readonly Plain[];
+  readonly tickets: readonly Plain[];
 }
 
 /** Below Firestore's limit for one commit. */
@@ -27,7 +29,7 @@ const BATCH = 400;
 export interface AccountRecords {
   /** All of it, as it is kept, for the member themselves. */
   readAll(uid: string): Promise<AccountCopy>;
-  /** Removes profile, links to memberships, opt-ins and plays. May be repeated. */
+  /** Removes profile, links to memberships, opt-ins, plays and tickets. May be repeated. */
   removeAll(uid: string): Promise<void>;
 }
 
@@ -38,16 +40,17 @@ export function accountRecords(database: () => Firestore): AccountRecords {
   };
   return {
     readAll: async (uid) => {
-      const [profile, plays, optIns] = await Promise.all([
+      const [profile, plays, optIns, tickets] = await Promise.all([
         database().collection('users').doc(uid).get(),
         readEach(PLAYS, uid),
         readEach(OPT_INS, uid),
+        readEach(TICKETS, uid),
       ]);
-      return { profile: toPlain(profile), plays, optIns };
+      return { profile: toPlain(profile), plays, optIns, tickets };
     },
     removeAll: async (uid) => {
       await database().collection('users').doc(uid).delete();
-      for (const { collection, owner } of [PLAYS, OPT_INS, LINKS]) {
+      for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS, LINKS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }
     },

@@ -14,7 +14,7 @@ export type StoredPlay = z.infer<typeof storedPlaySchema>;
 /** Everything that one play changes, together or not at all. */
 export interface Settlement {
   readonly play: StoredPlay;
-  /** Whose membership it is, for the audit. */
+  /** Whose membership takes its turn. */
   readonly crmId: string;
   /** Where the prize is taken from; null for one that cannot run out. */
   readonly shard: ShardState | null;
@@ -41,6 +41,20 @@ export async function findPlay(database: Firestore, id: string): Promise<StoredP
   return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
 }
 
+/**
+ * The id of the one turn of a membership, game and day. A login can be deleted and the membership linked to
+ * another one on the same day; the turn is the casino's record and stays.
+ */
+function turnId({ gameId, day }: { gameId: string; day: string }, crmId: string): string {
+  return `${gameId}_${crmId}_${day}`;
+}
+
+/** The play of a membership's turn, by whichever login; null where it has not been taken. */
+async function findTurn(database: Firestore, id: string): Promise<StoredPlay | null> {
+  const snapshot = await database.collection('gameAudit').doc(id).get();
+  return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
+}
+
 /** The days on which a member played a game, latest first. */
 export async function findPlayedDays(
   database: Firestore,
@@ -58,9 +72,9 @@ export async function findPlayedDays(
 }
 
 /**
- * Writes play, stock, voucher and audit in one atomic commit, on two conditions: the member has not
- * played that day, and nobody has taken from the shard since it was found. Answers with the play that
- * stands, which is an earlier one where the member had played; null where somebody else was faster, and
+ * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the member nor
+ * the membership has played that day, and nobody has taken from the shard since it was found. Answers with
+ * the play that stands, which is an earlier one where there is one; null where somebody else was faster, and
  * nothing was written. Nothing is locked before the commit, so a worker that dies holds nobody up.
  */
 export async function settlePlay(
@@ -74,14 +88,15 @@ export async function settlePlay(
   if (voucher) {
     batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
   }
+  const turn = turnId(play, crmId);
   const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
-  batch.create(database.collection('gameAudit').doc(id), audit);
+  batch.create(database.collection('gameAudit').doc(turn), audit);
   try {
     await batch.commit();
     return play;
   } catch (error) {
     if (!OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
-    return findPlay(database, id);
+    return (await findPlay(database, id)) ?? findTurn(database, turn);
   }
 }
 

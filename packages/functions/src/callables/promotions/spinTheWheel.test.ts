@@ -8,6 +8,7 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import { optedIn, spinOf, spinRequest } from '../../../local/testing/spinning.ts';
 import {
+  deleteAccountContract,
   generateQrCodeContract,
   getAllVouchersContract,
   spinTheWheelContract,
@@ -51,7 +52,8 @@ describe('§7 promotions-spinTheWheel', () => {
     });
     const stock = await database.collection('gameStock').where('gameId', '==', gameId).get();
     expect(stock.docs.map((each) => each.get('taken'))).toEqual([1]);
-    const audit = await database.doc(`gameAudit/${playOf()}`).get();
+    const turn = `${gameId}_${member.crmId}_${venueDay(new Date())}`;
+    const audit = await database.doc(`gameAudit/${turn}`).get();
     expect(audit.data()).toMatchObject({ crmId: member.crmId, voucherId: reply.voucherId });
 
     const client = await signedIn(member.email);
@@ -95,6 +97,29 @@ describe('§7 promotions-spinTheWheel', () => {
       expect(await spinOf(member, gameId, requestId, client)).toEqual({ success: false, error });
     }
   });
+
+  it.each([
+    ['won', SURE_WIN, 'already-won'],
+    ['lost', SURE_LOSS, 'already-lost'],
+  ])(
+    '§9 gives a membership one play a day, also with a new login: %s',
+    async (_, prizes, error) => {
+      const { gameId, member } = await ready(prizes);
+      const client = await signedIn(member.email);
+      expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
+      await client.call(deleteAccountContract, { forgetMe: false });
+
+      const again = await freshMember({}, { linked: false });
+      const { location, customerNumber, crmId } = member;
+      await database
+        .doc(`users/${again.uid}`)
+        .update({ memberships: [{ location, customerNumber, crmId }] });
+      await optedIn(again, gameId);
+      expect(await spinOf(again, gameId)).toEqual({ success: false, error });
+      const plays = await database.collection('games').where('gameId', '==', gameId).get();
+      expect(plays.size).toBe(0);
+    },
+  );
 
   it('§4 lets a member play again the next day, up to the date of GameEnd', async () => {
     const { gameId, member } = await ready(SURE_LOSS);

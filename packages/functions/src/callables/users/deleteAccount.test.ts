@@ -34,19 +34,20 @@ async function playingMember(): Promise<AddedMember> {
   await database.doc(`games/wheel_${uid}_2026-11-20`).set({ userId: uid, gameId: 'wheel' });
   await database.doc(`games/wheel_${uid}_2026-11-21`).set({ userId: uid, gameId: 'wheel' });
   await database.doc(`optIns/event_${uid}`).set({ uid, eventId: 'event' });
+  await database.doc(`tickets/ticket_${uid}`).set({ uid, comments: 'The lift is stuck.' });
   return member;
 }
 
 describe('§6 users-deleteAccount', () => {
-  it('removes sign-in, profile, opt-ins and plays, and nothing of anybody else', async () => {
+  it('removes sign-in, profile, opt-ins, plays and tickets, and nothing of anybody else', async () => {
     const [member, neighbour] = [await playingMember(), await playingMember()];
     const client = await signedIn(member.email);
-    expect(await documentsOf(member)).toHaveLength(5);
+    expect(await documentsOf(member)).toHaveLength(6);
     const reply = await client.call(deleteAccountContract, { forgetMe: false });
     expect(reply).toEqual({ success: true, reference: null });
     expect(await documentsOf(member)).toEqual([]);
     await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
-    expect(await documentsOf(neighbour)).toHaveLength(5);
+    expect(await documentsOf(neighbour)).toHaveLength(6);
     await expect(signedIn(neighbour.email)).resolves.toBeDefined();
   });
 

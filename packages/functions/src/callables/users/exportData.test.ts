@@ -13,6 +13,7 @@ describe('users-exportData', () => {
     const play = { userId: uid, gameId: 'wheel', win: false };
     await database.doc(`games/wheel_${uid}_2026-11-20`).set(play);
     await database.doc(`optIns/event~${crmId}`).set({ uid, eventId: 'event' });
+    await database.doc(`tickets/ticket~${crmId}`).set({ uid, comments: 'The lift is stuck.' });
     await database.doc(`members/${crmId}`).update({ phone_mobile: '+447700900777' });
     const copy = await (await signedIn(member.email)).call(exportDataContract, null);
     expect(copy).toMatchObject({
@@ -20,6 +21,7 @@ describe('users-exportData', () => {
       memberships: [{ id: crmId, phone_mobile: '+447700900777', date_of_birth: '1984-06-15' }],
       plays: [play],
       optIns: [{ uid, eventId: 'event' }],
+      tickets: [{ uid, comments: 'The lift is stuck.' }],
     });
     expect(Date.parse(copy.exportedAt)).toBeGreaterThan(Date.now() - 60_000);
   });

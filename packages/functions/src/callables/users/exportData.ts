@@ -9,7 +9,12 @@ export const exportData = defineCallable(
   exportDataContract,
   { auth: 'verified', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
   async ({ caller, services, now }) => {
-    const { profile: account, plays, optIns } = await services.accountRecords.readAll(caller.uid);
+    const {
+      profile: account,
+      plays,
+      optIns,
+      tickets,
+    } = await services.accountRecords.readAll(caller.uid);
     const linked = (await services.profiles.find(caller.uid))?.memberships ?? [];
     const held = await Promise.all(
       linked.map(async (membership) => ({
@@ -29,6 +34,7 @@ export const exportData = defineCallable(
       ),
       plays: [...plays],
       optIns: [...optIns],
+      tickets: [...tickets],
     };
   },
 );

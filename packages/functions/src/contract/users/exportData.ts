@@ -16,5 +16,6 @@ export const exportDataContract = defineContract({
     vouchers: z.array(documentSchema),
     plays: z.array(documentSchema),
     optIns: z.array(documentSchema),
+    tickets: z.array(documentSchema),
   }),
 });
