@@ -24,7 +24,7 @@ await main(async () => {
     total.passed += passed;
     total.failed += failed;
     progress(
-      `${part.name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed   ${part.what}`,
+      `${part.name.padEnd(13)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed   ${part.what}`,
     );
     if (failed > 0) for (const log of logs) showEnd(log);
   }

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { baselinesFor } from './baselines.mjs';
 import { progress } from './console.mjs';
-import {
-  flakyTests,
-  forgetReport,
-  readPlaywright,
-  readVitest,
-  tallyExitCode,
-  tallyReport,
-} from './results.mjs';
+import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
+import { flakyTests, readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
+import { judgeSpecification } from './specification.mjs';
 import { forgetDifferences, reportDifferences } from './visualReport.mjs';
 
 /**
@@ -65,6 +61,7 @@ export const PARTS = [
   ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+  specification(),
 ];
 
 /** A part that is one program, passed when it exits with 0. */
@@ -96,7 +93,6 @@ function stories() {
 
 async function runVitest(name, selection, env, log) {
   const report = join(ROOT, '.reports', `${name}.json`);
-  forgetReport(report);
   const args = [
     'run',
     ...selection,
@@ -104,24 +100,40 @@ async function runVitest(name, selection, env, log) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return tallyReport(report, await run('vitest', args, { env, cwd: ROOT, log }), readVitest);
+  const exitCode = await leavingReport(report, () => run('vitest', args, { env, cwd: ROOT, log }));
+  return tallyReport(report, exitCode, readVitest);
 }
 
 function playwright(name, what) {
   return part(name, what, async (env, log) => {
     const report = join(ROOT, '.reports', `${name}.json`);
-    forgetReport(report);
-    const exitCode = await run(
-      'playwright',
-      ['test', '--config', 'packages/app/playwright.config.ts'],
-      {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        cwd: ROOT,
-        log,
-      },
+    const args = ['test', '--config', 'packages/app/playwright.config.ts'];
+    const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const exitCode = await leavingReport(report, () =>
+      run('playwright', args, { env: settings, cwd: ROOT, log }),
     );
     for (const test of flakyTests(report)) progress(`Passed only when tried again: ${test}`);
     return tallyReport(report, exitCode, readPlaywright);
+  });
+}
+
+/** Runs a whole suite; its report is sealed unless somebody worked on the sources meanwhile. */
+async function leavingReport(report, runSuite) {
+  forgetReport(report);
+  const sources = digestOfSources(ROOT);
+  const exitCode = await runSuite();
+  if (digestOfSources(ROOT) === sources) sealReport(report, sources);
+  return exitCode;
+}
+
+/** Judged by the reports that the other parts left, in this run or before it. */
+function specification() {
+  const what = 'every item of the specification is proven by tests that passed';
+  return part('specification', what, async (_, log) => {
+    const { passed, failed, table } = judgeSpecification(ROOT);
+    mkdirSync(dirname(log), { recursive: true });
+    writeFileSync(log, `${table}\n`);
+    return { passed, failed };
   });
 }
 

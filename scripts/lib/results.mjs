@@ -1,15 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /** A part that is one check: its exit code decides. @returns {Tally} */
 export function tallyExitCode(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Forgets an earlier run's report, so that a runner that never starts is not taken for a success. */
-export function forgetReport(file) {
-  rmSync(file, { force: true });
 }
 
 /**

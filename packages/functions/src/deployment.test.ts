@@ -56,7 +56,7 @@ const NAMES = Object.values(contracts)
   .filter((exported) => typeof exported === 'object' && 'request' in exported)
   .map(({ name }) => name);
 
-describe('§7 the deployment', () => {
+describe('§7, §9: the deployment', () => {
   it('holds every callable of the contract, and nothing else but schedules', () => {
     const all = Object.entries(endpoints);
     const callables = all.filter(([, { callableTrigger }]) => callableTrigger);

@@ -27,7 +27,7 @@ test.describe('§4 each tier sees its own home @once', () => {
   });
 });
 
-test.describe('§4 who may not come in is told why, and logged out', () => {
+test.describe('§4, §6: who may not come in is told why, and logged out', () => {
   for (const { account, words } of [
     { account: 'suspended', words: /suspended/ },
     { account: 'update-required', words: /needs updating/ },

@@ -37,7 +37,7 @@ describe('§8 dialogs titled Error', () => {
   });
 });
 
-describe('§4 blocked memberships', () => {
+describe('§4, §9: blocked memberships', () => {
   it.each(['suspended', 'update-required', 'executive', 'account-required'] as const)(
     '%s is told in a dialog',
     (block) => {

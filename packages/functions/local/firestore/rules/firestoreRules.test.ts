@@ -137,7 +137,7 @@ describe('§7 users/{uid}: reading', () => {
   test('no member may count profiles', () => denied(getCount(collection(as(jack), 'users'))));
 });
 
-describe('§7 users/{uid}: opting in', () => {
+describe('§3, §7: users/{uid}, opting in', () => {
   const merge = (who: SignedInAs, fields: object, uid = 'jack') =>
     setDoc(profile(who, uid), fields, { merge: true });
 

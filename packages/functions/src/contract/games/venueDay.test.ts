@@ -29,7 +29,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-describe('§4 the casino’s calendar day', () => {
+describe('§4, §9: the casino’s calendar day', () => {
   it.each([
     ['a minute before midnight in winter', '2026-11-21T23:59:59.999Z', '2026-11-21'],
     ['midnight in winter', '2026-11-22T00:00:00Z', '2026-11-22'],

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from './console.mjs';
+import { digestOfSources, forgetReport, readSealed, sealReport } from './reports.mjs';
+import { judgeSpecification } from './specification.mjs';
+
+const VITEST = {
+  testResults: [
+    {
+      name: 'a.test.ts',
+      assertionResults: [{ ancestorTitles: [], title: '§4 a', status: 'passed' }],
+    },
+  ],
+};
+const REPORTS = { unit: VITEST, backend: VITEST, stories: VITEST, journeys: { suites: [] } };
+
+let root;
+const at = (...path) => join(root, ...path);
+const reportOf = (part) => at('.reports', `${part}.json`);
+
+beforeEach(() => {
+  root = `${mkdtempSync(join(tmpdir(), 'reports-'))}/`;
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  for (const folder of ['.reports', 'docs/specification']) {
+    mkdirSync(at(folder), { recursive: true });
+  }
+  writeFileSync(at('.gitignore'), '.reports/\n');
+  writeFileSync(at('source.ts'), 'one');
+  writeFileSync(at('docs/specification/4-states.md'), '# §4 S\n\n## T\n\n- a\n  - `§4 a`\n- b\n');
+  const sources = digestOfSources(root);
+  for (const [part, report] of Object.entries(REPORTS)) {
+    writeFileSync(reportOf(part), JSON.stringify(report));
+    sealReport(reportOf(part), sources);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the sources that a report was made from', () => {
+  it.each([
+    ['a file that changed', () => writeFileSync(at('source.ts'), 'two')],
+    ['a new file', () => writeFileSync(at('new.ts'), '')],
+    ['a file that is gone', () => rmSync(at('source.ts'))],
+  ])('are others after %s', (_, change) => {
+    const before = digestOfSources(root);
+    change();
+    expect(digestOfSources(root)).not.toBe(before);
+  });
+
+  it('are others without a committed file', () => {
+    execFileSync('git', ['add', '.'], { cwd: root });
+    const before = digestOfSources(root);
+    rmSync(at('source.ts'));
+    expect(digestOfSources(root)).not.toBe(before);
+  });
+
+  it('are the same after a commit, a new document, and what git ignores', () => {
+    const before = digestOfSources(root);
+    execFileSync('git', ['add', '.'], { cwd: root });
+    writeFileSync(at('docs/new.md'), '');
+    writeFileSync(at('.reports/new.log'), '');
+    expect(digestOfSources(root)).toBe(before);
+  });
+});
+
+describe('the specification, by the reports of npm test', () => {
+  it('counts what is proven and what is not', () => {
+    expect(judgeSpecification(root)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('counts a test of a section that there is not as a failure', () => {
+    rmSync(at('docs/specification/4-states.md'));
+    writeFileSync(at('docs/specification/5-rules.md'), '# §5 R\n\n## T\n\n- a\n  - `§5 a`\n');
+    expect(judgeSpecification(root)).toMatchObject({ passed: 0, failed: 1 + 3 });
+  });
+
+  it.each([
+    ['is missing', () => forgetReport(reportOf('journeys'))],
+    ['is not sealed', () => rmSync(at('.reports/journeys.seal.json'))],
+    ['was written over', () => writeFileSync(reportOf('journeys'), '{"suites": []}')],
+  ])('is not judged where a report %s', (problem, spoil) => {
+    spoil();
+    expect(() => judgeSpecification(root)).toThrow(Refusal);
+    expect(() => judgeSpecification(root)).toThrow(`.reports/journeys.json ${problem}`);
+    expect(() => judgeSpecification(root)).toThrow(/npm test -- journeys$/);
+  });
+
+  it('is not judged by reports of other sources', () => {
+    writeFileSync(at('source.ts'), 'two');
+    expect(() => judgeSpecification(root)).toThrow('was made from other sources than these');
+    expect(() => judgeSpecification(root)).toThrow(/-- unit backend stories journeys$/);
+  });
+
+  it('is not judged by a report that was never made', () => {
+    const file = at('.reports/absent.json');
+    sealReport(file, 'sources');
+    expect(readSealed(file, 'sources')).toEqual({ problem: 'is missing' });
+  });
+});

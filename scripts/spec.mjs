@@ -1,0 +1,11 @@
+// npm run spec: each line of the specification with the tests that prove it, by the last reports of npm test.
+import { main } from './lib/console.mjs';
+import { ROOT } from './lib/setUp.mjs';
+import { judgeSpecification } from './lib/specification.mjs';
+
+await main(async () => {
+  const { passed, failed, table } = judgeSpecification(ROOT);
+  console.log(table);
+  console.log(`\n${passed} proven, ${failed} not`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+});

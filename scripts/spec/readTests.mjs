@@ -1,0 +1,49 @@
+import { SEPARATOR } from './readItems.mjs';
+
+/**
+ * A test as a runner reported it.
+ * @typedef {object} Test
+ * @property {string} title its suites' titles and its own, from the outside in, joined by ` › `
+ * @property {string} file
+ * @property {string} part of `npm test`: `unit`, `backend`, `stories` or `journeys`
+ * @property {'passed' | 'flaky' | 'failed' | 'skipped'} status flaky: passed when it was tried again
+ */
+
+/** @returns {Test[]} the tests of Vitest's JSON report; `root` is the repository's folder */
+export function testsOfVitest(report, part, root) {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      title: joined([...ancestorTitles, title]),
+      file: name.startsWith(root) ? name.slice(root.length) : name,
+      part,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+const STATUS_OF_PLAYWRIGHT = { expected: 'passed', flaky: 'flaky', unexpected: 'failed' };
+
+/** @returns {Test[]} the tests of Playwright's JSON report, one for each project that ran it */
+export function testsOfPlaywright({ suites }, part) {
+  // The outermost suite is the file.
+  return suites.flatMap((file) => testsOfSuite(file, [], part));
+}
+
+function testsOfSuite({ specs = [], suites = [] }, titles, part) {
+  return [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        title: joined([...titles, title]),
+        file: `${file} on ${projectName}`,
+        part,
+        status: STATUS_OF_PLAYWRIGHT[status] ?? 'skipped',
+      })),
+    ),
+    ...suites.flatMap((suite) => testsOfSuite(suite, [...titles, suite.title], part)),
+  ];
+}
+
+/** A tag such as `@once` says where a test runs, and is no part of what it proves. */
+function joined(titles) {
+  return titles.map((title) => title.replace(/( @\w+)+$/, '')).join(SEPARATOR);
+}

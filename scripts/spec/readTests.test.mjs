@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { testsOfPlaywright, testsOfVitest } from './readTests.mjs';
+
+describe('the tests of a report', () => {
+  it.each([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['pending', 'skipped'],
+    ['todo', 'skipped'],
+  ])('vitest: %s is %s', (status, expected) => {
+    const report = {
+      testResults: [
+        {
+          name: '/repository/packages/a.test.ts',
+          assertionResults: [{ ancestorTitles: ['§4 tiers', 'all'], title: '34 is Jack', status }],
+        },
+      ],
+    };
+    expect(testsOfVitest(report, 'unit', '/repository/')).toEqual([
+      {
+        title: '§4 tiers › all › 34 is Jack',
+        file: 'packages/a.test.ts',
+        part: 'unit',
+        status: expected,
+      },
+    ]);
+  });
+
+  it('vitest: a file that did not load has none', () => {
+    const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
+    expect(testsOfVitest(report, 'unit', '/')).toEqual([]);
+  });
+
+  it.each([
+    ['expected', 'passed'],
+    ['flaky', 'flaky'],
+    ['unexpected', 'failed'],
+    ['skipped', 'skipped'],
+  ])('playwright: %s is %s, on each width, without its tag', (status, expected) => {
+    const spec = (title) => ({
+      file: 'a.e2e.ts',
+      title,
+      tests: ['desktop', 'phone'].map((projectName) => ({ projectName, status })),
+    });
+    const report = {
+      suites: [
+        {
+          title: 'a.e2e.ts',
+          specs: [spec('§4 alone @once')],
+          suites: [{ title: '§4 the guard @once @slow', specs: [spec('lets in')] }],
+        },
+      ],
+    };
+    const found = testsOfPlaywright(report, 'journeys');
+    expect(found.map(({ title }) => title)).toEqual([
+      '§4 alone',
+      '§4 alone',
+      '§4 the guard › lets in',
+      '§4 the guard › lets in',
+    ]);
+    expect(found[1]).toEqual({
+      title: '§4 alone',
+      file: 'a.e2e.ts on phone',
+      part: 'journeys',
+      status: expected,
+    });
+  });
+});
