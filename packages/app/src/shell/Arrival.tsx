@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { shownRouteAt } from '../screens.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
+/** A menu that somebody opened while the page was on its way: it keeps the focus, and so stays open. */
+const OPEN_MENU = '[aria-expanded="true"]:focus, [aria-expanded="true"] + :focus-within';
+
 /** The path that was arrived at last; the first page of a visit is announced by the browser itself. */
 let arrivedAt: string | null = null;
 
@@ -19,7 +22,7 @@ export function Arrival() {
     document.title = toDocumentTitle(messages, shownRouteAt(pathname));
     const moved = arrivedAt !== null && arrivedAt !== pathname;
     arrivedAt = pathname;
-    if (!moved) return;
+    if (!moved || document.querySelector(OPEN_MENU)) return;
     const heading = document.querySelector('main h1') ?? document.querySelector('main');
     if (!(heading instanceof HTMLElement)) return;
     heading.tabIndex = -1;

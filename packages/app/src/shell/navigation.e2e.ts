@@ -19,6 +19,26 @@ test.describe('§2 navigation', () => {
     await expect(page).toHaveTitle('My Rewards · Met Rewards');
   });
 
+  test('leaves a menu open that was opened while the page was on its way @once', async ({
+    page,
+  }) => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/SlotsRoute-*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Slots Club' }).click();
+    await page.getByRole('button', { name: 'Casino Life' }).click();
+    send();
+    await expect(page).toHaveTitle('Slots Club · Met Rewards');
+    await expect(page.getByRole('link', { name: 'My Casino' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Casino Life' })).toBeFocused();
+  });
+
   test('back and forward replace the route with the current path, at its top', async ({ page }) => {
     await page.goto('/');
     await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
