@@ -11,6 +11,7 @@ import {
   limitCaller,
   subjectLimits,
 } from './wrapper/callLimits.ts';
+import { ANSWER_WITHIN_MS, withinDeadline } from './wrapper/deadline.ts';
 import { toRefusal } from './wrapper/errors.ts';
 import { frontOf } from './wrapper/front.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
@@ -64,7 +65,8 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 
 /**
  * Makes `defineCallable` for a platform. Each call goes through App Check, authentication, parsing, the
- * rate limit, the handler, parsing of the reply, error mapping and one line of log, in this order.
+ * rate limit, the handler, parsing of the reply, error mapping and one line of log, in this order, within
+ * `ANSWER_WITHIN_MS`.
  */
 export function callableFactory(platform: Platform) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
@@ -97,7 +99,7 @@ export function callableFactory(platform: Platform) {
       let code: CallCode = 'ok';
       let fault: Fault | undefined;
       try {
-        return await answer(call);
+        return await withinDeadline(answer(call), ANSWER_WITHIN_MS);
       } catch (error) {
         const refused = toRefusal(error);
         code = refused.code as CallCode;

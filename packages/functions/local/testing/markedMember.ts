@@ -1,6 +1,7 @@
 import type { Client } from './client.ts';
 import { signedIn } from './client.ts';
 import { freshMember } from './freshMember.ts';
+import { MARKED_WORDS, type Requester } from './requestsOf.ts';
 
 /** What stands in the record of every marked member, and in nothing else. */
 const RECORD = {
@@ -10,23 +11,9 @@ const RECORD = {
   date_of_birth: '1971-03-09',
 };
 
-/** Words of their own that marked members write. */
-export const MARKED_WORDS = {
-  comments: 'Verbatimmark about my winnings',
-  mobile: '07700 900987',
-  password: 'Sekretmark-pass-1',
-} as const;
-
 /** A member whose every personal datum can be told from all other text. */
-export interface MarkedMember {
+export interface MarkedMember extends Requester {
   readonly client: Client;
-  readonly email: string;
-  readonly crmId: string;
-  readonly customerNumber: string;
-  readonly location: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dob: string;
   /** What must not be found where personal data must not be. */
   readonly marks: readonly string[];
 }

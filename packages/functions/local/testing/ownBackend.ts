@@ -9,6 +9,7 @@ import { type KillableChild, startChild } from '../child/startChild.ts';
 import { HOST, PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { seedDocuments } from '../seed/seed.ts';
+import { FaultyWire } from './faultyWire.ts';
 import { MoodySmtp } from './moodySmtp.ts';
 
 const STORE = new URL('./storeProcess.ts', import.meta.url);
@@ -17,6 +18,8 @@ const STORE = new URL('./storeProcess.ts', import.meta.url);
 export interface OwnBackend {
   readonly addresses: Addresses;
   readonly smtp: MoodySmtp;
+  /** From the callables, and from this process, to the document store. */
+  readonly wire: FaultyWire;
   /** Kills the document store in the middle of whatever it does. */
   killStore(): Promise<void>;
   /** Starts it again with the documents that it had. */
@@ -36,9 +39,10 @@ export async function ownBackend(): Promise<OwnBackend> {
     });
   let store: KillableChild = await startStore(0);
   const storePort = store.port;
+  const wire = new FaultyWire(storePort);
   const parts = {
     ...inject('backend'),
-    firestore: `${HOST}:${storePort}`,
+    firestore: `${HOST}:${await wire.open()}`,
     smtp: `${HOST}:${await smtp.up()}`,
   };
   await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
@@ -46,12 +50,13 @@ export async function ownBackend(): Promise<OwnBackend> {
   const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
   Object.assign(process.env, environmentOf(addresses));
   afterAll(async () => {
-    await Promise.all([callables.stop(), store.stop(), smtp.down()]);
+    await Promise.all([callables.stop(), store.stop(), smtp.down(), wire.close()]);
     rmSync(folder, { recursive: true });
   });
   return {
     addresses,
     smtp,
+    wire,
     logFile,
     killStore: () => store.kill(),
     reviveStore: async () => {

@@ -1,5 +1,23 @@
 import type { CallableName } from '../../src/capacity.ts';
-import { MARKED_WORDS, type MarkedMember } from './markedMember.ts';
+
+/** Whose requests they are. */
+export interface Requester {
+  readonly email: string;
+  readonly crmId: string;
+  readonly customerNumber: string;
+  readonly location: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `yyyy-mm-dd` */
+  readonly dob: string;
+}
+
+/** Words of their own that marked members write. */
+export const MARKED_WORDS = {
+  comments: 'Verbatimmark about my winnings',
+  mobile: '07700 900987',
+  password: 'Sekretmark-pass-1',
+} as const;
 
 const FROM = { devMode: true, devDomain: 'http://localhost:5173' };
 const EVENT = {
@@ -12,7 +30,7 @@ const EVENT = {
  * does not compile without a row.
  */
 export const REQUESTS: {
-  readonly [N in CallableName]: (member: MarkedMember) => object | null;
+  readonly [N in CallableName]: (member: Requester) => object | null;
 } = {
   'benefits-getBenefits': () => ({ tier: 'jack', venueId: 6 }),
   'content-getCasinos': () => ({}),

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AddedMember, addMember } from '../local/testing/addMember.ts';
+import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
+import { newEmail } from '../local/testing/newcomer.ts';
+import { type OwnBackend, ownBackend } from '../local/testing/ownBackend.ts';
+import {
+  getMemberContract,
+  getVenueContract,
+  submitTicketContract,
+  updateProfileContract,
+} from './contract/index.ts';
+import { database } from './stores/firebase.ts';
+
+/** What a member may be told while the store is not well: try again. */
+const HONEST = /^functions\/(unavailable|deadline-exceeded|internal)$/;
+
+let own: OwnBackend;
+let member: AddedMember;
+let client: Client;
+beforeAll(async () => {
+  own = await ownBackend();
+  member = await addMember(own.addresses);
+  client = await signedIn(member.email, own.addresses.functions);
+});
+afterEach(() => {
+  own.wire.isCut = false;
+  own.wire.delayMs = 0;
+});
+
+const getMember = () => client.call(getMemberContract, { location: member.location });
+
+async function outcomeOf(call: Promise<unknown>) {
+  const startedAt = performance.now();
+  const code = await call.then(
+    () => 'ok',
+    (error: { code: string }) => error.code,
+  );
+  return { code, seconds: (performance.now() - startedAt) / 1_000 };
+}
+
+describe('a document store that is slow', () => {
+  it('is waited for, and nothing fails', async () => {
+    own.wire.delayMs = 200;
+    const { code, seconds } = await outcomeOf(getMember());
+    expect(code).toBe('ok');
+    expect(seconds).toBeGreaterThan(0.4);
+  });
+});
+
+const ticket = () => ({
+  values: { name: 'Zoë', customerNumber: '', comments: 'Hello', email: newEmail('faults') },
+  submissionId: crypto.randomUUID() as string,
+});
+
+describe('a document store that is killed in the middle of traffic', () => {
+  it('has every ticket that was acknowledged, and the rest were refused honestly', async () => {
+    const acknowledged: string[] = [];
+    const refused: string[] = [];
+    let running = true;
+    const visitors = Array.from({ length: 12 }, async () => {
+      while (running) {
+        const visitor = signedOut(own.addresses.functions);
+        const request = ticket();
+        const { code } = await outcomeOf(visitor.call(submitTicketContract, request));
+        if (code === 'ok') acknowledged.push(request.submissionId);
+        else refused.push(code);
+      }
+    });
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(30), { timeout: 20_000 });
+    await own.killStore();
+    const before = acknowledged.length;
+    await sleep(500);
+    await own.reviveStore();
+    const enough = () => expect(acknowledged.length).toBeGreaterThan(before + 30);
+    await vi.waitFor(enough, { timeout: 30_000 });
+    running = false;
+    await Promise.all(visitors);
+    for (const code of refused) expect(code).toMatch(HONEST);
+    const kept = await database().collection('tickets').get();
+    const there = new Set(kept.docs.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+  }, 120_000);
+});
+
+describe('a document store that is out of reach', () => {
+  it('is told in seconds, and forgotten when it is back', async () => {
+    await getMember();
+    own.wire.cut();
+    const outcomes = await Promise.all([
+      outcomeOf(getMember()),
+      outcomeOf(client.call(getVenueContract, { venueId: 6 })),
+      outcomeOf(
+        client.call(updateProfileContract, {
+          location: member.location,
+          crmId: member.crmId,
+          values: { phone_mobile: '+447700900111' },
+        }),
+      ),
+    ]);
+    for (const { code, seconds } of outcomes) {
+      expect(code).toMatch(HONEST);
+      expect(seconds).toBeLessThan(17);
+    }
+    own.wire.isCut = false;
+    await expect
+      .poll(async () => (await outcomeOf(getMember())).code, { timeout: 20_000 })
+      .toBe('ok');
+  }, 60_000);
+});
