@@ -1,0 +1,101 @@
+import { PROJECT_ID } from '../../../packages/functions/local/project.ts';
+import { FirestoreRest } from '../../../packages/functions/local/seed/firestoreRest.ts';
+import { addGame } from '../../../packages/functions/local/testing/addGame.ts';
+import { addMember } from '../../../packages/functions/local/testing/addMember.ts';
+import { REQUESTS } from '../../../packages/functions/local/testing/requestsOf.ts';
+import { FUNCTIONS_REGION } from '../../../packages/functions/src/contract/index.ts';
+
+const MEMBERS = 1_000;
+
+/** What nobody has to be signed in for is sent without a token, by somebody new each time. */
+const VISITORS = new Set([
+  'content-getCasinos',
+  'content-getInfoPage',
+  'members-registerAccount',
+  'members-submitTicket',
+  'users-createUser',
+  'users-resendVerificationEmail',
+  'users-sendPasswordReset',
+]);
+
+/** Makes a thousand members, and returns what makes requests of theirs, each from an address of its own. */
+export async function makeCallers(addresses) {
+  const documents = new FirestoreRest(addresses.firestore, PROJECT_ID);
+  const game = await addGame(addresses, {
+    prizes: [
+      { name: 'Tea', win: true },
+      { name: 'Nothing', win: false },
+    ],
+  });
+  const members = [];
+  while (members.length < MEMBERS) {
+    const some = await Promise.all(Array.from({ length: 20 }, () => addMember(addresses)));
+    const gameOptin = [{ gameId: game.id, timestamp: new Date().toISOString() }];
+    await documents.commit(
+      some.map(({ uid }) => ({ path: `users/${uid}`, fields: { gameOptin }, only: ['gameOptin'] })),
+    );
+    members.push(...some.map((each) => ({ ...each, token: tokenOf(each) })));
+  }
+  const special = {
+    'promotions-spinTheWheel': { gameId: game.id },
+    'promotions-optInToEvent': { uri: await openEvent(addresses, members[0]) },
+  };
+  let turn = 0;
+  return function requestOf(name) {
+    turn += 1;
+    const member = members[turn % members.length];
+    const isVisitor = VISITORS.has(name);
+    const isNew = isVisitor && name !== 'users-sendPasswordReset';
+    const requester = {
+      ...member,
+      firstName: 'Zoë',
+      lastName: 'Sample',
+      dob: '1984-06-15',
+      email: isNew ? `load-${turn}@demo.test` : member.email,
+    };
+    const data = REQUESTS[name](requester);
+    return {
+      method: 'POST',
+      path: pathOf(name),
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `2001:db8:${(turn >> 16).toString(16)}:${(turn & 0xffff).toString(16)}::1`,
+        ...(!isVisitor && { authorization: `Bearer ${member.token}` }),
+      },
+      body: JSON.stringify({ data: data && { ...data, ...special[name] } }),
+    };
+  };
+}
+
+const pathOf = (name) => `/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+
+/** An event of the members' casino that takes names for its list. */
+async function openEvent({ functions }, { token }) {
+  const response = await fetch(functions + pathOf('promotions-getPromotions'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { venueId: 6 } }),
+  });
+  const { result } = await response.json();
+  return result.find((event) => event['tv.RSVPEvent'] && Date.parse(event.startsAt) > Date.now())
+    .uri;
+}
+
+/** A token as the Auth emulator gives, which nothing but an emulator believes. */
+function tokenOf({ uid, email }) {
+  const now = Math.floor(Date.now() / 1_000);
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
+    aud: PROJECT_ID,
+    sub: uid,
+    user_id: uid,
+    iat: now,
+    auth_time: now,
+    exp: now + 3_600,
+    email,
+    email_verified: true,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
