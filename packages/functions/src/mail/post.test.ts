@@ -255,6 +255,27 @@ describe('what is tried and what is not', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('§9 a reset link whose time went by while nobody tried is not sent any more', async () => {
+    const { email } = await member();
+    const mail = { kind: 'password-reset', to: email, target: FROM_APP } as const;
+    await services.outbox.add([mail], new Date());
+    await runIn(2 * HOUR + MINUTE);
+    expect(subjectsTo(email)).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('what cannot be read keeps nothing else from being sent', async () => {
+    const { email } = await member();
+    const outbox = database().collection('outbox');
+    for (let i = 0; i < 6; i += 1) await outbox.add({ dueAt: new Date(0), kind: 'of no kind' });
+    await services.outbox.add(
+      [{ kind: 'password-reset', to: email, target: FROM_APP }],
+      new Date(),
+    );
+    await expect(runIn(0)).rejects.toThrow('could not be tried');
+    expect(subjectsTo(email)).toHaveLength(1);
+  });
+
   it('nothing is sent to verify an account that has gone meanwhile', async () => {
     const email = newEmail('gone');
     await services.outbox.add([{ kind: 'verification', to: email, target: FROM_APP }], new Date());

@@ -1,6 +1,7 @@
+import type { Claim } from '../stores/outbox.ts';
 import type { Services } from '../stores/services.ts';
 import { compose } from './compose.ts';
-import { failureOf, logMail } from './mailLog.ts';
+import { failureOf, logMail, type MailFailure } from './mailLog.ts';
 import type { OutgoingMail } from './outgoing.ts';
 
 /** What sending works with. */
@@ -34,43 +35,56 @@ export async function deliverAll(ids: readonly string[], services: PostServices)
   );
 }
 
-/** Tries everything that is due. */
+/** Tries everything that is due. Rejects with every fault that is not an e-mail's own, after all were tried. */
 export async function deliverDue(services: PostServices, now: Date): Promise<void> {
   const until = performance.now() + RUN.forMs;
   const waiting = [...(await services.outbox.due(now, RUN.mails))];
+  const faults: unknown[] = [];
   const lane = async () => {
     while (performance.now() < until) {
       const id = waiting.shift();
       if (id === undefined) return;
-      await deliver(id, services, now);
+      await deliver(id, services, now).catch((fault: unknown) => faults.push(fault));
     }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: RUN.atOnce }, lane));
-  const fault = lanes.find((each) => each.status === 'rejected');
-  if (fault) throw fault.reason;
+  await Promise.all(Array.from({ length: RUN.atOnce }, lane));
+  if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
 }
 
 async function deliver(id: string, services: PostServices, now: Date): Promise<Outcome> {
-  const { outbox, mailer, identities } = services;
+  const { outbox } = services;
   const claim = await outbox.claim(id, now);
   if (claim === null) return 'left';
   const { kind, attempts, giveUpAt } = claim.waiting;
-  const line = { mail: id, kind, attempts };
-  try {
-    const mail = await compose(claim.waiting, identities);
-    if (mail) await mailer.send(mail, id);
-  } catch (error) {
-    const failure = failureOf(error);
-    const retryAt = new Date(now.getTime() + waitAfter(attempts));
-    const isFinal = failure.refused && kind !== 'for-desk';
-    const givenUp = isFinal || retryAt.getTime() > Date.parse(giveUpAt);
-    logMail({ ...line, outcome: givenUp ? 'given-up' : 'waits', failure });
-    await outbox.settle(claim, givenUp ? 'given-up' : { retryAt });
-    return givenUp ? 'given-up' : 'waits';
+  const failure = await failureOfTry(claim, services, now);
+  if (failure === null) {
+    logMail({ mail: id, kind, attempts, outcome: 'sent' });
+    await outbox.settle(claim, 'sent');
+    return 'sent';
   }
-  logMail({ ...line, outcome: 'sent' });
-  await outbox.settle(claim, 'sent');
-  return 'sent';
+  const retryAt = new Date(now.getTime() + waitAfter(attempts));
+  const isFinal = failure.refused && kind !== 'for-desk';
+  const givenUp = isFinal || retryAt.getTime() > Date.parse(giveUpAt);
+  const outcome = givenUp ? 'given-up' : 'waits';
+  logMail({ mail: id, kind, attempts, outcome, failure });
+  await outbox.settle(claim, givenUp ? 'given-up' : { retryAt });
+  return outcome;
+}
+
+/** Sends, and tells why it did not work. One whose time is over, since nobody tried for long, is not sent. */
+async function failureOfTry(
+  { id, waiting }: Claim,
+  { mailer, identities }: PostServices,
+  now: Date,
+): Promise<MailFailure | null> {
+  if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };
+  try {
+    const mail = await compose(waiting, identities);
+    if (mail) await mailer.send(mail, id);
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
 }
 
 /** Twice as long after every try, up to an hour. */
