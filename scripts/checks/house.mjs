@@ -1,6 +1,8 @@
-// Proves that every test file is claimed by exactly one runner, so that none passes by never running.
+// Proves that every test file is claimed by exactly one runner, so that none passes by never running, and
+// that a long file says why it is long.
 import { execFileSync } from 'node:child_process';
-import { matchesGlob } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { RUNNERS } from '../lib/runners.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
@@ -24,5 +26,14 @@ const faults = files
     return [`${file}: claimed by ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
   });
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+const LONGEST = 300;
+const tooLong = files
+  .filter((file) => /[.](?:[cm]?[jt]sx?|css)$/.test(file) && existsSync(join(ROOT, file)))
+  .filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return text.split('\n').length > LONGEST && !text.includes('Long because');
+  })
+  .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
+
+for (const fault of [...faults, ...tooLong]) console.error(fault);
+if (faults.length + tooLong.length > 0) process.exitCode = 1;

@@ -1,3 +1,4 @@
+// Long because every step of a call is shown through one callable, in the order in which it happens.
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';

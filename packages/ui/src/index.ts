@@ -1,3 +1,4 @@
+// Long because it names everything that the package offers, and nothing else.
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';

@@ -1,3 +1,4 @@
+// Long because it is the one table of who may do what to each collection.
 import { fileURLToPath } from 'node:url';
 import {
   arrayUnion,

@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+import type { Notice } from '../lib/notices.ts';
+import { createDeviceStorage } from '../lib/storage.ts';
+import type { MemberSources } from './memberLoad.ts';
+import { game, member, membership, user, venue } from './session.fixtures.ts';
+import type { IdentityUser } from './session.ts';
+import { createSessionController, type Identity } from './sessionController.ts';
+
+/** A session over fakes that a test can steer, with a device that keeps what is written. */
+export function steeredSession() {
+  const entries = new Map<string, string>();
+  const storage = createDeviceStorage(() => ({
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }));
+  let tellUser: (user: IdentityUser | null) => void = () => {};
+  const identity = {
+    observe: vi.fn<Identity['observe']>(async (listener) => {
+      tellUser = listener;
+    }),
+    signIn: vi.fn<Identity['signIn']>(async () => user),
+    confirmPassword: vi.fn<Identity['confirmPassword']>(async () => {}),
+    signOut: vi.fn<Identity['signOut']>(async () => tellUser(null)),
+    refresh: vi.fn<Identity['refresh']>(async () => user),
+  };
+  const sources = {
+    profile: vi.fn<MemberSources['profile']>(async () => ({ memberships: [membership] })),
+    member: vi.fn(async () => member),
+    venue: vi.fn(async () => venue),
+    games: vi.fn(async () => [game]),
+  };
+  let online = true;
+  let hearOnline = () => {};
+  const told: Notice[] = [];
+  const report = vi.fn<(error: unknown) => void>();
+  const create = () =>
+    createSessionController({
+      identity,
+      sources,
+      storage,
+      connection: {
+        isOnline: () => online,
+        onOnline: (listener) => {
+          hearOnline = listener;
+        },
+      },
+      tell: (notice) => told.push(notice),
+      report,
+    });
+  return {
+    entries,
+    storage,
+    identity,
+    sources,
+    told,
+    report,
+    create,
+    start: () => {
+      const session = create();
+      session.start();
+      return session;
+    },
+    identify: (someone: IdentityUser | null) => tellUser(someone),
+    disconnect: () => {
+      online = false;
+    },
+    reconnect: () => {
+      online = true;
+      hearOnline();
+    },
+  };
+}
+
+export const status = (session: { getSnapshot: () => { status: string } }) =>
+  session.getSnapshot().status;

@@ -1,0 +1,86 @@
+import type { HttpInit } from './httpCall.ts';
+
+/** What no number of the contract may be, and no identifier. */
+const WRONG_NUMBERS = [null, '6', true, {}, [], [6], 0, -1, 6.5, 1e21, 1_000_001];
+const WRONG_IDS = [
+  null,
+  6,
+  true,
+  {},
+  [],
+  ['a'],
+  '',
+  ' ',
+  'a b',
+  '../a',
+  'a/b',
+  'é',
+  'a'.repeat(65),
+];
+
+/** Texts that are no identifiers, by their field: what each of them may not be. */
+const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
+  uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
+  homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
+  membershipName: [null, 6, {}, [], '', 'a'.repeat(121)],
+  password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
+};
+
+/** A callable's body. */
+export const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });
+
+const WRONG_FLAGS = [null, 0, 1, 'true', 'yes', '', {}, [], [true]];
+
+function wrongValues(right: unknown): readonly unknown[] {
+  if (typeof right === 'boolean') return WRONG_FLAGS;
+  return typeof right === 'number' ? WRONG_NUMBERS : WRONG_IDS;
+}
+
+/** Every wrong value of every field of a right request. */
+function wrongFields(right: object): [string, HttpInit][] {
+  return Object.entries(right).flatMap(([key, value]) => {
+    const { [key]: _, ...rest } = right as Record<string, unknown>;
+    const wrong = WRONG_TEXTS[key] ?? wrongValues(value);
+    const named = wrong.map((each): [string, HttpInit] => [
+      `${key} is ${JSON.stringify(each).slice(0, 20)}`,
+      data({ ...right, [key]: each }),
+    ]);
+    return [[`${key} is missing`, data(rest)], ...named];
+  });
+}
+
+/** A right request with one more key, written as text: `JSON.stringify` would leave `__proto__` out. */
+function withKey(right: object, key: string): HttpInit {
+  const members = JSON.stringify(right).slice(1, -1);
+  const added = `"${key}":{"location":6,"venueId":6,"admin":true}`;
+  return { body: `{"data":{${members ? `${members},` : ''}${added}}}` };
+}
+
+export function wrongRequests(right: object): [string, HttpInit][] {
+  const body = JSON.stringify({ data: right });
+  return [
+    ...wrongFields(right),
+    ['an extra key', withKey(right, 'extra')],
+    ['a key named __proto__', withKey(right, '__proto__')],
+    ['a key named constructor', withKey(right, 'constructor')],
+    ['a key named prototype', withKey(right, 'prototype')],
+    ['a key named @type', withKey(right, '@type')],
+    ['text instead of an object', data('text')],
+    ['a list instead of an object', data([right])],
+    ['a number instead of an object', data(6)],
+    ['no body', {}],
+    ['an empty body', { body: '' }],
+    ['a body that is no JSON', { body: '{"data":' }],
+    ['a body that is null', { body: 'null' }],
+    ['a body that is a list', { body: `[${body}]` }],
+    ['a body without data', { body: '{}' }],
+    ['a body with more than data', { body: JSON.stringify({ data: right, token: 'x' }) }],
+    ['a body of another type', { body, headers: { 'Content-Type': 'text/plain' } }],
+    ['a body in an unknown encoding', { body, headers: { 'Content-Encoding': 'x' } }],
+    ['a body of a megabyte', data({ ...right, extra: 'x'.repeat(1_000_000) })],
+    ['a body of very many levels', { body: `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }],
+    ['PUT', { method: 'PUT', body }],
+    ['DELETE', { method: 'DELETE', body }],
+    ['GET', { method: 'GET' }],
+  ];
+}
