@@ -1,14 +1,20 @@
 // npm run speed: times what a member on a slow phone waits for. The figures are times: run it on a quiet machine.
+// Words after it choose pages of Lighthouse's alone, such as: npm run speed -- log-in home
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/console.mjs';
+import { ensureLighthouse } from './lib/lighthouse.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 
 await main(async () => {
+  const pages = process.argv.slice(2);
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  await ensureLighthouse(env);
   await buildApp(env);
-  const measure = join(ROOT, 'scripts/lib/measureSpeed.mjs');
-  process.exitCode = await run('node', [measure], { env, cwd: ROOT });
+  const measure = (name, ...args) =>
+    run('node', [join(ROOT, 'scripts/lib', name), ...args], { env, cwd: ROOT });
+  const throttled = pages.length > 0 ? 0 : await measure('measureSpeed.mjs');
+  process.exitCode = (await measure('measureLighthouse.mjs', ...pages)) || throttled;
 });

@@ -89,7 +89,7 @@ async function ensureDependencies(env) {
 }
 
 /** Runs npm; where it fails, its own first complaints follow the sentence that says what to do. */
-async function npm(args, { env = process.env, log, refusal }) {
+export async function npm(args, { env = process.env, log, refusal }) {
   const cli = process.env.npm_execpath;
   const file = join(LOGS, log);
   const options = { env, cwd: ROOT, log: file };

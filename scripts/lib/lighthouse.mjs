@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { progress } from './console.mjs';
+import { npm, ROOT } from './setUp.mjs';
+
+const FOLDER = join(ROOT, 'scripts/lighthouse');
+const MODULE = join(FOLDER, 'node_modules/lighthouse/core/index.js');
+
+/** Installs the locked Lighthouse, once; it is apart from the project's own dependencies. */
+export async function ensureLighthouse(env) {
+  if (existsSync(MODULE)) return;
+  progress('Installing Lighthouse, for this command alone');
+  await npm(['ci', '--ignore-scripts', '--prefix', FOLDER], {
+    env,
+    log: 'lighthouse.log',
+    refusal: 'Lighthouse could not be installed: is the npm registry in reach?',
+  });
+}
+
+/** The installed Lighthouse, as a function of an address and its options. */
+export async function loadLighthouse() {
+  return (await import(pathToFileURL(MODULE).href)).default;
+}

@@ -1,0 +1,143 @@
+// Lighthouse's verdict on the pages that a member waits for, beside a page without a script. See scripts/speed.mjs.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { freePorts } from '../../packages/functions/local/ports.ts';
+import { loadLighthouse } from './lighthouse.mjs';
+import { median, print, signIn, startProduct } from './measuring.mjs';
+
+const RUNS = 5;
+
+/** Scores of a hundred; the rest milliseconds at most, and a shift without a unit. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MOST = { 'total-blocking-time': 50, 'cumulative-layout-shift': 0.02 };
+
+/** What is measured, from an empty browser or as a member whose browser keeps nothing but the sign-in. */
+const PAGES = [
+  { name: 'static page', path: null },
+  { name: 'log-in', path: '/login-mobile', lcp: 1_400 },
+  { name: 'landing', path: '/login' },
+  { name: 'home (member)', path: '/', lcp: 1_900, member: true },
+  { name: 'offers (member)', path: '/offers', member: true },
+];
+
+/** The floor of this machine and this Chromium: text, a style and no script. */
+const STATIC_PAGE = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Static</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="A page without a script."><link rel="icon" href="data:,">
+<style>body{font:1rem/1.5 system-ui;margin:2rem}</style></head>
+<body><main><h1>A page without a script</h1><p>${'Words. '.repeat(120)}</p></main></body></html>`;
+
+const wanted = process.argv.slice(2);
+const lighthouse = await loadLighthouse();
+const product = await startProduct();
+const still = await startStaticPage();
+const { app: port } = await freePorts();
+const context = await chromium.launchPersistentContext(join(product.folder, 'browser'), {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+});
+try {
+  let floor;
+  let signedIn = false;
+  for (const page of PAGES) {
+    if (wanted.length > 0 && page.path && !wanted.some((word) => page.name.includes(word)))
+      continue;
+    if (page.member && !signedIn) {
+      const tab = await context.newPage();
+      await signIn(tab, product.origin);
+      await tab.close();
+      signedIn = true;
+    }
+    const runs = [];
+    while (runs.length < RUNS) runs.push(await audit(page));
+    floor ??= lcpOf(runs);
+    report(page, runs, floor);
+  }
+} finally {
+  await context.close();
+  still.close();
+  await product.stop();
+}
+
+async function audit(page, attempts = 3) {
+  const { name, path, member } = page;
+  if (member) await forgetFiles();
+  const address =
+    path === null ? `http://127.0.0.1:${still.address().port}/` : product.origin + path;
+  const { lhr } = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(LEAST),
+    disableStorageReset: member === true,
+  });
+  if (!lhr.runtimeError) return lhr;
+  // A trace may miss its beginning on a busy machine.
+  if (attempts > 1) return audit(page, attempts - 1);
+  throw new Error(`${name}: ${lhr.runtimeError.message}`);
+}
+
+/** Leaves the sign-in, and takes the files: the member's page is fetched as after their first log-in. */
+async function forgetFiles() {
+  const tab = await context.newPage();
+  const client = await context.newCDPSession(tab);
+  await client.send('Network.clearBrowserCache');
+  await client.send('Storage.clearDataForOrigin', {
+    origin: product.origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await tab.close();
+}
+
+function report({ name, lcp }, runs, floor) {
+  for (const [category, least] of Object.entries(LEAST)) {
+    const score = Math.round(100 * median(runs.map((run) => run.categories[category].score)));
+    print(
+      name,
+      category,
+      `${score}`,
+      score < least && `at least ${least}${faultsOf(runs, category)}`,
+    );
+  }
+  for (const id of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]) {
+    const most = id === 'largest-contentful-paint' ? lcp : MOST[id];
+    const value = median(runs.map((run) => run.audits[id].numericValue));
+    const figure = id.endsWith('shift') ? value.toFixed(3) : `${value.toFixed(0)} ms`;
+    print(name, id, figure, value > most && `at most ${most}`);
+  }
+  print(name, 'paint beside static page', `${(lcpOf(runs) / floor).toFixed(2)} x`);
+}
+
+function lcpOf(runs) {
+  return median(runs.map((run) => run.audits['largest-contentful-paint'].numericValue));
+}
+
+/** The audits that cost a category its hundred. */
+function faultsOf(runs, category) {
+  const run = runs.find(({ categories }) => categories[category].score < 1);
+  const failed = run?.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (run.audits[id].score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return failed?.length ? ` (${failed.join(', ')})` : '';
+}
+
+async function startStaticPage() {
+  const body = brotliCompressSync(STATIC_PAGE);
+  const server = createServer((request, response) => {
+    const found = request.url === '/';
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(found && { 'Content-Encoding': 'br' }),
+    });
+    response.end(found ? body : undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
