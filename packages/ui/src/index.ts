@@ -131,6 +131,7 @@ export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Bene
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
 export type {
   CommunicationsScreenProps,
+  CommunicationsState,
   ConsentChoice,
   ConsentRecord,
 } from './screens/Communications/Communications.types.ts';
@@ -175,7 +176,11 @@ export type {
   TierStanding,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
-export type { InterestName, InterestsScreenProps } from './screens/Interests/Interests.types.ts';
+export type {
+  InterestName,
+  InterestsScreenProps,
+  InterestsState,
+} from './screens/Interests/Interests.types.ts';
 export { InterestsScreen } from './screens/Interests/InterestsScreen.tsx';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
@@ -252,6 +257,8 @@ export type {
   SaferGamblingSettings,
   SavingState,
   SettingsScreenProps,
+  SettingsState,
+  SettingsWaiting,
 } from './screens/Settings/Settings.types.ts';
 export { SettingsScreen } from './screens/Settings/SettingsScreen.tsx';
 export type {

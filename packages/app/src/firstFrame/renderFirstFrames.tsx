@@ -13,20 +13,23 @@ import { pathTo } from '../paths.ts';
 
 const help = enGB.common.errorPage;
 
+/** Over whatever page is open: a frame does not know which one that is. */
+const helpHref = '?info=responsible-gaming';
+
 /** What a page begins with, by the name under which the script in index.html asks for it. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
   landing: (
-    <AccountLayout layout="mobile" hero="full" plainArtwork>
+    <AccountLayout layout="mobile" hero="full" plainArtwork helpHref={helpHref}>
       <LandingScreen loginHref={pathTo('loginMobile')} createHref={pathTo('createLogin')} />
     </AccountLayout>
   ),
   band: (
-    <AccountLayout layout="mobile" plainArtwork>
+    <AccountLayout layout="mobile" plainArtwork helpHref={helpHref}>
       {null}
     </AccountLayout>
   ),
   desktop: (
-    <AccountLayout layout="desktop" plainArtwork>
+    <AccountLayout layout="desktop" plainArtwork helpHref={helpHref}>
       {null}
     </AccountLayout>
   ),

@@ -45,6 +45,42 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
+  test('is kept on More, also for who declined it, until it is installed', async ({ page }) => {
+    await offerEarly(page);
+    await page.goto('/');
+    await offer(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/more');
+    await expect(offer(page).getByRole('button', { name: 'Not now' })).toHaveCount(0);
+    await expectAccessible(page);
+    await offer(page).getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('is done by hand on an iPhone, from More, and not where it is installed', async ({
+    page,
+  }) => {
+    const openedFromHomeScreen = (standalone: boolean) =>
+      page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'standalone', { value, configurable: true });
+      }, standalone);
+    await openedFromHomeScreen(false);
+    await page.goto('/more');
+    await expect(offer(page).getByRole('listitem')).toHaveText([
+      'Press Share in the bar of your browser.',
+      'Choose Add to Home Screen.',
+      'Press Add.',
+    ]);
+    await openedFromHomeScreen(true);
+    await page.reload();
+    await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
   test('has what a browser wants to know @once', async ({ page }) => {
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });

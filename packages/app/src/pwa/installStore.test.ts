@@ -35,6 +35,7 @@ describe('§1 the install prompt event is captured', () => {
   it('before the app is there', () => {
     expect(storeWith({ early: promptWith('accepted') }).store.getSnapshot()).toEqual({
       kind: 'prompt',
+      declined: false,
     });
   });
 
@@ -46,7 +47,7 @@ describe('§1 the install prompt event is captured', () => {
     const event = promptWith('accepted');
     target.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    expect(store.getSnapshot()).toEqual({ kind: 'prompt' });
+    expect(store.getSnapshot()).toEqual({ kind: 'prompt', declined: false });
     expect(heard).toHaveBeenCalledOnce();
   });
 
@@ -69,8 +70,11 @@ describe('the offer', () => {
 
   it('is remembered as declined, here and in the browser’s own question', async () => {
     const here = storeWith({ early: promptWith('accepted') });
+    const heard = vi.fn();
+    here.store.subscribe(heard);
     here.store.decline();
-    expect(here.store.getSnapshot()).toBeNull();
+    expect(here.store.getSnapshot()).toEqual({ kind: 'prompt', declined: true });
+    expect(heard).toHaveBeenCalledOnce();
     expect(here.declinedAt()).toBe(NOW);
     const there = storeWith({ early: promptWith('dismissed') });
     await there.store.install();
@@ -78,15 +82,15 @@ describe('the offer', () => {
   });
 
   it.each([
-    ['lately', NOW - PEACE_MS + 1, null],
-    ['long ago', NOW - PEACE_MS, { kind: 'prompt' }],
+    ['lately', NOW - PEACE_MS + 1, { kind: 'prompt', declined: true }],
+    ['long ago', NOW - PEACE_MS, { kind: 'prompt', declined: false }],
   ])('declined %s', (_, declinedAt, offer) => {
     const { store } = storeWith({ early: promptWith('accepted'), declinedAt });
     expect(store.getSnapshot()).toEqual(offer);
   });
 
   it.each([
-    ['in Safari on iOS: the steps', false, { kind: 'steps' }],
+    ['in Safari on iOS: the steps', false, { kind: 'steps', declined: false }],
     ['on its home screen: none', true, null],
     ['in a browser without either: none', undefined, null],
   ])('%s', (_, standalone, offer) => {

@@ -3,8 +3,14 @@ export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How this device can get the app: the browser asks, the member follows steps, or not at all (null). */
-export type InstallOffer = { readonly kind: 'prompt' } | { readonly kind: 'steps' } | null;
+/**
+ * How this device can get the app: the browser asks, or the member follows steps; null where it has the
+ * app already, or cannot get it. `declined` holds for a while after the member said no.
+ */
+export type InstallOffer = {
+  readonly kind: 'prompt' | 'steps';
+  readonly declined: boolean;
+} | null;
 
 /** What of the window installation depends on. */
 export interface InstallWindow {
@@ -52,15 +58,15 @@ export function createInstallStore(
 
   const update = () => {
     const next = currentOffer();
-    if (next?.kind === offer?.kind) return;
+    if (next?.kind === offer?.kind && next?.declined === offer?.declined) return;
     offer = next;
     for (const listener of listeners) listener();
   };
   const currentOffer = (): InstallOffer => {
     const declinedAt = memory.declinedAt();
-    if (declinedAt !== null && now() - declinedAt < PEACE_MS) return null;
-    if (prompt !== null) return { kind: 'prompt' };
-    return target.standalone === false ? { kind: 'steps' } : null;
+    const declined = declinedAt !== null && now() - declinedAt < PEACE_MS;
+    if (prompt !== null) return { kind: 'prompt', declined };
+    return target.standalone === false ? { kind: 'steps', declined } : null;
   };
   const decline = () => {
     memory.rememberDeclined(now());

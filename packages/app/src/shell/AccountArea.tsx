@@ -1,6 +1,7 @@
 import { AccountLayout } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useInfoHref } from '../features/info/useInfoHref.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
 import { routeAt } from '../paths.ts';
 import { Arrival } from './Arrival.tsx';
@@ -10,10 +11,15 @@ import { AccountPages } from './lazyAreas.ts';
 /** The pages before membership: one layout for all of them. Specification section 2, "Account routes". */
 export function AccountArea() {
   const layout = useLayout();
+  const infoHref = useInfoHref();
   const route = routeAt(useLocation().pathname);
   const landing = layout === 'mobile' && route === 'login';
   return (
-    <AccountLayout layout={layout} hero={landing ? 'full' : 'band'}>
+    <AccountLayout
+      layout={layout}
+      hero={landing ? 'full' : 'band'}
+      helpHref={infoHref('responsible-gaming')}
+    >
       <Suspense>
         {route !== null && areaOf(route) === 'first' ? (
           <>

@@ -2,6 +2,7 @@ import { isPromotionFree } from '@casino/functions/contract';
 import { DesktopShell, MobileShell, useMessages } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useInfoHref } from '../features/info/useInfoHref.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
 import { pathTo } from '../paths.ts';
 import { shownRouteAt } from '../screens.ts';
@@ -19,12 +20,17 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   const layout = useLayout();
   const loaded = useMember();
   const route = shownRouteAt(useLocation().pathname);
+  const helpHref = useInfoHref()('responsible-gaming');
   const visible = isPromotionFree(loaded ?? {}) ? withoutPromotions : all;
 
   if (layout === 'mobile') {
     const header = toHeader(messages, route, loaded?.venue?.pagetitle ?? '');
     return (
-      <MobileShell {...header} items={visible(toMobileItems(messages.navigation, route))}>
+      <MobileShell
+        {...header}
+        items={visible(toMobileItems(messages.navigation, route))}
+        helpHref={helpHref}
+      >
         {children}
       </MobileShell>
     );
@@ -35,6 +41,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
       homeHref={pathTo('home')}
       items={visible(toDesktopItems(messages.navigation, route))}
       memberMenu={toMemberMenu(messages.navigation, route, name, session.logOut)}
+      helpHref={helpHref}
     >
       {children}
     </DesktopShell>

@@ -1,4 +1,4 @@
-import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract';
+import { INFO_PAGES, type InfoPageName, type Venue } from '@casino/functions/contract';
 import type {
   DesktopShellProps,
   Messages,
@@ -88,14 +88,13 @@ export function toMemberMenu(
   };
 }
 
-/** What a casino offers besides itself, for the page about it. */
-export function toCasinoLinks(labels: Labels): readonly NavigationLink[] {
-  return links(
-    'myCasino',
-    ['events', labels.events],
-    ['promotions', labels.promotions],
-    ['restaurant', labels.restaurant],
-  );
+/** What a casino offers besides itself, for the page about it; some have no restaurant. */
+export function toCasinoLinks(labels: Labels, venue: Venue | null): readonly NavigationLink[] {
+  const dining = venue?.['tv.VenueRestaurantPage'];
+  return [
+    ...links('myCasino', ['events', labels.events], ['promotions', labels.promotions]),
+    ...(dining ? links('myCasino', ['restaurant', labels.restaurant]) : []),
+  ];
 }
 
 /** Leads to a reading page over the page that is open, such as `?info=faqs`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPromotions } from './withoutPromotions.ts';
+import { groupsWithoutPromotions, withoutPromotions } from './withoutPromotions.ts';
 
 const link = (href: string) => ({ kind: 'link' as const, label: href, href, current: false });
 const logOut = { kind: 'action' as const, label: 'Log Out', onSelect: () => undefined };
@@ -16,5 +16,17 @@ it('leaves out what promotes, and a menu that holds nothing else', () => {
     link('/'),
     { kind: 'menu', label: 'Rewards', items: [link('/benefits')] },
     logOut,
+  ]);
+});
+
+it('§2 leaves no group of More empty', () => {
+  const groups = [
+    { title: 'Around your casino', items: [link('/promotions'), link('/mycasino')] },
+    { title: 'Play', items: [link('/offers')] },
+    { title: 'Good to know', items: [link('/more?info=faqs')] },
+  ];
+  expect(groupsWithoutPromotions(groups)).toEqual([
+    { title: 'Around your casino', items: [link('/mycasino')] },
+    { title: 'Good to know', items: [link('/more?info=faqs')] },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { NavigationAction, NavigationLink, NavigationMenu } from '@casino/ui';
+import type { MoreGroup, NavigationAction, NavigationLink, NavigationMenu } from '@casino/ui';
 import { isPromotional, routeAt } from '../paths.ts';
 
 type Entry = NavigationLink | NavigationAction | NavigationMenu;
@@ -10,6 +10,13 @@ export function withoutPromotions<E extends Entry>(entries: readonly E[]): reado
       entry.kind === 'menu' ? { ...entry, items: withoutPromotions(entry.items) } : entry,
     )
     .filter((entry) => (entry.kind === 'menu' ? entry.items.length > 0 : !promotes(entry)));
+}
+
+/** The groups of More without what leads to promotions; one that would be empty goes, too. */
+export function groupsWithoutPromotions(groups: readonly MoreGroup[]): readonly MoreGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: withoutPromotions(group.items) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 function promotes(entry: NavigationLink | NavigationAction): boolean {

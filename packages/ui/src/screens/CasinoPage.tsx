@@ -23,6 +23,16 @@ const Header = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: ${vars.space[4]} ${vars.space[8]};
+
+  [data-layout='desktop'] > & {
+    flex-wrap: nowrap;
+  }
+`;
+
+/** As wide as it asks to be; the heading yields. */
+const Aside = styled.div`
+  flex: none;
+  max-inline-size: 100%;
 `;
 
 const Title = styled.h1`
@@ -51,7 +61,7 @@ export function CasinoPage({ layout, title, aside, children }: CasinoPageProps) 
       {(title !== null || aside) && (
         <Header>
           {title !== null && <Title>{title}</Title>}
-          {aside}
+          {aside && <Aside>{aside}</Aside>}
         </Header>
       )}
       {children}

@@ -6,7 +6,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space[1]} ${vars.space[4]};
+  gap: ${vars.space[1]} ${vars.space[3]};
   margin-block-end: ${vars.space[4]};
 `;
 

@@ -6,7 +6,7 @@ import { AccountLayout } from '../shell/AccountLayout.tsx';
 import { DesktopShell } from '../shell/DesktopShell.tsx';
 import { MobileShell } from '../shell/MobileShell.tsx';
 import { NavigationProvider } from '../shell/NavigationProvider.tsx';
-import { desktopItems, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
+import { desktopItems, HELP_HREF, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
 import type { Layout } from './shared.types.ts';
 
@@ -23,7 +23,11 @@ export const inHouse: Decorator = (Story) => (
 export const inAccountLayout =
   (hero: AccountLayoutProps['hero'] = 'band'): Decorator =>
   (Story, { args }) => (
-    <AccountLayout layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'} hero={hero}>
+    <AccountLayout
+      layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
+      hero={hero}
+      helpHref={HELP_HREF}
+    >
       <Story />
     </AccountLayout>
   );
@@ -52,6 +56,7 @@ export function MemberFrame({ path, title, layout, children, ...header }: Member
         homeHref="/"
         items={desktopItems(path, navigation)}
         memberMenu={memberMenu(navigation)}
+        helpHref={HELP_HREF}
       >
         {children}
       </DesktopShell>
@@ -63,6 +68,7 @@ export function MemberFrame({ path, title, layout, children, ...header }: Member
       {...header}
       {...(words !== undefined && { title: words })}
       items={mobileItems(path, navigation)}
+      helpHref={HELP_HREF}
     >
       {children}
     </MobileShell>

@@ -89,6 +89,7 @@ const Main = styled.main`
 export function AccountDesktop({
   children,
   saferGambling,
+  helpHref,
   plainArtwork = false,
 }: Omit<AccountLayoutProps, 'layout' | 'hero'>) {
   const { landing } = useMessages().account;
@@ -114,7 +115,7 @@ export function AccountDesktop({
         <Main id={MAIN_ID} tabIndex={-1}>
           {children}
         </Main>
-        <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
+        <SaferGamblingFooter content={saferGambling} helpHref={helpHref} />
       </Side>
     </Root>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text/Text.tsx';
 import { inHouse } from '../screens/storyFrames.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
+import { HELP_HREF } from './shell.fixtures.ts';
 
 const meta = {
   title: 'Shell/AccountLayout',
@@ -10,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { tier: 'house', viewport: { value: 'mobile' } },
   args: {
+    helpHref: HELP_HREF,
     layout: 'mobile',
     children: (
       <Text as="h1" variant="title">

@@ -89,6 +89,7 @@ export function AccountMobile({
   children,
   hero = 'band',
   saferGambling,
+  helpHref,
   plainArtwork = false,
 }: Omit<AccountLayoutProps, 'layout'>) {
   return (
@@ -104,7 +105,7 @@ export function AccountMobile({
         {children}
       </Main>
       <Foot>
-        <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
+        <SaferGamblingFooter content={saferGambling} helpHref={helpHref} />
       </Foot>
     </Root>
   );

@@ -5,7 +5,7 @@ import { inHouse } from '../screens/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { DesktopShell } from './DesktopShell.tsx';
 import { Page } from './Page.tsx';
-import { desktopItems, memberMenu } from './shell.fixtures.ts';
+import { desktopItems, HELP_HREF, memberMenu } from './shell.fixtures.ts';
 
 const logOut = fn();
 
@@ -16,6 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
+    helpHref: HELP_HREF,
     homeHref: '/',
     items: desktopItems('/'),
     memberMenu: {

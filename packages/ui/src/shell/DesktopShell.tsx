@@ -80,6 +80,7 @@ export function DesktopShell({
   items,
   memberMenu,
   saferGambling,
+  helpHref,
 }: DesktopShellProps) {
   const { common, navigation } = useMessages();
   return (
@@ -111,7 +112,7 @@ export function DesktopShell({
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
+      <SaferGamblingFooter content={saferGambling} helpHref={helpHref} />
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { inHouse } from '../screens/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
-import { mobileItems } from './shell.fixtures.ts';
+import { HELP_HREF, mobileItems } from './shell.fixtures.ts';
 
 const meta = {
   title: 'Shell/MobileShell',
@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile' } },
   args: {
+    helpHref: HELP_HREF,
     items: mobileItems('/'),
     title: 'My Exclusive Offers',
     children: (

@@ -66,7 +66,14 @@ const Back = styled.a`
  * - When: a member's pages under 768 px of window width.
  * - When not: above it, which is `DesktopShell`, and before membership, which is `AccountLayout`.
  */
-export function MobileShell({ children, title, backHref, items, saferGambling }: MobileShellProps) {
+export function MobileShell({
+  children,
+  title,
+  backHref,
+  items,
+  saferGambling,
+  helpHref,
+}: MobileShellProps) {
   const { navigation } = useMessages();
   return (
     <Root data-bar={items.length > 0 || undefined}>
@@ -84,7 +91,7 @@ export function MobileShell({ children, title, backHref, items, saferGambling }:
         )}
         {children}
       </Main>
-      <SaferGamblingFooter {...(saferGambling && { content: saferGambling })} />
+      <SaferGamblingFooter content={saferGambling} helpHref={helpHref} />
       {items.length > 0 && <BottomBar items={items} />}
     </Root>
   );

@@ -48,6 +48,16 @@ const Title = styled.h2`
   color: ${vars.color.text};
 `;
 
+const More = styled.a`
+  ${typography('smallStrong')}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${vars.size.target};
+  margin-block-end: calc(-1 * ${vars.space[3]});
+  color: ${vars.color.text};
+  text-underline-offset: 0.2em;
+`;
+
 const Helpline = styled.div`
   ${typography('small')}
   grid-column: 2;
@@ -71,12 +81,14 @@ const Call = styled.a`
 
 export interface SaferGamblingFooterProps {
   /** The content service's wording; the catalogue's where it is absent. */
-  readonly content?: SaferGamblingContent;
+  readonly content?: SaferGamblingContent | undefined;
+  /** Where the reading page about playing safely opens. */
+  readonly helpHref: string;
 }
 
 /** The 18+ mark and where to find help, at the end of every page. */
-export function SaferGamblingFooter({ content }: SaferGamblingFooterProps) {
-  const { common } = useMessages();
+export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterProps) {
+  const { common, navigation } = useMessages();
   const words = content ?? common.saferGambling;
   return (
     <Root>
@@ -88,6 +100,7 @@ export function SaferGamblingFooter({ content }: SaferGamblingFooterProps) {
             <p>
               {words.text} {words.selfExclusion}
             </p>
+            <More href={helpHref}>{navigation.responsibleGaming}</More>
           </Words>
           <Helpline>
             <p>{words.helplineName}</p>

@@ -15,6 +15,9 @@ const linkTo = (label: string, href: string, path: string): NavigationLink => ({
   current: href === path,
 });
 
+/** The reading page about playing safely, over the page that is open. */
+export const HELP_HREF = '?info=responsible-gaming';
+
 /** The bottom bar, complete. */
 export function mobileItems(
   path: string,

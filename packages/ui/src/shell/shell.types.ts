@@ -52,6 +52,8 @@ interface ShellProps {
   readonly children: ReactNode;
   /** Wording of the safer-gambling footer; the catalogue's where it is absent. */
   readonly saferGambling?: SaferGamblingContent;
+  /** Where the reading page about playing safely opens, which holds the content service's own words. */
+  readonly helpHref: string;
 }
 
 export interface MobileShellProps extends ShellProps {

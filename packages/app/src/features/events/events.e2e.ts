@@ -34,6 +34,19 @@ test.describe('§2 What’s On at', () => {
     await expect(first).toContainText('In the spotlight');
   });
 
+  test('a few months at a time, and the others when they are asked for', async ({ page }) => {
+    await page.goto('/events');
+    const shown = page.getByText(/^\d+ of \d+ events$/);
+    await expect(shown).toBeVisible();
+    const cards = page.locator('main').getByRole('article');
+    const before = await cards.count();
+    expect(before).toBeLessThan(16);
+    await page.getByRole('button', { name: 'Show more events' }).click();
+    await expect(shown).toBeFocused();
+    expect(await cards.count()).toBeGreaterThanOrEqual(before + 8);
+    await expectAccessible(page);
+  });
+
   test('an event, told whole: when, where, what to know first, and back', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('link', { name: 'The Masked Ball' }).first().click();

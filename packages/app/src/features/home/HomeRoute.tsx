@@ -34,6 +34,7 @@ export function HomeRoute() {
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}
+      settingsHref={pathTo('settings')}
       onCardTurn={setTurned}
       onRetry={() => window.location.reload()}
       onRetryOffers={vouchers.retry}

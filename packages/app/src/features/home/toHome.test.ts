@@ -57,6 +57,21 @@ describe('§2 home', () => {
     });
   });
 
+  it('hides what promotes in promotion-free mode, and says so', () => {
+    const session = ready({
+      games: [{ ...game, GameStart: '2026-11-01T00:00:00', GameEnd: '2026-11-30T23:59:59' }],
+      saferGambling: {
+        promotionFree: { since: '2026-11-20T10:00:00Z', offFrom: null },
+        realityCheckMinutes: null,
+      },
+    });
+    expect(home(session, { status: 'ready', data: [voucher()] })).toMatchObject({
+      offers: { status: 'hidden' },
+      games: [],
+      onlineGaming: [],
+    });
+  });
+
   it('does without a venue', () => {
     expect(home(ready({ venue: null }))).toMatchObject({ venue: null });
   });

@@ -2,6 +2,7 @@ import {
   type CasinoEvent,
   type Game,
   isGameDay,
+  isPromotionFree,
   type Member,
   nextTier,
   TIER_POINT_CAPS,
@@ -60,19 +61,22 @@ export function toHome(
   }
   if (session.status !== 'ready') return { status: 'loading' };
   const { member, venue, games } = session.data;
+  const promotionFree = isPromotionFree(session.data);
   return {
     status: 'ready',
     member: toHomeMember(member),
     venue: toHomeVenue(venue),
-    games: toHomeGames(games, now),
-    offers: toNewestOffers(messages, vouchers),
+    games: promotionFree ? [] : toHomeGames(games, now),
+    offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     nextGains:
       benefits.status === 'ready'
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
     ...toWhatIsNext(whatsOn, { optedIn, now }),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
-    onlineGaming: contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
+    onlineGaming: promotionFree
+      ? []
+      : contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
     savedAt: session.source === 'device' ? savedAt : null,
   };
 }

@@ -1,10 +1,11 @@
 import { isPromotionFree } from '@casino/functions/contract';
 import { MoreScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { useInstall } from '../../pwa/useInstall.ts';
 import { session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 import { logOut, toMoreGroups } from '../../shell/toNavigation.ts';
-import { withoutPromotions } from '../../shell/withoutPromotions.ts';
+import { groupsWithoutPromotions } from '../../shell/withoutPromotions.ts';
 import { useInfoHref } from '../info/useInfoHref.ts';
 
 /** `/more`: what the bar along the bottom has no room for. Specification section 2. */
@@ -15,11 +16,8 @@ export function MoreRoute() {
   return (
     <MoreScreen
       layout={useLayout()}
-      groups={
-        promotionFree
-          ? groups.map((group) => ({ ...group, items: withoutPromotions(group.items) }))
-          : groups
-      }
+      groups={promotionFree ? groupsWithoutPromotions(groups) : groups}
+      install={useInstall().way}
       logOut={logOut(messages.navigation, session.logOut)}
     />
   );

@@ -1,18 +1,22 @@
+import { isPromotionFree } from '@casino/functions/contract';
 import { MyCasinoScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMember, useSession } from '../../session/useSession.ts';
 import { toCasinoLinks } from '../../shell/toNavigation.ts';
+import { withoutPromotions } from '../../shell/withoutPromotions.ts';
 import { toMyCasino } from './toMyCasino.ts';
 
 /** `/mycasino`: the member's casino. Specification section 2. */
 export function MyCasinoRoute() {
   const messages = useMessages();
+  const member = useMember();
+  const links = toCasinoLinks(messages.navigation, member?.venue ?? null);
   return (
     <MyCasinoScreen
       layout={useLayout()}
       state={toMyCasino(messages, useSession())}
-      links={toCasinoLinks(messages.navigation)}
+      links={isPromotionFree(member ?? {}) ? withoutPromotions(links) : links}
       onRetry={() => window.location.reload()}
       supportHref={pathTo('support')}
     />

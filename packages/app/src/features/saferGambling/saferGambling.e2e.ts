@@ -25,6 +25,18 @@ test.describe('promotion-free mode', () => {
     await page.goto('/');
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('main a[href^="/offers"], main a[href^="/games"]')).toHaveCount(0);
+    const note = page.getByRole('region', { name: 'Promotion-free mode is on' });
+    await note.getByRole('link', { name: 'Change it in Settings' }).click();
+    await expect(page).toHaveURL('/settings');
+    for (const path of ['/more', '/mycasino']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: 'Promotions' })).toHaveCount(0);
+    }
+    await page.goto('/more');
+    for (const list of await page.locator('main ul').all()) {
+      await expect(list.getByRole('link').first()).toBeVisible();
+    }
 
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Show promotions again' }).click();
@@ -73,12 +85,24 @@ test('the reality check comes after the time that the member chose', async ({ pa
   await expect(reminder).toHaveCount(0);
 });
 
-test('help lines and the age mark are on every page @once', async ({ page }) => {
+test('help lines, the age mark and the page about playing safely are on every page @once', async ({
+  page,
+}) => {
+  const everywhere = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('18+');
+      await expect(footer.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
+      await footer.getByRole('link', { name: 'Responsible Gaming' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Responsible Gaming' });
+      await expect(dialog).toContainText('GAMSTOP');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
+  };
+  await everywhere(['/login?redirect=%2Foffers', '/account/register', '/nowhere']);
   await signIn(page, (await freshMember()).email);
-  for (const path of ['/', '/offers', '/settings', '/settings/delete', '/nowhere']) {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('18+');
-    await expect(footer.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
-  }
+  await everywhere(['/', '/offers', '/settings', '/settings/delete', '/nowhere']);
 });

@@ -2,29 +2,31 @@ import { CommunicationsScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 import { toAnswer, toChoices, toHistory } from './toCommunications.ts';
+import { toSettingsState } from './toSettingsState.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
-import { whenLoaded } from './whenLoaded.tsx';
 
-function CommunicationsPage() {
+/** `/settings/communications`. Specification section 2. */
+export function CommunicationsRoute() {
   const { shown, saving, save } = useProfileSaver();
-  const kept = useMember()?.member.consents ?? [];
+  const online = useOnline();
+  const state = toSettingsState(useSession(), ({ member: { consents = [] } }) => ({
+    editable: online,
+    casino: toChoices('casino', consents, shown),
+    online: toChoices('online', consents, shown),
+    history: toHistory(consents),
+    saving,
+  }));
   return (
     <CommunicationsScreen
       layout={useLayout()}
-      offline={!useOnline()}
+      state={state}
       settingsHref={pathTo('settings')}
-      casino={toChoices('casino', kept, shown)}
-      online={toChoices('online', kept, shown)}
-      history={toHistory(kept)}
-      saving={saving}
       onChange={(topic, given) =>
         save(topic, given, (_, ticked) => ({ consents: [toAnswer(topic, ticked)] }))
       }
+      onRetry={() => window.location.reload()}
     />
   );
 }
-
-/** `/settings/communications`. Specification section 2. */
-export const CommunicationsRoute = whenLoaded(CommunicationsPage);

@@ -3,23 +3,28 @@ import { InterestsScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
+import { toSettingsState } from './toSettingsState.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
-import { whenLoaded } from './whenLoaded.tsx';
 
-function InterestsPage() {
+/** `/settings/interests`. Specification section 2. */
+export function InterestsRoute() {
   const { shown, saving, save } = useProfileSaver();
-  const kept = useMember()?.member.interests ?? [];
+  const online = useOnline();
+  const state = toSettingsState(useSession(), ({ member: { interests = [] } }) => ({
+    editable: online,
+    interests: INTERESTS.map((name) => ({ name, chosen: shown(name, interests.includes(name)) })),
+    saving,
+  }));
   return (
     <InterestsScreen
       layout={useLayout()}
-      offline={!useOnline()}
+      state={state}
       settingsHref={pathTo('settings')}
-      interests={INTERESTS.map((name) => ({ name, chosen: shown(name, kept.includes(name)) }))}
-      saving={saving}
       onChange={(name, chosen) =>
         save(name, chosen, (member, ticked) => ({ interests: withInterest(member, name, ticked) }))
       }
+      onRetry={() => window.location.reload()}
     />
   );
 }
@@ -27,6 +32,3 @@ function InterestsPage() {
 function withInterest({ interests = [] }: Member, name: Interest, chosen: boolean): Interest[] {
   return INTERESTS.filter((each) => (each === name ? chosen : interests.includes(each)));
 }
-
-/** `/settings/interests`. Specification section 2. */
-export const InterestsRoute = whenLoaded(InterestsPage);

@@ -5,36 +5,41 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
 import { recordingEndpoint } from '../../recording/recordingEndpoint.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 import { toAnswer } from './toCommunications.ts';
+import { toSettingsState } from './toSettingsState.ts';
 import { useDataDownload } from './useDataDownload.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
 import { useSaferGambling } from './useSaferGambling.ts';
-import { whenLoaded } from './whenLoaded.tsx';
 
 const RECORDING = 'session-recording';
 
-function SettingsPage() {
+/** `/settings`. Specification section 2. */
+export function SettingsRoute() {
   const safer = useSaferGambling();
   const { state: download, download: onDownload } = useDataDownload();
   const { shown, saving, save } = useProfileSaver();
-  const agreed = consentTo(useMember()?.member.consents ?? [], RECORDING) === true;
-  const recording = {
-    agreed: shown(RECORDING, agreed),
-    wording: CONSENT_WORDING[RECORDING],
-    saving,
-  };
+  const online = useOnline();
+  const state = toSettingsState(useSession(), ({ member: { consents = [] } }) => ({
+    editable: online,
+    saferGambling: safer.state,
+    download,
+    ...(recordingEndpoint() !== null && {
+      recording: {
+        agreed: shown(RECORDING, consentTo(consents, RECORDING) === true),
+        wording: CONSENT_WORDING[RECORDING],
+        saving,
+      },
+    }),
+  }));
   return (
     <SettingsScreen
       layout={useLayout()}
-      offline={!useOnline()}
+      state={state}
       interestsHref={pathTo('interests')}
       communicationsHref={pathTo('communications')}
       deleteHref={pathTo('deleteAccount')}
       appearance={useAppearance()}
-      saferGambling={safer.state}
-      {...(recordingEndpoint() !== null && { recording })}
-      download={download}
       onAppearance={chooseAppearance}
       onPromotionFree={safer.stepPromotionFree}
       onRealityCheck={safer.setRealityCheck}
@@ -42,9 +47,7 @@ function SettingsPage() {
         save(RECORDING, given, (_, ticked) => ({ consents: [toAnswer(RECORDING, ticked)] }))
       }
       onDownload={onDownload}
+      onRetry={() => window.location.reload()}
     />
   );
 }
-
-/** `/settings`. Specification section 2. */
-export const SettingsRoute = whenLoaded(SettingsPage);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, expectAccessible, signIn, test } from '../../../e2e/journey.ts';
+import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 
 test.describe('§2 Settings/Interests', () => {
   test('§1 are kept as they are ticked, in the order of the ticks', async ({ page }) => {
@@ -99,5 +100,65 @@ test.describe('§2 Settings', () => {
     expect(download.suggestedFilename()).toMatch(/^met-rewards-data-\d{4}-\d{2}-\d{2}\.json$/);
     const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(copy).toMatchObject({ account: { emailAddress: email }, memberships: [{ id: crmId }] });
+  });
+});
+
+/** The pages of settings that show what is kept of the member. */
+const OWN_PAGES = ['/settings', '/settings/interests', '/settings/communications'];
+
+test.describe('§2 Settings, before the member is here', () => {
+  test('show the shape of what comes while the server is slow', async ({ page }) => {
+    const { email } = await freshMember();
+    await signIn(page, email);
+    for (const path of OWN_PAGES) {
+      const release = Promise.withResolvers<void>();
+      await page.route('**/members-getMember', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Loading your settings' }),
+      ).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Settings');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      release.resolve();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('checkbox').or(page.getByRole('radio')).first()).toBeEnabled();
+      await page.unroute('**/members-getMember');
+    }
+  });
+});
+
+test.describe('§1 Settings, without a connection', () => {
+  test.use({ withServiceWorker: true });
+
+  test('say what to do where this device has no copy, and open once it is back', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+    const { email } = await freshMember();
+    await signIn(page, email);
+    for (const path of OWN_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('checkbox').or(page.getByRole('radio')).first()).toBeEnabled();
+    }
+    await workerInCharge(page);
+    for (const path of OWN_PAGES) {
+      // Offline first, so that nothing that is still on its way writes the copy again.
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        const copies = Object.keys(localStorage).filter((key) => key.includes('session-1'));
+        for (const key of copies) localStorage.removeItem(key);
+      });
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('checkbox').or(page.getByRole('radio')).first()).toBeEnabled();
+    }
   });
 });

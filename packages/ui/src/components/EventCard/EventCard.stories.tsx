@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { inHouse } from '../../screens/storyFrames.tsx';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import {
@@ -20,11 +21,14 @@ const meta = {
   title: 'Components/EventCard',
   component: EventCard,
   decorators: [
-    (Story) => (
-      <Grid least="20rem">
+    (Story, { parameters }) =>
+      parameters['themes'] === 'own' ? (
         <Story />
-      </Grid>
-    ),
+      ) : (
+        <Grid least="20rem">
+          <Story />
+        </Grid>
+      ),
     inHouse,
   ],
   args: { event: trio, headingLevel: 'h2' },
@@ -70,3 +74,6 @@ export const Loading: Story = {
     </LoadingRegion>
   ),
 };
+
+export const AllTiers: Story = allTiers(() => ({ event: firstHand }));
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };

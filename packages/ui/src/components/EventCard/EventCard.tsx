@@ -5,6 +5,7 @@ import {
   Body,
   Day,
   Foot,
+  Hours,
   Month,
   Picture,
   Place,
@@ -45,10 +46,8 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
         </Title>
         <Summary>{event.summary}</Summary>
         <Foot>
-          <Place>
-            <time dateTime={event.startsAt}>{times.hours}</time>
-            <span>{event.place}</span>
-          </Place>
+          <Hours dateTime={event.startsAt}>{times.hours}</Hours>
+          <Place>{event.place}</Place>
           <EventStandingBadge standing={event.standing} />
         </Foot>
       </Body>

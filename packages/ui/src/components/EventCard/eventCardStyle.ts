@@ -77,26 +77,21 @@ export const Summary = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** The hours have a line to themselves, so that what stands at the far end is at the same height on all cards. */
 export const Foot = styled.div`
   ${typography('small')}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  justify-content: space-between;
-  gap: ${vars.space[2]} ${vars.space[3]};
+  column-gap: ${vars.space[3]};
+`;
+
+export const Hours = styled.time`
+  ${typography('smallStrong')}
+  grid-column: 1 / -1;
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Place = styled.p`
-  display: grid;
   color: ${vars.color.textMuted};
-
-  time {
-    ${typography('smallStrong')}
-    color: ${vars.color.text};
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-over] & time {
-    color: inherit;
-  }
 `;

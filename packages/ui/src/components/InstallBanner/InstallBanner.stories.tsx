@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { mobileView } from '../../screens/onDesktop.ts';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { InstallBanner } from './InstallBanner.tsx';
 
 const { install } = enGB;
 const onInstall = fn();
+const onDismiss = fn();
 
 const meta = {
   title: 'Components/InstallBanner',
@@ -14,8 +16,7 @@ const meta = {
   args: {
     title: install.title,
     text: install.text,
-    dismissLabel: install.dismiss,
-    onDismiss: fn(),
+    dismiss: { label: install.dismiss, onDismiss },
     way: { kind: 'prompt', label: install.confirm, onInstall },
   },
 } satisfies Meta<typeof InstallBanner>;
@@ -26,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 /** One press, and the browser asks. */
 export const Android: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
     await expect(onInstall).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(onDismiss).toHaveBeenCalledOnce();
   },
 };
 
@@ -45,5 +46,12 @@ export const Ios: Story = {
 
 export const IosLight: Story = { ...Ios, globals: { ...mobileView, scheme: 'light' } };
 
+/** Where it has its own place, there is nothing to dismiss. */
+export const Standing: Story = {
+  render: ({ title, text, way }) => <InstallBanner title={title} text={text} way={way} />,
+};
+
 /** Chromium on a desktop can be asked too. */
 export const Wide: Story = { globals: { viewport: { value: 'desktop' }, tier: 'ace' } };
+
+export const AllTiers: Story = allTiers();

@@ -110,10 +110,12 @@ export interface InstallBannerProps {
   /** What it is good for. */
   readonly text: string;
   readonly way: InstallWay;
-  /** Names the corner button. */
-  readonly dismissLabel: string;
-  /** Called once the member has had enough of it; show it no more for a good while. */
-  readonly onDismiss: () => void;
+  /** The corner button; absent where the offer has its own place and asks for nothing. */
+  readonly dismiss?: {
+    readonly label: string;
+    /** Called once the member has had enough of it; show it no more for a good while. */
+    readonly onDismiss: () => void;
+  };
 }
 
 /**
@@ -121,9 +123,10 @@ export interface InstallBannerProps {
  * where it cannot. It lies in the page and covers nothing. Specification section 1.
  *
  * - When: the app is not installed and can be, on a page that the member reaches of their own accord.
- * - When not: before sign-in, over a code at the till, or again soon after it was dismissed.
+ * - When not: before sign-in, over a code at the till, or again soon after it was dismissed, but where
+ *   a member looks for it.
  */
-export function InstallBanner({ title, text, way, dismissLabel, onDismiss }: InstallBannerProps) {
+export function InstallBanner({ title, text, way, dismiss }: InstallBannerProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -135,9 +138,11 @@ export function InstallBanner({ title, text, way, dismissLabel, onDismiss }: Ins
           <Title id={id}>{title}</Title>
           <Words>{text}</Words>
         </div>
-        <Corner>
-          <IconButton label={dismissLabel} icon="close" onClick={onDismiss} />
-        </Corner>
+        {dismiss && (
+          <Corner>
+            <IconButton label={dismiss.label} icon="close" onClick={dismiss.onDismiss} />
+          </Corner>
+        )}
         <Rest>{restOf(way)}</Rest>
       </Row>
     </Root>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { PointsBalance } from './PointsBalance.tsx';
 
 const meta = {
@@ -23,3 +24,5 @@ export const Small: Story = { args: { size: 'small' } };
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
 
 export const None: Story = { args: { value: '0', note: 'Your points do not expire' } };
+
+export const AllTiers: Story = allTiers();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { mobileView } from '../../screens/onDesktop.ts';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { doublePoints, lateTea, longPromotion, slotsRace } from './promotion.fixtures.ts';
 
@@ -37,3 +38,6 @@ export const Every: Story = {
 };
 
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };
+
+export const AllTiers: Story = allTiers();
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };

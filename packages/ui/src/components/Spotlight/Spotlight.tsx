@@ -1,29 +1,35 @@
 import { styled } from 'styled-components';
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 
+/** Room for the picture beside the words. */
+const WIDE = '@container (inline-size >= 34rem)';
+
 const Root = styled.article`
+  container-type: inline-size;
   position: relative;
-  display: grid;
   border-radius: ${vars.radius.sheet};
   background: ${vars.color.heroTo};
   color: ${vars.color.onHero};
   box-shadow: ${vars.shadow.middle};
   overflow: clip;
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-  }
-
   &:has(a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};
     outline-offset: ${vars.size.outline};
+  }
+`;
+
+const Stage = styled.div`
+  display: grid;
+
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
   }
 `;
 
@@ -43,8 +49,8 @@ const Body = styled.div`
   gap: ${vars.space[3]};
   padding: ${vars.space[6]} ${vars.space[5]};
 
-  ${media.desktop} {
-    padding: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+  ${WIDE} {
+    padding: clamp(${vars.space[6]}, 5cqi, ${vars.space[12]});
   }
 `;
 
@@ -84,24 +90,26 @@ export function Spotlight({ event }: SpotlightProps) {
   const times = useEventTimes(event);
   return (
     <Root>
-      <Picture>
-        <EventArtwork kind={event.kind} seed={event.id} />
-      </Picture>
-      <Body>
-        <Kicker>{words.spotlight}</Kicker>
-        <Title>
-          <a href={event.href}>{event.title}</a>
-        </Title>
-        <When>
-          <time dateTime={event.startsAt}>{times.date}</time>
-          <br />
-          {times.hours}
-        </When>
-        <Words>{event.summary}</Words>
-        <div>
-          <EventStandingBadge standing={event.standing} />
-        </div>
-      </Body>
+      <Stage>
+        <Picture>
+          <EventArtwork kind={event.kind} seed={event.id} />
+        </Picture>
+        <Body>
+          <Kicker>{words.spotlight}</Kicker>
+          <Title>
+            <a href={event.href}>{event.title}</a>
+          </Title>
+          <When>
+            <time dateTime={event.startsAt}>{times.date}</time>
+            <br />
+            {times.hours}
+          </When>
+          <Words>{event.summary}</Words>
+          <div>
+            <EventStandingBadge standing={event.standing} />
+          </div>
+        </Body>
+      </Stage>
     </Root>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { allTiers } from '../../stories/allTiers.tsx';
+import { TIERS } from '../../tokens/tiers.ts';
 import { TierProgress } from './TierProgress.tsx';
 
 const meta = {
@@ -76,3 +78,8 @@ export const Ace: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1000');
   },
 };
+
+export const AllTiers: Story = allTiers((tier) => ({
+  tier,
+  next: TIERS[TIERS.indexOf(tier) + 1] ?? null,
+}));

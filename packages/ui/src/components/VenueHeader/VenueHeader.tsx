@@ -1,18 +1,24 @@
 import { styled } from 'styled-components';
 import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
-import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
+/** Room for the front of the house beside its name. */
+const WIDE = '@container (inline-size >= 40rem)';
+
 const Root = styled.div`
-  display: grid;
+  container-type: inline-size;
   border-radius: ${vars.radius.sheet};
   background: ${vars.color.heroTo};
   color: ${vars.color.onHero};
   box-shadow: ${vars.shadow.middle};
   overflow: clip;
+`;
 
-  ${media.desktop} {
+const Front = styled.div`
+  display: grid;
+
+  ${WIDE} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   }
 `;
@@ -26,7 +32,7 @@ const Picture = styled.div`
     inset: 0;
   }
 
-  ${media.desktop} {
+  ${WIDE} {
     min-block-size: 20rem;
   }
 `;
@@ -38,21 +44,22 @@ const Plate = styled.div`
   gap: ${vars.space[4]};
   padding: 0 ${vars.space[5]} ${vars.space[6]};
 
-  ${media.desktop} {
+  ${WIDE} {
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
-    padding: ${vars.space[8]} clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
+    padding: ${vars.space[8]} clamp(${vars.space[6]}, 4cqi, ${vars.space[12]});
   }
 `;
 
 /** Struck half over the front of the house where that stands above. */
 const Emblem = styled.div`
+  position: relative;
   inline-size: 5.5rem;
   margin-block-start: calc(-1 * ${vars.space[8]});
   border-radius: ${vars.radius.pill};
   box-shadow: ${vars.shadow.middle};
 
-  ${media.desktop} {
+  ${WIDE} {
     margin-block-start: 0;
   }
 `;
@@ -62,7 +69,7 @@ const Title = styled.h1`
   margin-block-start: ${vars.space[4]};
   overflow-wrap: anywhere;
 
-  ${media.desktop} {
+  ${WIDE} {
     margin-block-start: 0;
   }
 `;
@@ -90,16 +97,18 @@ export interface VenueHeaderProps {
 export function VenueHeader({ name, emblem, intro }: VenueHeaderProps) {
   return (
     <Root>
-      <Picture>
-        <VenueArtwork seed={emblem} />
-      </Picture>
-      <Plate>
-        <Emblem>
-          <VenueEmblem name={emblem} />
-        </Emblem>
-        <Title>{name}</Title>
-        <Words>{intro}</Words>
-      </Plate>
+      <Front>
+        <Picture>
+          <VenueArtwork seed={emblem} />
+        </Picture>
+        <Plate>
+          <Emblem>
+            <VenueEmblem name={emblem} />
+          </Emblem>
+          <Title>{name}</Title>
+          <Words>{intro}</Words>
+        </Plate>
+      </Front>
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { allTiers } from '../../stories/allTiers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 import { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 
@@ -9,11 +10,14 @@ const meta = {
   title: 'Components/VoucherCard',
   component: VoucherCard,
   decorators: [
-    (Story) => (
-      <Grid least="20rem">
+    (Story, { parameters }) =>
+      parameters['themes'] === 'own' ? (
         <Story />
-      </Grid>
-    ),
+      ) : (
+        <Grid least="20rem">
+          <Story />
+        </Grid>
+      ),
   ],
   args: {
     seed: 'supper-for-two',
@@ -89,3 +93,6 @@ export const Loading: Story = {
     </LoadingRegion>
   ),
 };
+
+export const AllTiers: Story = allTiers();
+export const AllTiersLight: Story = { ...AllTiers, globals: { scheme: 'light' } };

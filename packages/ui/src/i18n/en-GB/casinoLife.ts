@@ -28,6 +28,8 @@ export const casinoLife = {
     emptyMonthText: 'Choose another month, or see everything that is to come.',
     showAll: 'Show all months',
     count: (total: number) => (total === 1 ? '1 event' : `${total} events`),
+    more: 'Show more events',
+    standing: (shown: number, total: number) => `${shown} of ${total} events`,
   },
   eventDetails: {
     loading: 'Loading this event',

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
 import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 
 /** One of the things that can be ticked. */
 export interface CheckboxOption {
@@ -17,6 +18,8 @@ export interface CheckboxGroupProps
   /** The ticked values, where the owner holds them. */
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
+  /** The least width of a column, as a CSS length, where short labels stand in as many as fit. */
+  readonly columns?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -36,6 +39,7 @@ export function CheckboxGroup({
   value,
   defaultValue = [],
   disabled,
+  columns = '100%',
   ...input
 }: CheckboxGroupProps) {
   return (
@@ -47,14 +51,14 @@ export function CheckboxGroup({
       disabled={disabled}
     >
       {() => (
-        <div>
+        <Grid least={columns} gap={0}>
           {options.map((option) => {
             const ticked = value
               ? { checked: value.includes(option.value) }
               : { defaultChecked: defaultValue.includes(option.value) };
             return <Checkbox key={option.value} {...input} {...ticked} {...option} />;
           })}
-        </div>
+        </Grid>
       )}
     </FieldsetFrame>
   );

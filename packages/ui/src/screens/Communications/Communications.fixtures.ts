@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentRecord } from './Communications.types.ts';
+import type { CommunicationsState, ConsentChoice, ConsentRecord } from './Communications.types.ts';
 
 const WAYS = [
   ['email', 'Email me offers'],
@@ -15,7 +15,7 @@ const choices = (product: string, about: string): ConsentChoice[] =>
   }));
 
 export const casino = choices('casino', 'from our casinos');
-export const online = choices('online', 'for online gaming');
+const online = choices('online', 'for online gaming');
 
 /** Newest first. */
 export const history: readonly ConsentRecord[] = [
@@ -30,3 +30,12 @@ export const longHistory: readonly ConsentRecord[] = Array.from({ length: 13 }, 
   given: index % 2 === 0,
   at: new Date(Date.UTC(2026, 10, 21) - index * 15 * 86_400_000).toISOString(),
 }));
+
+export const unanswered: Extract<CommunicationsState, { status: 'ready' }> = {
+  status: 'ready',
+  editable: true,
+  casino,
+  online,
+  history: [],
+  saving: { status: 'idle' },
+};

@@ -1,4 +1,4 @@
-import type { SavingState } from '../Settings/Settings.types.ts';
+import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
 import type { Layout } from '../shared.types.ts';
 
 /** One way of being contacted about one product. */
@@ -18,15 +18,24 @@ export interface ConsentRecord {
   readonly at: string;
 }
 
+export type CommunicationsState =
+  | SettingsWaiting
+  | {
+      readonly status: 'ready';
+      /** False without a connection: everything can be read, nothing changed. */
+      readonly editable: boolean;
+      readonly casino: readonly ConsentChoice[];
+      readonly online: readonly ConsentChoice[];
+      /** Newest first. */
+      readonly history: readonly ConsentRecord[];
+      readonly saving: SavingState;
+    };
+
 export interface CommunicationsScreenProps {
   readonly layout: Layout;
-  readonly offline: boolean;
+  readonly state: CommunicationsState;
   readonly settingsHref: string;
-  readonly casino: readonly ConsentChoice[];
-  readonly online: readonly ConsentChoice[];
-  /** Newest first. */
-  readonly history: readonly ConsentRecord[];
-  readonly saving: SavingState;
   /** Takes effect at once. */
   readonly onChange: (topic: string, given: boolean) => void;
+  readonly onRetry: () => void;
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import { casino, history, longHistory, online } from './Communications.fixtures.ts';
+import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 
 const meta = {
@@ -14,13 +14,10 @@ const meta = {
   globals: mobileView,
   args: {
     layout: 'mobile',
-    offline: false,
+    state: unanswered,
     settingsHref: '/settings',
-    casino,
-    online,
-    history: [],
-    saving: { status: 'idle' },
     onChange: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof CommunicationsScreen>;
 
@@ -44,16 +41,19 @@ export const UnansweredDesktop: Story = onDesktop({});
 
 export const Answered: Story = {
   args: {
-    casino: casino.map((choice, index) => ({ ...choice, given: index === 0 })),
-    history,
-    saving: { status: 'saved' },
+    state: {
+      ...unanswered,
+      casino: casino.map((choice, index) => ({ ...choice, given: index === 0 })),
+      history,
+      saving: { status: 'saved' },
+    },
   },
 };
 export const AnsweredDesktop: Story = onDesktop(Answered);
 export const AnsweredLight: Story = { ...Answered, globals: { scheme: 'light' } };
 
 export const LongHistory: Story = {
-  args: { history: longHistory },
+  args: { state: { ...unanswered, history: longHistory } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('10 of 13')).toBeVisible();
@@ -63,12 +63,50 @@ export const LongHistory: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { saving: { status: 'failed', message: enGB.settings.notSaved } },
+  args: {
+    state: { ...unanswered, saving: { status: 'failed', message: enGB.settings.notSaved } },
+  },
 };
 export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
 export const WordsChanged: Story = {
-  args: { saving: { status: 'failed', message: enGB.settings.communications.changed } },
+  args: {
+    state: {
+      ...unanswered,
+      saving: { status: 'failed', message: enGB.settings.communications.changed },
+    },
+  },
 };
 
-export const Offline: Story = { args: { offline: true, history } };
+/** Without a connection it can be read, and not changed. */
+export const ReadOnly: Story = {
+  args: { state: { ...unanswered, editable: false, history } },
+  play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) {
+      await expect(box).toBeDisabled();
+    }
+  },
+};
+export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+/** No connection, and nothing of the member on this device. */
+export const Offline: Story = {
+  args: { state: { status: 'offline' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OfflineDesktop: Story = onDesktop(Offline);

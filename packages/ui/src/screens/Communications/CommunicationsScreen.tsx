@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
 import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
-import type { CommunicationsScreenProps } from './Communications.types.ts';
+import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
+import { ChoicesSkeleton, SectionSkeleton } from '../Settings/SettingsSkeletons.tsx';
+import type { CommunicationsScreenProps, CommunicationsState } from './Communications.types.ts';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 
@@ -22,46 +25,74 @@ const Columns = styled.div`
 `;
 
 /** `/settings/communications`: what a member agrees to, and what they agreed to. Specification section 2. */
-export function CommunicationsScreen({
-  layout,
-  offline,
-  settingsHref,
-  casino,
-  online,
-  history,
-  saving,
-  onChange,
-}: CommunicationsScreenProps) {
+export function CommunicationsScreen(props: CommunicationsScreenProps) {
+  const { layout, state, settingsHref } = props;
   const { navigation, settings } = useMessages();
-  const words = settings.communications;
-  const group = { disabled: offline, onChange };
   return (
     <SettingsFrame
       layout={layout}
       title={navigation.communication}
-      lead={words.lead}
+      lead={settings.communications.lead}
       backHref={settingsHref}
-      {...(offline && { offlineText: settings.offline })}
+      {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
-      <Columns data-layout={layout}>
-        <Card>
-          <Stack gap={5}>
-            <ConsentGroup {...group} name="casino" label={words.casino} choices={casino} />
-            <ConsentGroup
-              {...group}
-              name="online"
-              label={words.online}
-              hint={words.onlineNote}
-              choices={online}
-            />
-            <SavingStatus state={saving} />
-            <Text variant="small" tone="muted">
-              {words.service}
-            </Text>
-          </Stack>
-        </Card>
-        <ConsentHistory history={history} />
-      </Columns>
+      <Communications {...props} />
     </SettingsFrame>
+  );
+}
+
+function Communications({ layout, state, onChange, onRetry }: CommunicationsScreenProps) {
+  const { settings } = useMessages();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={settings.loading}>
+          <Columns data-layout={layout}>
+            <Card>
+              <Stack gap={8}>
+                <ChoicesSkeleton count={4} />
+                <ChoicesSkeleton count={4} />
+              </Stack>
+            </Card>
+            <SectionSkeleton lines={2} />
+          </Columns>
+        </LoadingRegion>
+      );
+    case 'offline':
+      return <SettingsOffline onRetry={onRetry} />;
+    case 'ready':
+      return (
+        <Columns data-layout={layout}>
+          <Consents state={state} onChange={onChange} />
+          <ConsentHistory history={state.history} />
+        </Columns>
+      );
+  }
+}
+
+interface ConsentsProps extends Pick<CommunicationsScreenProps, 'onChange'> {
+  readonly state: Extract<CommunicationsState, { status: 'ready' }>;
+}
+
+function Consents({ state, onChange }: ConsentsProps) {
+  const words = useMessages().settings.communications;
+  const group = { disabled: !state.editable, onChange };
+  return (
+    <Card>
+      <Stack gap={5}>
+        <ConsentGroup {...group} name="casino" label={words.casino} choices={state.casino} />
+        <ConsentGroup
+          {...group}
+          name="online"
+          label={words.online}
+          hint={words.onlineNote}
+          choices={state.online}
+        />
+        <SavingStatus state={state.saving} />
+        <Text variant="small" tone="muted">
+          {words.service}
+        </Text>
+      </Stack>
+    </Card>
   );
 }

@@ -1,35 +1,63 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { monthOf } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 
-/** Events under the months in which they begin. At least one. */
-export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
-  const { locale } = useFormatters();
-  const months = new Set(events.map((event) => monthOf(locale, event)));
-  return (
-    <Stack gap={10}>
-      {[...months].map((month) => (
-        <Month
-          key={month}
-          title={month}
-          events={events.filter((event) => monthOf(locale, event) === month)}
-        />
-      ))}
-    </Stack>
-  );
-}
+/** How many events are shown at once, at least; a month that has begun is shown whole. */
+const PAGE = 8;
 
-interface MonthProps {
+interface Month {
   readonly title: string;
   readonly events: readonly EventSummary[];
 }
 
-function Month({ title, events }: MonthProps) {
+/** Events under the months in which they begin, the next of them first. At least one. */
+export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
+  const { locale } = useFormatters();
+  const words = useMessages().casinoLife.events;
+  const [least, setLeast] = useState(PAGE);
+  const months = [...new Set(events.map((event) => monthOf(locale, event)))].map(
+    (title): Month => ({
+      title,
+      events: events.filter((event) => monthOf(locale, event) === title),
+    }),
+  );
+  const shown = upTo(least, months);
+  const count = eventsIn(shown);
+  return (
+    <Stack gap={10}>
+      {shown.map((month) => (
+        <MonthSection key={month.title} month={month} />
+      ))}
+      {events.length > PAGE && count >= PAGE && (
+        <ShowMore
+          shown={count}
+          total={events.length}
+          label={words.more}
+          standing={words.standing(count, events.length)}
+          onMore={() => setLeast(count + PAGE)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The first months that hold `least` events between them, or all there are. */
+function upTo(least: number, months: readonly Month[]): readonly Month[] {
+  const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= least);
+  return enough < 0 ? months : months.slice(0, enough + 1);
+}
+
+function eventsIn(months: readonly Month[]): number {
+  return months.reduce((sum, { events }) => sum + events.length, 0);
+}
+
+function MonthSection({ month: { title, events } }: { readonly month: Month }) {
   const words = useMessages().casinoLife.events;
   const id = useId();
   return (

@@ -5,7 +5,18 @@ import {
   ringside,
   trio,
 } from '../../components/EventCard/event.fixtures.ts';
+import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
+
+/** A year of evenings, three a month. */
+export const manyEvents: readonly EventSummary[] = Array.from({ length: 12 }, (_, month) =>
+  [firstHand, trio, ringside].map((event, index) => ({
+    ...event,
+    id: `${event.id}-${month}`,
+    startsAt: new Date(Date.UTC(2026, 11 + month, 3 + index * 9, 19)).toISOString(),
+    endsAt: new Date(Date.UTC(2026, 11 + month, 3 + index * 9, 23)).toISOString(),
+  })),
+).flat();
 
 export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
   status: 'ready',

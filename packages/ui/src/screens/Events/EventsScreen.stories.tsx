@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import { readyEvents } from './Events.fixtures.ts';
+import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const meta = {
@@ -83,3 +83,24 @@ export const NoVenueDesktop: Story = onDesktop(NoVenue);
 export const LongWords: Story = {
   args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
 };
+
+/** Whole months of them, at least eight events at a time. */
+export const Many: Story = {
+  args: { state: { ...readyEvents, events: manyEvents } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('9 of 36 events')).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'March 2027' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
+    await expect(page.getByText('18 of 36 events')).toHaveFocus();
+    await expect(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
+    await expect(page.getByText('27 of 36 events')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show more events' }));
+    await expect(page.getByText('36 of 36 events')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
+  },
+};
+/** Before anything is asked for. */
+export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
+export const ManyAtFirstDesktop: Story = onDesktop(ManyAtFirst);

@@ -4,7 +4,8 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 
 const Root = styled.div`
-  inline-size: min(100%, 16rem);
+  inline-size: 16rem;
+  max-inline-size: 100%;
 `;
 
 export interface MonthFilterProps extends Pick<EventsScreenProps, 'onMonth'> {

@@ -55,6 +55,8 @@ export type HomeOffersState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'empty' }
+  /** The member has turned promotion-free mode on. */
+  | { readonly status: 'hidden' }
   | { readonly status: 'ready'; readonly offers: readonly Offer[] };
 
 export type HomeState =
@@ -88,6 +90,8 @@ export interface HomeScreenProps {
   readonly offersHref: string;
   readonly eventsHref: string;
   readonly benefitsHref: string;
+  /** Where promotion-free mode is changed. */
+  readonly settingsHref: string;
   /** Told which side of the card is up. */
   readonly onCardTurn?: (turned: boolean) => void;
   /** Loads everything again. */

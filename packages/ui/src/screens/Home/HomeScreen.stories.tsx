@@ -17,6 +17,7 @@ const meta = {
     offersHref: '/offers',
     eventsHref: '/events',
     benefitsHref: '/benefits',
+    settingsHref: '/settings',
     onCardTurn: fn(),
     onRetry: fn(),
     onRetryOffers: fn(),
@@ -190,3 +191,23 @@ export const LongWords: Story = {
   globals: { tier: 'queen-of-spades' },
 };
 export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+/** Offers, games and online gaming are hidden, and the page says why and where that is changed. */
+export const PromotionFree: Story = {
+  args: {
+    state: {
+      ...readyHome('queen-of-spades'),
+      offers: { status: 'hidden' },
+      games: [],
+      onlineGaming: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const note = page.getByRole('region', { name: 'Promotion-free mode is on' });
+    await expect(within(note).getByRole('link')).toHaveAttribute('href', '/settings');
+    await expect(page.queryByText('Your newest offers')).not.toBeInTheDocument();
+  },
+};
+export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
+export const PromotionFreeLight: Story = { ...PromotionFree, globals: { scheme: 'light' } };

@@ -16,6 +16,7 @@ import type { HomeSlots } from './HomeSlots.ts';
 import { News } from './News.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OffersPreview } from './OffersPreview.tsx';
+import { PromotionFreeNote } from './PromotionFreeNote.tsx';
 import { TierCard } from './TierCard.tsx';
 import { VenueCard } from './VenueCard.tsx';
 
@@ -72,13 +73,16 @@ function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Link
       <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
     ),
     spotlight: spotlight && <Spotlight event={spotlight} />,
-    offers: (
-      <OffersPreview
-        offersHref={links.offersHref}
-        onRetryOffers={links.onRetryOffers}
-        state={state.offers}
-      />
-    ),
+    offers:
+      state.offers.status === 'hidden' ? (
+        <PromotionFreeNote settingsHref={links.settingsHref} />
+      ) : (
+        <OffersPreview
+          offersHref={links.offersHref}
+          onRetryOffers={links.onRetryOffers}
+          state={state.offers}
+        />
+      ),
     events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
     around: aroundOf(state),
   };

@@ -10,8 +10,10 @@ import { OfferTicket } from '../OfferTicket.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
 
+type ShownOffers = Exclude<HomeOffersState, { status: 'hidden' }>;
+
 interface OffersPreviewProps extends Pick<HomeScreenProps, 'offersHref' | 'onRetryOffers'> {
-  readonly state: HomeOffersState;
+  readonly state: ShownOffers;
 }
 
 /** The member's newest offers, and the way to all of them. */
@@ -40,7 +42,7 @@ function Preview({
   state,
   onRetry,
 }: {
-  readonly state: HomeOffersState;
+  readonly state: ShownOffers;
   readonly onRetry: () => void;
 }) {
   const { rewards } = useMessages();

@@ -1,4 +1,4 @@
-import type { SavingState } from '../Settings/Settings.types.ts';
+import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
 import type { Layout } from '../shared.types.ts';
 
 /** Something that a member can like: a key of the catalogue's interests. */
@@ -13,13 +13,22 @@ export type InterestName =
   | 'live-music'
   | 'sport';
 
+export type InterestsState =
+  | SettingsWaiting
+  | {
+      readonly status: 'ready';
+      /** False without a connection: everything can be read, nothing changed. */
+      readonly editable: boolean;
+      /** All of them, in order. */
+      readonly interests: readonly { readonly name: InterestName; readonly chosen: boolean }[];
+      readonly saving: SavingState;
+    };
+
 export interface InterestsScreenProps {
   readonly layout: Layout;
-  readonly offline: boolean;
+  readonly state: InterestsState;
   readonly settingsHref: string;
-  /** All of them, in order. */
-  readonly interests: readonly { readonly name: InterestName; readonly chosen: boolean }[];
-  readonly saving: SavingState;
   /** Takes effect at once. */
   readonly onChange: (name: InterestName, chosen: boolean) => void;
+  readonly onRetry: () => void;
 }

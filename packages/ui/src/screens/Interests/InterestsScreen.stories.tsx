@@ -3,11 +3,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import type { InterestName } from './Interests.types.ts';
+import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
 const NAMES = Object.keys(enGB.settings.interests.items) as InterestName[];
 const CHOSEN: readonly InterestName[] = ['poker', 'dining', 'live-music'];
+
+const ready: Extract<InterestsState, { status: 'ready' }> = {
+  status: 'ready',
+  editable: true,
+  interests: NAMES.map((name) => ({ name, chosen: CHOSEN.includes(name) })),
+  saving: { status: 'idle' },
+};
 
 const meta = {
   title: 'Screens/Interests',
@@ -17,11 +24,10 @@ const meta = {
   globals: mobileView,
   args: {
     layout: 'mobile',
-    offline: false,
+    state: ready,
     settingsHref: '/settings',
-    interests: NAMES.map((name) => ({ name, chosen: CHOSEN.includes(name) })),
-    saving: { status: 'idle' },
     onChange: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof InterestsScreen>;
 
@@ -39,12 +45,45 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop({});
 
-export const Saved: Story = { args: { saving: { status: 'saved' } } };
-export const Saving: Story = { args: { saving: { status: 'saving' } } };
+export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
+export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };
 
 export const NotSaved: Story = {
-  args: { saving: { status: 'failed', message: enGB.settings.notSaved } },
+  args: {
+    state: { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
+  },
 };
 export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
-export const Offline: Story = { args: { offline: true } };
+/** Without a connection it can be read, and not changed. */
+export const ReadOnly: Story = {
+  args: { state: { ...ready, editable: false } },
+  play: async ({ canvasElement }) => {
+    const poker = within(canvasElement).getByRole('checkbox', { name: 'Poker' });
+    await expect(poker).toBeChecked();
+    await expect(poker).toBeDisabled();
+  },
+};
+export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+export const LoadingDesktop: Story = onDesktop(Loading);
+
+/** No connection, and nothing of the member on this device. */
+export const Offline: Story = {
+  args: { state: { status: 'offline' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OfflineDesktop: Story = onDesktop(Offline);

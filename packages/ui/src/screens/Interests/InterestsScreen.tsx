@@ -1,47 +1,78 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
-import { SettingsColumn, SettingsFrame } from '../Settings/SettingsFrame.tsx';
+import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
+import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
+import { ChoicesSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
+
+/** The least width of a column: three of them on a wide window. */
+const COLUMNS = '20rem';
 
 /** `/settings/interests`. Specification section 2. */
 export function InterestsScreen({
   layout,
-  offline,
+  state,
   settingsHref,
-  interests,
-  saving,
   onChange,
+  onRetry,
 }: InterestsScreenProps) {
   const { navigation, settings } = useMessages();
-  const words = settings.interests;
   return (
     <SettingsFrame
       layout={layout}
       title={navigation.interests}
-      lead={words.lead}
+      lead={settings.interests.lead}
       backHref={settingsHref}
-      {...(offline && { offlineText: settings.offline })}
+      {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
-      <SettingsColumn>
+      <Interests state={state} onChange={onChange} onRetry={onRetry} />
+    </SettingsFrame>
+  );
+}
+
+function Interests({
+  state,
+  onChange,
+  onRetry,
+}: Pick<InterestsScreenProps, 'state' | 'onChange' | 'onRetry'>) {
+  const { settings } = useMessages();
+  const words = settings.interests;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={settings.loading}>
+          <Card>
+            <ChoicesSkeleton count={Object.keys(words.items).length} columns={COLUMNS} />
+          </Card>
+        </LoadingRegion>
+      );
+    case 'offline':
+      return <SettingsOffline onRetry={onRetry} />;
+    case 'ready':
+      return (
         <Card>
           <Stack gap={2}>
             <CheckboxGroup
               name="interests"
               label={words.label}
-              disabled={offline}
-              value={interests.filter(({ chosen }) => chosen).map(({ name }) => name)}
-              options={interests.map(({ name }) => ({ value: name, label: words.items[name] }))}
+              columns={COLUMNS}
+              disabled={!state.editable}
+              value={state.interests.filter(({ chosen }) => chosen).map(({ name }) => name)}
+              options={state.interests.map(({ name }) => ({
+                value: name,
+                label: words.items[name],
+              }))}
               onChange={({ currentTarget: { value, checked } }) =>
                 onChange(value as InterestName, checked)
               }
             />
-            <SavingStatus state={saving} />
+            <SavingStatus state={state.saving} />
           </Stack>
         </Card>
-      </SettingsColumn>
-    </SettingsFrame>
-  );
+      );
+  }
 }

@@ -1,3 +1,4 @@
+import type { InstallWay } from '../../components/InstallBanner/InstallBanner.tsx';
 import type { NavigationAction, NavigationLink } from '../../shell/shell.types.ts';
 import type { Layout } from '../shared.types.ts';
 
@@ -13,5 +14,7 @@ export interface MoreScreenProps {
   readonly layout: Layout;
   /** At least one, in order. */
   readonly groups: readonly MoreGroup[];
+  /** How the app comes to this device; null where it is there already, or cannot be. */
+  readonly install: InstallWay | null;
   readonly logOut: NavigationAction;
 }

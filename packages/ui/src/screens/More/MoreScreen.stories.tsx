@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
+const onInstall = fn();
 
 const link = (label: string, href: string): NavigationLink => ({
   kind: 'link',
@@ -40,6 +42,7 @@ const meta = {
         ],
       },
     ],
+    install: null,
     logOut: { kind: 'action', label: 'Log Out', onSelect: logOut },
   },
 } satisfies Meta<typeof MoreScreen>;
@@ -57,3 +60,21 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop({});
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
+
+/** §1: where the browser can be asked, one press installs the app. */
+export const Installable: Story = {
+  args: { install: { kind: 'prompt', label: enGB.install.confirm, onInstall } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Install' }));
+    await expect(onInstall).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+  },
+};
+export const InstallableDesktop: Story = onDesktop(Installable);
+
+/** On an iPhone the steps say what to press. */
+export const InstallableByHand: Story = {
+  args: { install: { kind: 'steps', steps: enGB.install.steps } },
+};
+export const InstallableByHandDesktop: Story = onDesktop(InstallableByHand);

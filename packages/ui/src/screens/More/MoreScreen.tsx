@@ -1,3 +1,4 @@
+import { InstallBanner } from '../../components/InstallBanner/InstallBanner.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
@@ -6,8 +7,8 @@ import type { MoreScreenProps } from './More.types.ts';
 import { MoreList } from './MoreList.tsx';
 
 /** Everything that the bar along the bottom leads to only by way of More. Specification section 2. */
-export function MoreScreen({ layout, groups, logOut }: MoreScreenProps) {
-  const { navigation } = useMessages();
+export function MoreScreen({ layout, groups, install, logOut }: MoreScreenProps) {
+  const { install: words, navigation } = useMessages();
   return (
     <CasinoPage layout={layout} title={navigation.more}>
       <Grid least="20rem" gap={6}>
@@ -15,6 +16,7 @@ export function MoreScreen({ layout, groups, logOut }: MoreScreenProps) {
           <MoreList key={group.title} group={group} />
         ))}
       </Grid>
+      {install && <InstallBanner title={words.title} text={words.text} way={install} />}
       <div>
         <Button
           variant="secondary"

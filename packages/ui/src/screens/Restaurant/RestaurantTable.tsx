@@ -44,7 +44,7 @@ export function RestaurantTable({ layout, restaurant }: RestaurantTableProps) {
             </Text>
           </InfoCard>
         </aside>
-        <Stack gap={5}>
+        <Stack gap={8}>
           {layout === 'desktop' && lead}
           <Menus menus={restaurant.menus} />
           <Banner title={words.allergyNote}>{words.energyNote}</Banner>
@@ -60,7 +60,7 @@ function Menus({ menus }: Pick<RestaurantDetail, 'menus'>) {
   const [only] = menus;
   if (menus.length === 1 && only) {
     return (
-      <Stack gap={4}>
+      <Stack gap={5}>
         <Text as="h2" variant="title">
           {only.name}
         </Text>

@@ -2,10 +2,14 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { SettingsScreenProps } from './Settings.types.ts';
+import type { DownloadState } from './Settings.types.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-type DataSectionProps = Pick<SettingsScreenProps, 'download' | 'offline' | 'onDownload'>;
+export interface DataSectionProps {
+  readonly download: DownloadState;
+  readonly offline: boolean;
+  readonly onDownload: () => void;
+}
 
 /** A member's own data, to take away. */
 export function DataSection({ download, offline, onDownload }: DataSectionProps) {

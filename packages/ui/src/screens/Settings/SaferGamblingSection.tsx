@@ -5,15 +5,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { PromotionFree } from './PromotionFree.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
-import type { SettingsScreenProps } from './Settings.types.ts';
+import type { SaferGamblingSettings, SettingsScreenProps } from './Settings.types.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const NEVER = 'never';
 
-type SaferGamblingSectionProps = Pick<
-  SettingsScreenProps,
-  'saferGambling' | 'offline' | 'onPromotionFree' | 'onRealityCheck'
->;
+export interface SaferGamblingSectionProps
+  extends Pick<SettingsScreenProps, 'onPromotionFree' | 'onRealityCheck'> {
+  readonly saferGambling: SaferGamblingSettings;
+  readonly offline: boolean;
+}
 
 /** What helps a member to play safely, and where to find help. */
 export function SaferGamblingSection({

@@ -1,4 +1,4 @@
-import type { RecordingSettings, SaferGamblingSettings } from './Settings.types.ts';
+import type { RecordingSettings, SaferGamblingSettings, SettingsState } from './Settings.types.ts';
 
 export const saferGambling: SaferGamblingSettings = {
   promotionFree: { status: 'off' },
@@ -12,4 +12,11 @@ export const recording: RecordingSettings = {
   wording:
     'Record how I use the app on my devices, so that you can find faults and make it better. What I type and my personal details are hidden.',
   saving: { status: 'idle' },
+};
+
+export const readySettings: Extract<SettingsState, { status: 'ready' }> = {
+  status: 'ready',
+  editable: true,
+  saferGambling,
+  download: 'ready',
 };

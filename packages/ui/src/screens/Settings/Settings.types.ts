@@ -43,20 +43,35 @@ export interface RecordingSettings {
 
 export type DownloadState = 'ready' | 'preparing' | 'failed';
 
+/** What a page of settings shows until the member's own are here. */
+export type SettingsWaiting =
+  | { readonly status: 'loading' }
+  /** There is no connection, and this device holds nothing of the member. */
+  | { readonly status: 'offline' };
+
+export type SettingsState =
+  | SettingsWaiting
+  | {
+      readonly status: 'ready';
+      /** False without a connection: everything can be read, nothing changed. */
+      readonly editable: boolean;
+      readonly saferGambling: SaferGamblingSettings;
+      readonly recording?: RecordingSettings;
+      readonly download: DownloadState;
+    };
+
 export interface SettingsScreenProps {
   readonly layout: Layout;
-  /** Nothing that is kept elsewhere can be changed without a connection. */
-  readonly offline: boolean;
+  readonly state: SettingsState;
   readonly interestsHref: string;
   readonly communicationsHref: string;
   readonly deleteHref: string;
+  /** Kept on this device, so that it can be changed at any time. */
   readonly appearance: Appearance;
-  readonly saferGambling: SaferGamblingSettings;
-  readonly recording?: RecordingSettings;
-  readonly download: DownloadState;
   readonly onAppearance: (appearance: Appearance) => void;
   readonly onPromotionFree: (action: PromotionFreeAction) => void;
   readonly onRealityCheck: (minutes: number | null) => void;
   readonly onRecording?: (agreed: boolean) => void;
   readonly onDownload: () => void;
+  readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -34,8 +34,12 @@ const Back = styled.a`
 `;
 
 const Title = styled.h1`
-  ${typography('display')}
+  ${typography('title')}
   overflow-wrap: anywhere;
+
+  [data-layout='desktop'] > * > & {
+    ${typography('display')}
+  }
 `;
 
 const Lead = styled.p`
@@ -46,6 +50,7 @@ const Lead = styled.p`
 
 export interface SettingsFrameProps {
   readonly layout: Layout;
+  /** It may go to another line behind a slash. */
   readonly title: string;
   readonly lead: string;
   /** Where the settings are, on a page below them. */
@@ -74,7 +79,14 @@ export function SettingsFrame({
             {settings.back}
           </Back>
         )}
-        <Title>{title}</Title>
+        <Title>
+          {title.split(/(?<=\/)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </Title>
         <Lead>{lead}</Lead>
       </Head>
       {offlineText && <Banner tone="warning">{offlineText}</Banner>}
@@ -82,8 +94,3 @@ export function SettingsFrame({
     </Root>
   );
 }
-
-/** Holds one subject to the width of a form. */
-export const SettingsColumn = styled.div`
-  max-inline-size: ${vars.size.dialog};
-`;

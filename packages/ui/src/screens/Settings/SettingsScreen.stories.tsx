@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import { recording, saferGambling } from './Settings.fixtures.ts';
+import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
@@ -14,18 +14,17 @@ const meta = {
   globals: mobileView,
   args: {
     layout: 'mobile',
-    offline: false,
+    state: readySettings,
     interestsHref: '/settings/interests',
     communicationsHref: '/settings/communications',
     deleteHref: '/settings/delete',
     appearance: 'system',
-    saferGambling,
-    download: 'ready',
     onAppearance: fn(),
     onPromotionFree: fn(),
     onRealityCheck: fn(),
     onRecording: fn(),
     onDownload: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -52,11 +51,14 @@ export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
 export const PromotionFree: Story = {
   args: {
-    saferGambling: {
-      ...saferGambling,
-      promotionFree: { status: 'on', since: '2026-11-21T10:00:00Z' },
-      realityCheckMinutes: 30,
-      saving: { status: 'saved' },
+    state: {
+      ...readySettings,
+      saferGambling: {
+        ...saferGambling,
+        promotionFree: { status: 'on', since: '2026-11-21T10:00:00Z' },
+        realityCheckMinutes: 30,
+        saving: { status: 'saved' },
+      },
     },
   },
 };
@@ -64,9 +66,12 @@ export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
 
 export const Pause: Story = {
   args: {
-    saferGambling: {
-      ...saferGambling,
-      promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' },
+    state: {
+      ...readySettings,
+      saferGambling: {
+        ...saferGambling,
+        promotionFree: { status: 'pause', offFrom: '2026-11-22T10:00:00Z' },
+      },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -79,13 +84,20 @@ export const Pause: Story = {
 export const PauseDesktop: Story = onDesktop(Pause);
 
 export const PauseOver: Story = {
-  args: { saferGambling: { ...saferGambling, promotionFree: { status: 'over' } } },
+  args: {
+    state: {
+      ...readySettings,
+      saferGambling: { ...saferGambling, promotionFree: { status: 'over' } },
+    },
+  },
 };
 export const PauseOverDesktop: Story = onDesktop(PauseOver);
 
 /** A second press while the first is on its way does nothing. */
 export const Saving: Story = {
-  args: { saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
+  args: {
+    state: { ...readySettings, saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Hide all/ }));
     await expect(args.onPromotionFree).not.toHaveBeenCalled();
@@ -94,9 +106,12 @@ export const Saving: Story = {
 
 export const NotSaved: Story = {
   args: {
-    saferGambling: {
-      ...saferGambling,
-      saving: { status: 'failed', message: enGB.settings.notSaved },
+    state: {
+      ...readySettings,
+      saferGambling: {
+        ...saferGambling,
+        saving: { status: 'failed', message: enGB.settings.notSaved },
+      },
     },
   },
 };
@@ -104,7 +119,7 @@ export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
 /** Where the group records sessions. */
 export const WithRecording: Story = {
-  args: { recording },
+  args: { state: { ...readySettings, recording } },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^Record how I use/ });
     await expect(box).not.toBeChecked();
@@ -112,10 +127,48 @@ export const WithRecording: Story = {
     await expect(args.onRecording).toHaveBeenLastCalledWith(true);
   },
 };
-export const WithRecordingDesktop: Story = onDesktop({ args: { recording } });
+export const WithRecordingDesktop: Story = onDesktop({
+  args: { state: { ...readySettings, recording } },
+});
 
-export const PreparingData: Story = { args: { download: 'preparing' } };
-export const DataFailed: Story = { args: { download: 'failed' } };
+export const PreparingData: Story = {
+  args: { state: { ...readySettings, download: 'preparing' } },
+};
+export const DataFailed: Story = { args: { state: { ...readySettings, download: 'failed' } } };
 
-export const Offline: Story = { args: { offline: true, recording } };
+/** Everything can be read, and nothing changed but what this device keeps. */
+export const ReadOnly: Story = {
+  args: { state: { ...readySettings, editable: false, recording } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Hide all promotions' })).toBeDisabled();
+    await userEvent.click(page.getByRole('radio', { name: 'Light' }));
+    await expect(args.onAppearance).toHaveBeenLastCalledWith('light');
+  },
+};
+export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
+
+/** What needs no member is there at once. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading your settings')).toBeInTheDocument();
+    await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expect(page.getByRole('link', { name: /^Delete My Account/ })).toBeVisible();
+  },
+};
+export const LoadingDesktop: Story = onDesktop(Loading);
+export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
+
+/** No connection, and nothing of the member on this device. */
+export const Offline: Story = {
+  args: { state: { status: 'offline' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const OfflineDesktop: Story = onDesktop(Offline);

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -9,6 +11,8 @@ import { RecordingSection } from './RecordingSection.tsx';
 import { SaferGamblingSection } from './SaferGamblingSection.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsOffline } from './SettingsOffline.tsx';
+import { SectionSkeleton } from './SettingsSkeletons.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -21,34 +25,77 @@ const Columns = styled.div`
   }
 `;
 
-/** `/settings`. Specification section 2. */
-export function SettingsScreen({
-  layout,
-  offline,
-  recording,
-  onRecording,
-  ...rest
-}: SettingsScreenProps) {
+/** `/settings`. The places below it and the appearance need no member. Specification section 2. */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { layout, state } = props;
   const { navigation, settings } = useMessages();
+  const { first, rest } = sectionsOf(props, settings.loading);
   return (
     <SettingsFrame
       layout={layout}
       title={navigation.settings}
       lead={settings.lead}
-      {...(offline && { offlineText: settings.offline })}
+      {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
       <Columns data-layout={layout}>
-        {layout === 'mobile' && <PlacesSection {...rest} />}
-        <SaferGamblingSection {...rest} offline={offline} />
+        {layout === 'mobile' && <PlacesSection {...props} />}
+        {first}
         <Stack gap={layout === 'mobile' ? 5 : 8}>
-          {layout === 'desktop' && <PlacesSection {...rest} />}
-          <AppearanceSection {...rest} />
-          {recording && (
-            <RecordingSection recording={recording} offline={offline} onRecording={onRecording} />
-          )}
-          <DataSection {...rest} offline={offline} />
+          {layout === 'desktop' && <PlacesSection {...props} />}
+          <AppearanceSection {...props} />
+          {rest}
         </Stack>
       </Columns>
     </SettingsFrame>
   );
+}
+
+/** What belongs to the member: what they need most, and the rest of it. */
+function sectionsOf(
+  props: SettingsScreenProps,
+  loading: string,
+): { readonly first: ReactNode; readonly rest: ReactNode } {
+  const { state } = props;
+  switch (state.status) {
+    case 'loading':
+      return {
+        first: (
+          <LoadingRegion label={loading}>
+            <SectionSkeleton lines={3} choices={4} />
+          </LoadingRegion>
+        ),
+        rest: (
+          <div aria-busy="true">
+            <SectionSkeleton lines={2} />
+          </div>
+        ),
+      };
+    case 'offline':
+      return { first: <SettingsOffline onRetry={props.onRetry} />, rest: null };
+    case 'ready': {
+      const offline = !state.editable;
+      const { recording } = state;
+      return {
+        first: (
+          <SaferGamblingSection {...props} saferGambling={state.saferGambling} offline={offline} />
+        ),
+        rest: (
+          <>
+            {recording && (
+              <RecordingSection
+                recording={recording}
+                offline={offline}
+                onRecording={props.onRecording}
+              />
+            )}
+            <DataSection
+              download={state.download}
+              offline={offline}
+              onDownload={props.onDownload}
+            />
+          </>
+        ),
+      };
+    }
+  }
 }

@@ -1,13 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
+import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyCard } from '../EmptyCard.tsx';
 import { FailedCard } from '../FailedCard.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import type { SlotsEventsState } from './Slots.types.ts';
+
+/** How many of the club's events are shown at once: full rows of one, two and three. */
+const PAGE = 6;
 
 export interface SlotsEventsProps {
   readonly state: SlotsEventsState;
@@ -50,14 +56,33 @@ function List({ state, onRetry }: SlotsEventsProps) {
     case 'empty':
       return <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />;
     case 'ready':
-      return (
-        <Grid as="ul" least="24rem">
-          {state.events.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} />
-            </li>
-          ))}
-        </Grid>
-      );
+      return <Upcoming events={state.events} />;
   }
+}
+
+/** The next of them, and the others when they are asked for. */
+function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
+  const words = useMessages().casinoLife.events;
+  const [limit, setLimit] = useState(PAGE);
+  const shown = events.slice(0, limit);
+  return (
+    <Stack gap={6}>
+      <Grid as="ul" least="24rem">
+        {shown.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </Grid>
+      {events.length > PAGE && (
+        <ShowMore
+          shown={shown.length}
+          total={events.length}
+          label={words.more}
+          standing={words.standing(shown.length, events.length)}
+          onMore={() => setLimit(limit + PAGE)}
+        />
+      )}
+    </Stack>
+  );
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember } from '../Home/Home.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySlots } from './Slots.fixtures.ts';
+import type { SlotsState } from './Slots.types.ts';
 import { SlotsScreen } from './SlotsScreen.tsx';
 
 const meta = {
@@ -92,3 +94,19 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const many: SlotsState = { ...readySlots, events: { status: 'ready', events: manyEvents } };
+
+/** The next six, and the others when they are asked for. */
+export const ManyEvents: Story = {
+  args: { state: many },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const events = within(page.getByRole('region', { name: 'For the club' }));
+    await expect(events.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(events.getByRole('button', { name: 'Show more events' }));
+    await expect(events.getAllByRole('article')).toHaveLength(12);
+    await expect(events.getByText('12 of 36 events')).toHaveFocus();
+  },
+};
+export const ManyEventsDesktop: Story = onDesktop({ args: { state: many } });

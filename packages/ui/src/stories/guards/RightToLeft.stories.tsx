@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import benefits from '../../screens/Benefits/BenefitsScreen.stories.tsx';
+import eventDetails from '../../screens/EventDetails/EventDetailsScreen.stories.tsx';
+import events from '../../screens/Events/EventsScreen.stories.tsx';
 import home, { Jack } from '../../screens/Home/HomeScreen.stories.tsx';
+import interests from '../../screens/Interests/InterestsScreen.stories.tsx';
 import login from '../../screens/Login/LoginScreen.stories.tsx';
+import more from '../../screens/More/MoreScreen.stories.tsx';
+import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
 import { mobileView, onDesktop } from '../../screens/onDesktop.ts';
+import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
+import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
+import restaurant from '../../screens/Restaurant/RestaurantScreen.stories.tsx';
+import settings from '../../screens/Settings/SettingsScreen.stories.tsx';
+import slots from '../../screens/Slots/SlotsScreen.stories.tsx';
+import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { screenStory } from './screenStory.tsx';
 
@@ -33,6 +45,21 @@ export const MemberMenu: Story = {
     await expect(entry.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Benefits: Story = screenStory(benefits);
+export const EventDetails: Story = screenStory(eventDetails);
+export const Events: Story = screenStory(events);
+export const Interests: Story = screenStory(interests);
+export const More: Story = screenStory(more);
+export const MyCasino: Story = screenStory(myCasino);
+export const Profile: Story = screenStory(profile);
+export const Promotions: Story = screenStory(promotions);
+export const Restaurant: Story = screenStory(restaurant);
+export const Settings: Story = screenStory(settings);
+export const Slots: Story = screenStory(slots);
+export const SpinTheWheel: Story = screenStory(spinTheWheel);
+export const EventsDesktop: Story = onDesktop({ ...Events, globals: { direction: 'rtl' } });
+export const SettingsDesktop: Story = onDesktop({ ...Settings, globals: { direction: 'rtl' } });
 
 export const OfferDetails: Story = screenStory(offerDetails);
 export const Login: Story = screenStory(login);

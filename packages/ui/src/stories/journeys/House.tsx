@@ -14,19 +14,20 @@ import type { Layout } from '../../screens/shared.types.ts';
 import { MemberFrame, OFFERS_TITLE } from '../../screens/storyFrames.tsx';
 import { AccountLayout } from '../../shell/AccountLayout.tsx';
 import { NavigationProvider } from '../../shell/NavigationProvider.tsx';
+import { HELP_HREF } from '../../shell/shell.fixtures.ts';
 import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
 import type { Scheme } from '../../tokens/tiers.ts';
 
 type Page = (layout: Layout, navigate: (path: string) => void) => ReactNode;
 
 const landing: Page = (layout) => (
-  <AccountLayout layout={layout} hero="full">
+  <AccountLayout layout={layout} hero="full" helpHref={HELP_HREF}>
     <LandingScreen loginHref="/login-mobile" createHref="/account/create" />
   </AccountLayout>
 );
 
 const login: Page = (layout, navigate) => (
-  <AccountLayout layout={layout}>
+  <AccountLayout layout={layout} helpHref={HELP_HREF}>
     <LoginScreen {...loginStories.args} layout={layout} onSubmit={async () => navigate('/')} />
   </AccountLayout>
 );

@@ -1,0 +1,20 @@
+import { type InstallWay, useMessages } from '@casino/ui';
+import { useSyncExternalStore } from 'react';
+import { install } from './install.ts';
+import type { InstallOffer } from './installStore.ts';
+
+/** How the app comes to this device. Specification section 1. */
+export function useInstall(): { readonly offer: InstallOffer; readonly way: InstallWay | null } {
+  const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
+  const words = useMessages().install;
+  if (offer === null) return { offer, way: null };
+  const way: InstallWay =
+    offer.kind === 'prompt'
+      ? {
+          kind: 'prompt',
+          label: words.confirm,
+          onInstall: () => void install.install().catch(reportError),
+        }
+      : { kind: 'steps', steps: words.steps };
+  return { offer, way };
+}

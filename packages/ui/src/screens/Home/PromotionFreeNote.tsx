@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+
+/** A quiet place: no sheet, no shadow, only a line round it. */
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space[4]};
+  padding: ${vars.space[5]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${vars.space[12]};
+  block-size: ${vars.space[12]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.pill};
+  color: ${vars.color.metalText};
+`;
+
+const Title = styled.h2`
+  ${typography('subheading')}
+`;
+
+const Words = styled.p`
+  max-inline-size: ${vars.size.measure};
+  margin-block: ${vars.space[1]} ${vars.space[2]};
+  color: ${vars.color.textMuted};
+`;
+
+/** In place of the offers: why there are none, and where that is changed. */
+export function PromotionFreeNote({ settingsHref }: { readonly settingsHref: string }) {
+  const words = useMessages().rewards.home;
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Mark>
+        <Icon name="eyeOff" size="large" />
+      </Mark>
+      <div>
+        <Title id={id}>{words.promotionFreeTitle}</Title>
+        <Words>{words.promotionFreeText}</Words>
+        <TextLink standalone href={settingsHref}>
+          {words.promotionFreeLink}
+        </TextLink>
+      </div>
+    </Root>
+  );
+}
