@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileView, onDesktop } from '../screens/onDesktop.ts';
-import { allTiers } from '../stories/allTiers.tsx';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {
@@ -36,5 +35,3 @@ export const BelowItsPage: Story = {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
-
-export const AllTiers: Story = allTiers(() => ({ slotsHref: '/slots' }));

@@ -54,4 +54,4 @@ export const Standing: Story = {
 /** Chromium on a desktop can be asked too. */
 export const Wide: Story = { globals: { viewport: { value: 'desktop' }, tier: 'ace' } };
 
-export const AllTiers: Story = allTiers();
+export const AllTiers: Story = allTiers((tier) => ({ title: enGB.common.tiers[tier] }));

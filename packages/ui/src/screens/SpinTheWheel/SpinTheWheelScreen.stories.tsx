@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
@@ -10,7 +9,7 @@ const meta = {
   title: 'Screens/SpinTheWheel',
   component: SpinTheWheelScreen,
   decorators: [
-    inMemberShell({ path: '/', title: enGB.navigation.titles.spinTheWheel, backHref: '/' }),
+    inMemberShell({ path: '/', title: (titles) => titles.spinTheWheel, backHref: '/' }),
     inHouse,
   ],
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { initialsOf } from '../../components/Avatar/initialsOf.ts';
 import benefits from '../../screens/Benefits/BenefitsScreen.stories.tsx';
 import communications from '../../screens/Communications/CommunicationsScreen.stories.tsx';
 import deleteAccount from '../../screens/DeleteAccount/DeleteAccountScreen.stories.tsx';
@@ -16,6 +17,7 @@ import notFound from '../../screens/NotFound/NotFoundScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
 import { mobileView } from '../../screens/onDesktop.ts';
+import { profileMember } from '../../screens/Profile/Profile.fixtures.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
 import promotionsHidden from '../../screens/PromotionsHidden/PromotionsHiddenScreen.stories.tsx';
@@ -42,10 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The story of a screen that finds every text that would stay English. */
-function inPseudoLocale(stories: ScreenStories, others?: object): Story {
+/** The story of a screen that finds every text that would stay English; `derived` is made of the data. */
+function inPseudoLocale(
+  stories: ScreenStories,
+  others?: object,
+  derived: readonly string[] = [],
+): Story {
   const story = screenStory(stories, others);
-  const data = [memberMenu().label, ...textsIn(story.args)];
+  const data = [memberMenu().label, ...textsIn(story.args), ...derived];
   return {
     ...story,
     play: async ({ canvasElement }) => {
@@ -70,7 +76,7 @@ export const EventDetails: Story = inPseudoLocale(eventDetails);
 export const Events: Story = inPseudoLocale(events);
 export const Interests: Story = inPseudoLocale(interests);
 export const MyCasino: Story = inPseudoLocale(myCasino);
-export const Profile: Story = inPseudoLocale(profile);
+export const Profile: Story = inPseudoLocale(profile, {}, [initialsOf(profileMember.name)]);
 export const Promotions: Story = inPseudoLocale(promotions);
 export const PromotionsHidden: Story = inPseudoLocale(promotionsHidden);
 export const Restaurant: Story = inPseudoLocale(restaurant);

@@ -7,6 +7,9 @@ const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
 const CALENDAR =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
+/** A text of the catalogue beside a formatted value. */
+const BRACKETED = /\[[^[\]]*\]/g;
+
 /** What stands in the corners of a card. */
 const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank }) => rank));
 
@@ -25,12 +28,28 @@ function leftOver(text: string, data: readonly string[]): string {
   if (own.startsWith('[') && own.endsWith(']')) return '';
   return data
     .reduce((rest, datum) => rest.replaceAll(datum, ''), own)
+    .replace(BRACKETED, '')
     .replace(FORMATTED, '')
     .replace(CALENDAR, '')
     .replace(/[^\p{L}]/gu, '');
 }
 
-function textsShown(root: HTMLElement): string[] {
+/** A copy of a page in which a text with places to break is one text again. */
+function unbroken(root: HTMLElement): HTMLElement {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const place of copy.querySelectorAll('wbr')) {
+    const { previousSibling: before, nextSibling: after } = place;
+    if (before instanceof Text && after instanceof Text) {
+      after.data = before.data + after.data;
+      before.remove();
+    }
+    place.remove();
+  }
+  return copy;
+}
+
+function textsShown(shown: HTMLElement): string[] {
+  const root = unbroken(shown);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
