@@ -1,7 +1,8 @@
-import { toBuffer } from 'qrcode';
+import { create } from 'qrcode';
 import { config } from '../../config.ts';
 import { generateQrCodeContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { qrPng } from '../../domain/voucherCode/qrPng.ts';
 import { voucherStatus } from '../../domain/vouchers.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
@@ -9,7 +10,9 @@ import type { Admission } from '../../wrapper/caller.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /** Level M reads through 15 % damage; the quiet zone is the standard's; 8 px a module stays sharp. */
-const PNG = { type: 'png', errorCorrectionLevel: 'M', margin: 4, scale: 8 } as const;
+const LEVEL = 'M';
+const QUIET_ZONE = 4;
+const SCALE = 8;
 
 /**
  * The signed QR code of a voucher that the caller can use now: it says whose it is, and until when. A
@@ -36,7 +39,8 @@ export const generateQrCode = defineCallable(
       customerNumber: holder.member.customer_number,
       expiresAt: new Date(voucher.validUntil),
     });
-    const png = await toBuffer(text, PNG);
+    const { modules } = create(text, { errorCorrectionLevel: LEVEL });
+    const png = qrPng(modules, SCALE, QUIET_ZONE);
     return { base64Png: png.toString('base64') };
   },
 );
