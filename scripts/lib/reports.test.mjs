@@ -15,7 +15,12 @@ const VITEST = {
     },
   ],
 };
-const REPORTS = { unit: VITEST, backend: VITEST, stories: VITEST, journeys: { suites: [] } };
+const REPORTS = {
+  unit: VITEST,
+  backend: VITEST,
+  stories: VITEST,
+  journeys: { config: { rootDir: '/' }, suites: [] },
+};
 
 let root;
 const at = (...path) => join(root, ...path);

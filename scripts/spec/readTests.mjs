@@ -14,7 +14,7 @@ export function testsOfVitest(report, part, root) {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       title: joined([...ancestorTitles, title]),
-      file: name.startsWith(root) ? name.slice(root.length) : name,
+      file: within(root, name),
       part,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
     })),
@@ -24,9 +24,12 @@ export function testsOfVitest(report, part, root) {
 const STATUS_OF_PLAYWRIGHT = { expected: 'passed', flaky: 'flaky', unexpected: 'failed' };
 
 /** @returns {Test[]} the tests of Playwright's JSON report, one for each project that ran it */
-export function testsOfPlaywright({ suites }, part) {
+export function testsOfPlaywright({ config, suites }, part, root) {
+  const folder = within(root, config.rootDir);
   // The outermost suite is the file.
-  return suites.flatMap((file) => testsOfSuite(file, [], part));
+  return suites
+    .flatMap((file) => testsOfSuite(file, [], part))
+    .map((test) => ({ ...test, file: `${folder}/${test.file}` }));
 }
 
 function testsOfSuite({ specs = [], suites = [] }, titles, part) {
@@ -41,6 +44,10 @@ function testsOfSuite({ specs = [], suites = [] }, titles, part) {
     ),
     ...suites.flatMap((suite) => testsOfSuite(suite, [...titles, suite.title], part)),
   ];
+}
+
+function within(root, path) {
+  return path.startsWith(root) ? path.slice(root.length) : path;
 }
 
 /** A tag such as `@once` says where a test runs, and is no part of what it proves. */

@@ -43,6 +43,7 @@ describe('the tests of a report', () => {
       tests: ['desktop', 'phone'].map((projectName) => ({ projectName, status })),
     });
     const report = {
+      config: { rootDir: '/repository/packages/app/src' },
       suites: [
         {
           title: 'a.e2e.ts',
@@ -51,7 +52,7 @@ describe('the tests of a report', () => {
         },
       ],
     };
-    const found = testsOfPlaywright(report, 'journeys');
+    const found = testsOfPlaywright(report, 'journeys', '/repository/');
     expect(found.map(({ title }) => title)).toEqual([
       '§4 alone',
       '§4 alone',
@@ -60,7 +61,7 @@ describe('the tests of a report', () => {
     ]);
     expect(found[1]).toEqual({
       title: '§4 alone',
-      file: 'a.e2e.ts on phone',
+      file: 'packages/app/src/a.e2e.ts on phone',
       part: 'journeys',
       status: expected,
     });

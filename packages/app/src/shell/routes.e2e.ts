@@ -70,6 +70,9 @@ test.describe('§2 an account route', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page).toHaveURL(path);
+      // The band of the layout that they share, and no member's navigation.
+      await expect(page.getByRole('banner')).toContainText('Your place at the table');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     });
   }
 
