@@ -6,7 +6,12 @@ const FIRST_PAGES = ['LandingRoute', 'LoginFormRoute'];
 /** The typeface that text is set in; without a hint it is only found once the styles have run. */
 const TEXT_FONT = /hanken-grotesk-latin-wght-normal.*\.woff2$/;
 
-/** Names in the page what it will need at once, so that it is not discovered one step after another. */
+const LATER = { fetchpriority: 'low' };
+
+/**
+ * Names in the page what it will need at once, so that it is not discovered one step after another. The first
+ * frame is drawn without any of it: all come at the same low priority, and share the line as they are.
+ */
 export function preloads(): Plugin {
   return {
     name: 'casino:preloads',
@@ -20,7 +25,7 @@ export function preloads(): Plugin {
 function fontTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   const file = Object.keys(bundle).find((name) => TEXT_FONT.test(name));
   if (file === undefined) throw new Error('The build has no text typeface to preload.');
-  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' };
+  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', ...LATER };
   return [{ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' }];
 }
 
@@ -38,7 +43,7 @@ function pageTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
     .filter((file) => !eager.includes(file))
     .map((file) => ({
       tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+      attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, ...LATER },
       injectTo: 'head',
     }));
 }

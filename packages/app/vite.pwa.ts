@@ -1,7 +1,10 @@
 import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Chunks that are fetched before they are used: what a member needs at the till, without a connection. */
+/**
+ * Chunks that are fetched before they are used: what a member needs at the till without a connection, and
+ * every page of the bar along the bottom, which is where they are likely to go next.
+ */
 const KEPT = [
   'LandingRoute',
   'LoginFormRoute',
@@ -14,7 +17,11 @@ const KEPT = [
   'HomeRoute',
   'OffersRoute',
   'OfferDetailsRoute',
+  'RestaurantRoute',
+  'EventsRoute',
   'MoreRoute',
+  'InfoPageDialog',
+  'sanitise',
 ];
 
 /** Pictures for a richer install dialog: `npm run icons` cuts them from the stories. */
@@ -103,6 +110,8 @@ export function pwa(): Plugin[] {
         navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /\/[^/?]+\.[^/]+$/],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
+        // Precached files go with their version; those that were used do by this.
+        importScripts: ['/sw-used-files.js'],
       },
     }),
   ];

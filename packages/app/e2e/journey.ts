@@ -53,10 +53,7 @@ export const test = base.extend<Journey, Worker>({
     await use(account === null ? undefined : await memberState(account));
   },
   context: async ({ context, withServiceWorker }, use) => {
-    // A script that is no JavaScript: on this machine the page looks, and registers none.
-    if (!withServiceWorker) {
-      await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html' }));
-    }
+    if (!withServiceWorker) await withoutServiceWorker(context);
     await use(context);
   },
   faults: [
@@ -74,6 +71,11 @@ export const test = base.extend<Journey, Worker>({
     { auto: true },
   ],
 });
+
+/** Answers with a script that is no JavaScript: on this machine the page looks, and registers none. */
+async function withoutServiceWorker(context: BrowserContext): Promise<void> {
+  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html' }));
+}
 
 export { expect };
 
@@ -110,6 +112,7 @@ async function signedInState(
   account: string,
 ): Promise<MemberState> {
   const context = await browser.newContext({ baseURL });
+  await withoutServiceWorker(context);
   await signIn(await context.newPage(), account);
   const state = await context.storageState({ indexedDB: true });
   await context.close();

@@ -11,11 +11,11 @@ export async function workerInCharge(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of all that the caches of the page's origin hold. */
-export function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
+/** The addresses of all that the caches of the page's origin hold, or one of them. */
+export function keptAddresses(page: Page, only?: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => !wanted || name === wanted);
     const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return caching.flat().map(({ url }) => url);
-  });
+  }, only);
 }

@@ -64,6 +64,17 @@ describe('§3 what the device remembers', () => {
     expect(storage.presumesSignedIn()).toBe(false);
   });
 
+  it('keeps what everybody reads, whoever logs out', () => {
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    expect(storage.readPage('faqs')).toBeNull();
+    storage.writePage('faqs', { html: '<p>Yes.</p>' });
+    storage.purgeMembers();
+    storage.clearDrafts();
+    expect(storage.readPage('faqs')).toEqual({ html: '<p>Yes.</p>' });
+    expect(storage.readPage('terms')).toBeNull();
+  });
+
   it('takes a copy that cannot be read as absent', () => {
     const store = memoryStore();
     store.setItem('casino.member.a.session-1', '{');

@@ -13,6 +13,8 @@ const SAVED_AT = '.saved-at';
 const APPEARANCE = `${PREFIX}appearance`;
 /** What somebody has begun to fill in: `casino.draft.{name}`, purged at log-out. */
 const DRAFT_PREFIX = `${PREFIX}draft.`;
+/** What everybody reads, kept for want of a connection: `casino.reading.{page}`; it outlives log-out. */
+const READING_PREFIX = `${PREFIX}reading.`;
 /** In this tab's own storage. */
 const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
@@ -52,6 +54,9 @@ export interface DeviceStorage {
   readonly writeDraft: (name: DraftName, values: unknown) => void;
   readonly clearDraft: (name: DraftName) => void;
   readonly clearDrafts: () => void;
+  /** A reading page as this device holds it; null where there is none that can be read. */
+  readonly readPage: <T>(name: string) => T | null;
+  readonly writePage: (name: string, page: unknown) => void;
   /** Forgets everything about any member, except the last address. */
   readonly purgeMembers: () => void;
 }
@@ -84,6 +89,10 @@ export function createDeviceStorage(
   const write = (key: string, value: string) =>
     attempt((keys) => keys.setItem(key, value), undefined);
   const remove = (key: string) => attempt((keys) => keys.removeItem(key), undefined);
+  const readJson = <T>(key: string): T | null => {
+    const text = read(key);
+    return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
+  };
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
   const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
 
@@ -112,22 +121,18 @@ export function createDeviceStorage(
       return text === null ? null : Number(text);
     },
     rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
-    readCopy: <T>(uid: string, name: CopyName) => {
-      const text = read(copyKey(uid, name));
-      return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
-    },
+    readCopy: (uid, name) => readJson(copyKey(uid, name)),
     writeCopy: (uid, name, value) => {
       write(copyKey(uid, name), JSON.stringify(value));
       write(timeKey(uid, name), now().toISOString());
     },
     copySavedAt: (uid, name) => read(timeKey(uid, name)),
-    readDraft: <T>(name: DraftName) => {
-      const text = read(DRAFT_PREFIX + name);
-      return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
-    },
+    readDraft: (name) => readJson(DRAFT_PREFIX + name),
     writeDraft: (name, values) => write(DRAFT_PREFIX + name, JSON.stringify(values)),
     clearDraft: (name) => attempt((keys) => keys.removeItem(DRAFT_PREFIX + name), undefined),
     clearDrafts: () => removeAll(DRAFT_PREFIX),
+    readPage: (name) => readJson(READING_PREFIX + name),
+    writePage: (name, page) => write(READING_PREFIX + name, JSON.stringify(page)),
     purgeMembers: () => removeAll(MEMBER_PREFIX),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/journey.ts';
 import { workerInCharge } from '../../e2e/serviceWorker.ts';
 
@@ -31,4 +32,44 @@ test.describe('§1 without a connection, after one visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
     await expect(page).toHaveURL('/');
   });
+
+  test('the card’s code and the reading pages are at hand, though they were never opened @once', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+    await page.goto('/');
+    await workerInCharge(page);
+    await expect.poll(() => readingPages(page)).toHaveLength(6);
+    await context.setOffline(true);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByRole('img', { name: /code.*100205/i })).toBeVisible();
+    for (const [name, title, words] of [
+      ['faqs', 'FAQs', 'My offer does not scan'],
+      ['terms', 'Terms & Conditions', 'Who can join'],
+    ] as const) {
+      await page.goto(`/more?info=${name}`);
+      await expect(page.getByRole('dialog', { name: title })).toContainText(words);
+    }
+  });
+
+  test('reading pages are left alone where data are to be saved @once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await workerInCharge(page);
+    await page.waitForLoadState('networkidle');
+    expect(await readingPages(page)).toEqual([]);
+  });
 });
+
+/** The keys under which this device holds reading pages. */
+function readingPages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('casino.reading.')),
+  );
+}

@@ -48,7 +48,11 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
 }
 
 /** On a first visit the page's own files came before the worker did: they are kept as well. */
-async function keepWhatWasUsed(): Promise<void> {
+async function keepWhatWasUsed({ active }: ServiceWorkerRegistration): Promise<void> {
+  // Until then the worker throws away what an older version kept.
+  while (active?.state === 'activating') {
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  }
   const cache = await caches.open(USED_FILES);
   const assets = `${location.origin}/assets/`;
   const used = performance.getEntriesByType('resource').map(({ name }) => name);

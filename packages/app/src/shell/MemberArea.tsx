@@ -2,6 +2,7 @@ import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { useInfoPagesOffline } from '../features/info/useInfoPagesOffline.ts';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
@@ -40,6 +41,7 @@ export function MemberArea() {
   useRecheck();
   const route = routeAt(useLocation().pathname);
   useShortcut();
+  useInfoPagesOffline(current.status === 'ready');
   const uid = 'user' in current ? current.user.uid : '';
   return (
     <SWRConfig key={uid} value={swr}>

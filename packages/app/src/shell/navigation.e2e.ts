@@ -98,3 +98,30 @@ test.describe('§2 navigation, signed out', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fsettings%2Fdelete');
   });
 });
+
+test.describe('§2: a page that is about to be opened', () => {
+  test.use({ account: 'king' });
+
+  for (const saveData of [false, true]) {
+    test(`${saveData ? 'waits for the click where data are to be saved' : 'is fetched at the press, before the click'} @once`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+      }, saveData);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const isAsked = () => asked.some((path) => path.includes('/OffersRoute-'));
+      await page.goto('/');
+      const link = page.locator('main').getByRole('link', { name: 'See all offers' });
+      await link.hover();
+      expect(isAsked()).toBe(false);
+      await page.mouse.down();
+      if (saveData) await page.waitForLoadState('networkidle');
+      else await expect.poll(isAsked).toBe(true);
+      expect(isAsked()).toBe(!saveData);
+      await page.mouse.up();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+    });
+  }
+});

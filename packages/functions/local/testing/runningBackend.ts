@@ -1,7 +1,8 @@
-import { type Addresses, addressesOf } from '../addresses.ts';
+import { type Addresses, addressesOf, webConfigOf } from '../addresses.ts';
 import { readPorts } from '../ports.ts';
-import { PROJECT_ID } from '../project.ts';
+import { HOST, PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
+import { startWebServer, type WebServer } from '../web/server.ts';
 import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
 import { demoTill } from './demoTill.ts';
@@ -20,6 +21,8 @@ export interface RunningBackend {
   readonly addGame: (options: GameOptions) => ReturnType<typeof addGame>;
   /** Sets the backend's clock for one account's calls ahead, in seconds; 0 sets it right. */
   readonly setClock: (uid: string, aheadSeconds: number) => Promise<void>;
+  /** Serves a production build of the app in the folder `root`, on a port of its own. */
+  readonly serveBuild: (root: string) => Promise<WebServer>;
 }
 
 /** @param env the variables of its ports, such as `CASINO_AUTH_PORT` */
@@ -32,5 +35,7 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
     addMember: (changes) => addMember(addresses, changes),
     addGame: (options) => addGame(addresses, options),
     setClock: (uid, aheadSeconds) => moveClock(addresses, uid, aheadSeconds),
+    serveBuild: (root) =>
+      startWebServer({ host: HOST, port: 0, root, config: webConfigOf(addresses) }),
   };
 }

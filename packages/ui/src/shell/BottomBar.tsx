@@ -71,7 +71,8 @@ export function BottomBar({ items }: { readonly items: readonly MobileNavigation
       <Items>
         {items.map((item) => (
           <Cell key={item.href}>
-            <Item href={item.href} aria-current={item.current ? 'page' : undefined}>
+            {/* Behind a sign-in, there is nothing for search engines. */}
+            <Item href={item.href} rel="nofollow" aria-current={item.current ? 'page' : undefined}>
               <Icon name={item.icon} size="large" />
               {item.label}
             </Item>

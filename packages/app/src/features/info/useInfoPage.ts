@@ -1,17 +1,21 @@
-import type { getInfoPageContract, InfoPage, InfoPageName } from '@casino/functions/contract';
+import type { InfoPage, InfoPageName } from '@casino/functions/contract';
+import { useMemo } from 'react';
+import { deviceStorage } from '../../lib/storage.ts';
 import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
+import { loadInfoPage } from './loadInfoPage.ts';
 
 /** Everybody's: reading pages say the same to all. */
 const NOBODY = '';
 
-/** A reading page, loaded once a visit. */
+/** For how long a page that came is not asked for again, in milliseconds: ten minutes. */
+const FRESH_MS = 10 * 60_000;
+
+/** A reading page: this device's copy until the server's comes, and where it does not. */
 export function useInfoPage(page: InfoPageName): RemoteQuery<InfoPage> {
-  return useRemote(
-    ['info-page', NOBODY, page],
-    async () => {
-      const { call } = await import('../../lib/api.ts');
-      return call<typeof getInfoPageContract>('content-getInfoPage', { page });
-    },
-    { revalidateOnFocus: false, revalidateIfStale: false },
-  );
+  const copy = useMemo(() => deviceStorage.readPage<InfoPage>(page), [page]);
+  return useRemote(['info-page', NOBODY, page], () => loadInfoPage(page), {
+    revalidateOnFocus: false,
+    dedupingInterval: FRESH_MS,
+    ...(copy !== null && { fallbackData: copy }),
+  });
 }
