@@ -26,7 +26,7 @@ test.describe('§2 reading pages', () => {
 
   test('open from More, and the back button closes them where one was', async ({ page }) => {
     await page.goto('/more');
-    const link = page.getByRole('link', { name: 'Responsible Gaming' });
+    const link = page.locator('main').getByRole('link', { name: 'Responsible Gaming' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await link.click();

@@ -25,7 +25,7 @@ test.describe('promotion-free mode', () => {
     await page.goto('/');
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('main a[href^="/offers"], main a[href^="/games"]')).toHaveCount(0);
-    const note = page.getByRole('region', { name: 'Promotion-free mode is on' });
+    const note = page.getByRole('region', { name: 'Promotions are hidden' });
     await note.getByRole('link', { name: 'Change it in Settings' }).click();
     await expect(page).toHaveURL('/settings');
     for (const path of ['/more', '/mycasino']) {

@@ -24,9 +24,9 @@ export const rewards = {
     offersErrorTitle: 'We could not load your offers',
     offersEmptyTitle: 'No offers just now',
     offersEmptyText: 'New ones arrive through the month. Look in again soon.',
-    promotionFreeTitle: 'Promotion-free mode is on',
+    promotionFreeTitle: 'Promotions are hidden',
     promotionFreeText:
-      'Offers, games and promotions are hidden on all your devices. Your card, your points and your evenings with us stay as they are.',
+      'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points and your evenings with us stay as they are.',
     promotionFreeLink: 'Change it in Settings',
     nextTierGives: (tier: string) => `${tier} also brings you`,
     compareTiers: 'Compare all tiers',

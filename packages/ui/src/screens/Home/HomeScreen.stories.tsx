@@ -204,7 +204,7 @@ export const PromotionFree: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const note = page.getByRole('region', { name: 'Promotion-free mode is on' });
+    const note = page.getByRole('region', { name: 'Promotions are hidden' });
     await expect(within(note).getByRole('link')).toHaveAttribute('href', '/settings');
     await expect(page.queryByText('Your newest offers')).not.toBeInTheDocument();
   },
