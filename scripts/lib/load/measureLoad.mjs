@@ -56,7 +56,7 @@ try {
   );
   // The one that takes members away comes last.
   const names = Object.keys(REQUESTS)
-    .filter((name) => name.includes(values.only))
+    .filter((name) => values.only.split(',').some((part) => name.includes(part)))
     .toSorted((one, other) => isLast(one) - isLast(other));
   console.log('callable                       callers  calls/s   p50 ms   p99 ms  not 2xx');
   for (const name of names) await climb(name, load);
@@ -82,7 +82,8 @@ async function climb(name, load) {
     const rate = Math.round(requests.total / duration);
     const figures = [connections, rate, latency.p50, latency.p99, non2xx + errors];
     console.log(name.padEnd(31) + figures.map((figure) => `${figure}`.padStart(7)).join('  '));
-    if (latency.p99 > limit) return;
+    // Of one caller's few calls, the slowest hundredth is a single one.
+    if (connections > 1 && latency.p99 > limit) return;
   }
 }
 
