@@ -48,6 +48,7 @@ describe('the sources that a report was made from', () => {
   it.each([
     ['a file that changed', () => writeFileSync(at('source.ts'), 'two')],
     ['a new file', () => writeFileSync(at('new.ts'), '')],
+    ['a document, which a test may read', () => writeFileSync(at('docs/security.md'), '')],
     ['a file that is gone', () => rmSync(at('source.ts'))],
   ])('are others after %s', (_, change) => {
     const before = digestOfSources(root);
@@ -62,10 +63,10 @@ describe('the sources that a report was made from', () => {
     expect(digestOfSources(root)).not.toBe(before);
   });
 
-  it('are the same after a commit, a new document, and what git ignores', () => {
+  it('are the same after a commit, a new section of the specification, and what git ignores', () => {
     const before = digestOfSources(root);
     execFileSync('git', ['add', '.'], { cwd: root });
-    writeFileSync(at('docs/new.md'), '');
+    writeFileSync(at('docs/specification/5-rules.md'), '');
     writeFileSync(at('.reports/new.log'), '');
     expect(digestOfSources(root)).toBe(before);
   });
