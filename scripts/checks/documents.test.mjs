@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/setUp.mjs';
+
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '*.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && !file.includes('node_modules/') && existsSync(join(ROOT, file)));
+
+describe.each(documents)('the document %s', (file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+
+  it('links to what there is', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) => to);
+    for (const target of targets) {
+      expect(existsSync(join(ROOT, dirname(file), target)), target).toBe(true);
+    }
+  });
+
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const commands = [...text.matchAll(/`npm run ([\w:-]+)(?: --[^`]*)?`/g)].map(
+      ([, name]) => name,
+    );
+    for (const command of commands) expect(scripts).toHaveProperty([command]);
+  });
+});
