@@ -34,7 +34,8 @@ export function ThemedCell({ theme, scheme, children }: ThemedCellProps) {
       <Label>
         {theme} · {scheme}
       </Label>
-      {children}
+      {/* Of its own height: what fills the cell would reach beyond it by the label. */}
+      <div>{children}</div>
     </ThemeRoot>
   );
 }

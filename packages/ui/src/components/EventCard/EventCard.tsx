@@ -4,6 +4,7 @@ import type { EventSummary } from './event.types.ts';
 import {
   Body,
   Day,
+  Ends,
   Foot,
   Hours,
   Month,
@@ -47,8 +48,10 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
         <Summary>{event.summary}</Summary>
         <Foot>
           <Hours dateTime={event.startsAt}>{times.hours}</Hours>
-          <Place>{event.place}</Place>
-          <EventStandingBadge standing={event.standing} />
+          <Ends>
+            <Place>{event.place}</Place>
+            <EventStandingBadge standing={event.standing} />
+          </Ends>
         </Foot>
       </Body>
     </Root>

@@ -81,14 +81,20 @@ export const Summary = styled.p`
 export const Foot = styled.div`
   ${typography('small')}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The place and the badge at either end of a line; one under the other where they are too long for it. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  column-gap: ${vars.space[3]};
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[3]};
 `;
 
 export const Hours = styled.time`
   ${typography('smallStrong')}
-  grid-column: 1 / -1;
   font-variant-numeric: tabular-nums;
 `;
 
