@@ -47,7 +47,13 @@ export const MemberMenu: Story = {
 };
 
 export const Benefits: Story = screenStory(benefits);
-export const EventDetails: Story = screenStory(eventDetails);
+/** The event's own story comes later than the rest. */
+export const EventDetails: Story = {
+  ...screenStory(eventDetails),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Once a season/);
+  },
+};
 export const Events: Story = screenStory(events);
 export const Interests: Story = screenStory(interests);
 export const More: Story = screenStory(more);

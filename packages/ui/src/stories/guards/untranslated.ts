@@ -15,9 +15,9 @@ const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank 
 
 const NAMING_ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** Every text among the values of a story: data, which no catalogue translates. */
+/** Every text among the values of a story, of HTML piece by piece: data, which no catalogue translates. */
 export function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value, ...value.split(/<[^>]*>/)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
