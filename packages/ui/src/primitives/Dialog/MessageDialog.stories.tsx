@@ -32,3 +32,5 @@ export const LongText: Story = {
     text: 'Your membership needs updating before you can use the app. Please bring photo ID to reception at your casino, where it takes a few minutes.',
   },
 };
+
+export const WithNote: Story = { args: { note: 'Your reference is 4f3a9c21.' } };

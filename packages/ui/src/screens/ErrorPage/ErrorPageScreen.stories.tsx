@@ -24,3 +24,7 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
+
+/** What the member quotes to support, where the fault left a line in the log. */
+export const WithReference: Story = { args: { reference: '4f3a9c21' } };
+export const WithReferenceDesktop: Story = onDesktop(WithReference);
