@@ -1,18 +1,22 @@
+import { appendFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { StoreError } from '../errors.ts';
 
-/** How long a commit may stay in memory before it is on disk, in milliseconds. */
-const FLUSH_DELAY = 50;
+/** How long a commit may be in the system's hands before the disk has it, in milliseconds. */
+const SYNC_DELAY = 50;
 
 /** The refusal of commits once the disk has failed: what could not be kept must not be promised. */
 export const cannotKeep = (fault: unknown) =>
   new StoreError('UNAVAILABLE', `Commits can no longer be kept: ${String(fault)}`);
 
-/** Appends lines to a file, soon after they are given and many at once, without holding up whoever gives them. */
+/**
+ * Appends lines to a file. A line is the system's once `append` returns, so that killing this process loses
+ * none; the disk has it soon after, many at once, so that commits do not wait for it.
+ */
 export class CommitLog {
   readonly #file: FileHandle;
-  #pending: string[] = [];
-  #flushing: Promise<void> | null = null;
+  #isSynced = true;
+  #syncing: Promise<void> | null = null;
   #fault: unknown = null;
   #bytes = 0;
 
@@ -30,17 +34,23 @@ export class CommitLog {
     return this.#bytes;
   }
 
-  /** Refuses with UNAVAILABLE once the disk has failed. */
+  /** Refuses with UNAVAILABLE once the file or its disk has failed. */
   append(line: string): void {
     if (this.#fault) throw cannotKeep(this.#fault);
-    this.#pending.push(line);
+    try {
+      appendFileSync(this.#file.fd, line);
+    } catch (error) {
+      this.#fault = error;
+      throw cannotKeep(error);
+    }
     this.#bytes += line.length;
-    this.#flushing ??= this.#flushSoon();
+    this.#isSynced = false;
+    this.#syncing ??= this.#syncSoon();
   }
 
   /** Waits until everything given so far is on disk. */
   async flush(): Promise<void> {
-    while (this.#flushing) await this.#flushing;
+    while (this.#syncing) await this.#syncing;
   }
 
   async close(): Promise<void> {
@@ -49,16 +59,14 @@ export class CommitLog {
     if (this.#fault) throw cannotKeep(this.#fault);
   }
 
-  async #flushSoon(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, FLUSH_DELAY));
-    const lines = this.#pending;
-    this.#pending = [];
+  async #syncSoon(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, SYNC_DELAY));
+    this.#isSynced = true;
     try {
-      await this.#file.appendFile(lines.join(''));
       await this.#file.datasync();
     } catch (error) {
       this.#fault = error;
     }
-    this.#flushing = this.#pending.length > 0 && !this.#fault ? this.#flushSoon() : null;
+    this.#syncing = this.#isSynced || this.#fault ? null : this.#syncSoon();
   }
 }
