@@ -147,7 +147,8 @@ test.describe('§1 Settings, without a connection', () => {
     }
     await workerInCharge(page);
     for (const path of OWN_PAGES) {
-      // Offline first, so that nothing that is still on its way writes the copy again.
+      // A load that is cut off logs the member out, and one that is late writes the copy again.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.evaluate(() => {
         const copies = Object.keys(localStorage).filter((key) => key.includes('session-1'));

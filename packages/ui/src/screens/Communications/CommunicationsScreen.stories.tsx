@@ -51,6 +51,11 @@ export const Answered: Story = {
 };
 export const AnsweredDesktop: Story = onDesktop(Answered);
 export const AnsweredLight: Story = { ...Answered, globals: { scheme: 'light' } };
+export const King: Story = { ...Answered, globals: { tier: 'king', scheme: 'light' } };
+export const KingOfSpadesDesktop: Story = onDesktop({
+  ...Answered,
+  globals: { tier: 'king-of-spades' },
+});
 
 export const LongHistory: Story = {
   args: { state: { ...unanswered, history: longHistory } },

@@ -40,6 +40,8 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const Ace: Story = { globals: { tier: 'ace' } };
+export const QueenDesktop: Story = onDesktop({ globals: { tier: 'queen', scheme: 'light' } });
 
 /** §8: the password is asked for. */
 export const NothingTyped: Story = {

@@ -44,6 +44,10 @@ export const Ready: Story = {
   },
 };
 export const ReadyDesktop: Story = onDesktop({});
+export const KingOfHearts: Story = { globals: { tier: 'king-of-hearts' } };
+export const QueenOfSpadesDesktop: Story = onDesktop({
+  globals: { tier: 'queen-of-spades', scheme: 'light' },
+});
 
 export const Saved: Story = { args: { state: { ...ready, saving: { status: 'saved' } } } };
 export const Saving: Story = { args: { state: { ...ready, saving: { status: 'saving' } } } };

@@ -48,6 +48,8 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop({});
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const Queen: Story = { globals: { tier: 'queen' } };
+export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
 
 export const PromotionFree: Story = {
   args: {
