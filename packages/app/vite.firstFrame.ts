@@ -78,6 +78,6 @@ function withoutEntryScript(html: string, styles: string): string {
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
   return html.replace(
     entry,
-    `<style>${styles}</style><link rel="modulepreload" crossorigin fetchpriority="low" href="$1" data-entry>`,
+    `<style>${styles}</style><link crossorigin href="$1" data-entry data-first="member visitor">`,
   );
 }

@@ -1,5 +1,5 @@
 import '@casino/ui/fonts.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { afterFrame } from './lib/afterFrame.ts';
@@ -15,32 +15,34 @@ const root = createRoot(container);
 // The app scrolls to the top at every navigation, back and forward included.
 history.scrollRestoration = 'manual';
 
-const ignore = () => {};
-const draw = () =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+/** Tells that the app stands on the page. */
+function Drawing({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
+}
+
+/** In slices, so that nothing that the member does meanwhile has to wait for the first drawing. */
+const draw = (onDrawn: () => void) =>
+  startTransition(() =>
+    root.render(
+      <Drawing onDrawn={onDrawn}>
+        <StrictMode>
+          <App />
+        </StrictMode>
+      </Drawing>,
+    ),
   );
 
 watchForStaleCode();
-if (beganSignedIn) {
-  // The page's code, the session and the splash come side by side. What fails is told where it is shown.
-  preloadPage(location.pathname).catch(ignore);
-  session.start();
-  draw();
-} else {
-  // The first frame stays until what replaces it can be drawn whole: a visitor's page, or the log-in page
-  // to which they will be sent. Only then does the identity service's code ask for the network.
-  const route = routeAt(location.pathname);
-  const needsSignIn = route !== null && ROUTES[route].access === 'member';
-  preloadPage(needsSignIn ? pathTo('login') : location.pathname)
-    .catch(ignore)
-    .then(() => {
-      draw();
-      afterFrame(session.start);
-    });
-}
+
+// The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
+// they will be sent, or what this device knows of its member. Only then does the identity service's code ask
+// for the network. What fails is told where it is shown.
+const route = routeAt(location.pathname);
+const needsSignIn = route !== null && ROUTES[route].access === 'member';
+preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
+  .catch(() => {})
+  .then(() => draw(() => afterFrame(session.start)));
 
 // What the worker keeps for later must not compete with what is needed now.
 settled().then(watchForNewVersions).catch(reportError);

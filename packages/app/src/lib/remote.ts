@@ -2,11 +2,14 @@ import type { Messages } from '@casino/ui';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 import { visitReference } from './trace.ts';
 
-/** Data that comes from the backend: on its way, failed, or here. */
+/**
+ * Data that comes from the backend: on its way, failed, or here. While `asking`, what is here is of before,
+ * and may lack what is new.
+ */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly code: RemoteErrorCode }
-  | { readonly status: 'ready'; readonly data: T };
+  | { readonly status: 'ready'; readonly data: T; readonly asking?: boolean };
 
 /**
  * What happened, in words for the page that could not load; with the reference under which the server's

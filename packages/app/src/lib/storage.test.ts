@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { user } from '../session/session.fixtures.ts';
 import { createDeviceStorage, type KeyValueStore } from './storage.ts';
 
 function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> } {
@@ -53,7 +54,8 @@ describe('§3 what the device remembers', () => {
     const storage = createDeviceStorage(() => store);
     store.setItem('theme', 'dark');
     storage.rememberEmail('jack@demo.test');
-    storage.presumeSignedIn();
+    storage.presumeSignedIn(user);
+    expect(storage.presumedUser()).toEqual(user);
     storage.writeCopy('a', 'session-1', {});
     storage.writeCopy('b', 'vouchers-1', []);
     storage.purgeMembers();
@@ -62,6 +64,7 @@ describe('§3 what the device remembers', () => {
       ['casino.last-email', 'jack@demo.test'],
     ]);
     expect(storage.presumesSignedIn()).toBe(false);
+    expect(storage.presumedUser()).toBeNull();
   });
 
   it('keeps what everybody reads, whoever logs out', () => {

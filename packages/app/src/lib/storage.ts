@@ -1,4 +1,5 @@
 import type { Visit } from '../features/saferGambling/visit.ts';
+import type { IdentityUser } from '../session/session.ts';
 
 // Every key that this app keeps in the browser's storage, and nothing else in the app touches it.
 
@@ -37,7 +38,9 @@ export interface DeviceStorage {
   readonly rememberAppearance: (appearance: 'light' | 'dark' | null) => void;
   /** Whether somebody is presumed to be signed in, known before the identity service answers. */
   readonly presumesSignedIn: () => boolean;
-  readonly presumeSignedIn: () => void;
+  /** Who that is, as the identity service knew them last; null where it is not known. */
+  readonly presumedUser: () => IdentityUser | null;
+  readonly presumeSignedIn: (user: IdentityUser) => void;
   /** The tier of whoever is presumed to be signed in: the page's colours before they are loaded. */
   readonly lastTier: () => string | null;
   readonly rememberTier: (tier: string) => void;
@@ -113,7 +116,8 @@ export function createDeviceStorage(
     rememberAppearance: (appearance) =>
       appearance === null ? remove(APPEARANCE) : write(APPEARANCE, appearance),
     presumesSignedIn: () => read(SIGNED_IN) !== null,
-    presumeSignedIn: () => write(SIGNED_IN, 'yes'),
+    presumedUser: () => readJson(SIGNED_IN),
+    presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),
     lastTier: () => read(TIER),
     rememberTier: (tier) => write(TIER, tier),
     installDeclinedAt: () => {

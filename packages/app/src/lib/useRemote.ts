@@ -21,7 +21,7 @@ export function useRemote<T>(
   const online = useOnline();
   const { data, error, mutate, isValidating } = useSWR<T>(key, fetcher, options);
   const retry = () => void mutate();
-  if (data !== undefined) return { status: 'ready', data, retry };
+  if (data !== undefined) return { status: 'ready', data, asking: isValidating, retry };
   if (!online) return { status: 'error', code: 'no-response', retry };
   if (error !== undefined && !isValidating) {
     return { status: 'error', code: remoteErrorCode(error), retry };

@@ -53,6 +53,7 @@ const loadingMember: Session = { status: 'loading-member', user, membership };
 const offline: Session = { status: 'offline', user };
 const leaving: Session = { status: 'leaving', user };
 const ready: Session = { status: 'ready', user, data, source: 'network' };
+const recognised: Session = { status: 'recognised', user, data, asking: 'identity' };
 const startingUnknown: Session = { status: 'starting', presumed: 'signed-in' };
 const startingSignedOut: Session = { status: 'starting', presumed: 'signed-out' };
 
@@ -78,6 +79,7 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
       offline,
       leaving,
       ready,
+      recognised,
       startingUnknown,
       startingSignedOut,
     ])('$status: it is allowed', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
@@ -133,8 +135,14 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
     });
     it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !LOGIN_PAGES.includes(path)))(
       '%s is allowed',
-      (path) => expect(verdict(ready, path)).toBe('allow'),
+      (path) => {
+        expect(verdict(ready, path)).toBe('allow');
+        expect(verdict(recognised, path)).toBe('allow');
+      },
     );
+    it.each(LOGIN_PAGES)('%s leads on whom this device recognises', (path) => {
+      expect(verdict(recognised, `${path}?redirect=%2Foffers%2Fo1`)).toBe('/offers/o1');
+    });
   });
 });
 

@@ -17,6 +17,9 @@ const S = {
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
   readyFromDevice: { status: 'ready', user, data, source: 'device' },
+  recognised: { status: 'recognised', user, data, asking: 'identity' },
+  recognisedUser: { status: 'recognised', user, data, asking: 'profile' },
+  recognisedProfile: { status: 'recognised', user, data, asking: { membership } },
   leaving: { status: 'leaving', user },
 } satisfies Record<string, Session>;
 type Name = keyof typeof S;
@@ -89,7 +92,28 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     outdated: 'loadingProfile',
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
-    reconnected: 'loadingProfile',
+    reconnected: 'recognisedUser',
+    leave: 'leaving',
+  },
+  recognised: {
+    nobody: 'signedOut',
+    sameUser: 'recognisedUser',
+    unverifiedUser: 'unverified',
+    leave: 'leaving',
+  },
+  recognisedUser: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    linkedProfile: 'recognisedProfile',
+    unlinkedProfile: 'unlinked',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
+    leave: 'leaving',
+  },
+  recognisedProfile: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    member: 'ready',
     leave: 'leaving',
   },
   leaving: { nobody: 'left', unverifiedUser: 'unverified' },
@@ -107,6 +131,7 @@ const summary = (session: Session) => ({
   status: session.status,
   uid: 'user' in session ? session.user.uid : null,
   source: 'source' in session ? session.source : null,
+  asking: 'asking' in session ? session.asking : null,
   left: 'left' in session ? session.left : null,
 });
 
@@ -137,6 +162,7 @@ describe('§3 auth state', () => {
     ['loadingMember', true, false],
     ['offline', true, false],
     ['ready', true, false],
+    ['recognised', true, false],
   ] as const)(
     '%s: isLoggedIn %s, requiresAccountLinking %s',
     (name, isLoggedIn, requiresAccountLinking) => {

@@ -18,6 +18,15 @@ export interface MemberData {
   readonly saferGambling?: SaferGambling;
 }
 
+/** What a profile says: the membership to load, and what the member has set to play safely. */
+interface LinkedMembership {
+  readonly membership: Membership;
+  readonly saferGambling?: SaferGambling;
+}
+
+/** What is asked about a recognised member: who is signed in, then their profile, then their record. */
+type Question = 'identity' | 'profile' | LinkedMembership;
+
 /**
  * Where a visitor stands.
  *
@@ -25,6 +34,8 @@ export interface MemberData {
  * - `signed-out`: `left` after logging out here, until the log-in page is reached: nobody who leaves wants
  *   to come back to where they were.
  * - `leaving`: logging out, by choice or because the membership may not use the app.
+ * - `recognised`: this device's copy of whoever was here last is shown while it is asked whether they still
+ *   are who it says. It is for reading: what is changed or played waits until the member is `ready`.
  * - `offline`: signed in on a device that knows it has no connection and holds no copy of the member.
  * - `ready`: the member is loaded, from the network or, without a connection, from this device's copy.
  */
@@ -35,11 +46,12 @@ export type Session =
       readonly status: 'unverified' | 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
       readonly user: IdentityUser;
     }
+  | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMembership)
   | {
-      readonly status: 'loading-member';
+      readonly status: 'recognised';
       readonly user: IdentityUser;
-      readonly membership: Membership;
-      readonly saferGambling?: SaferGambling;
+      readonly data: MemberData;
+      readonly asking: Question;
     }
   | {
       readonly status: 'ready';
@@ -52,11 +64,17 @@ const UNDER_WAY: ReadonlySet<Session['status']> = new Set([
   'starting',
   'loading-profile',
   'loading-member',
+  'recognised',
 ]);
 
 /** Whether it is still being found out who is there and what they may see. */
 export function isUnderWay({ status }: Session): boolean {
   return UNDER_WAY.has(status);
+}
+
+/** What is shown of a member: loaded, or this device's copy while they are. Null until there is either. */
+export function shownData(session: Session): MemberData | null {
+  return session.status === 'ready' || session.status === 'recognised' ? session.data : null;
 }
 
 /** What can happen to a session. */
@@ -102,32 +120,30 @@ export function transition(session: Session, event: SessionEvent): Session {
     case 'leave':
       return { status: 'leaving', user };
     case 'profile': {
-      if (status !== 'loading-profile') return session;
+      if (!asksForProfile(session)) return session;
       const [membership] = event.memberships;
-      return membership === undefined
-        ? { status: 'unlinked', user }
-        : {
-            status: 'loading-member',
-            user,
-            membership,
-            ...(event.saferGambling && { saferGambling: event.saferGambling }),
-          };
+      if (membership === undefined) return { status: 'unlinked', user };
+      const { saferGambling } = event;
+      const linked = { membership, ...(saferGambling && { saferGambling }) };
+      return status === 'recognised'
+        ? { ...session, asking: linked }
+        : { status: 'loading-member', user, ...linked };
     }
     case 'member':
-      if (status !== 'loading-member') return session;
+      if (status !== 'loading-member' && !asksForMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
     case 'disconnected':
-      if (status !== 'loading-profile') return session;
+      if (!asksForProfile(session)) return session;
       return event.copy === null
         ? { status: 'offline', user }
         : { status: 'ready', user, data: event.copy, source: 'device' };
     case 'changed':
       if (status !== 'ready' || session.data.member.id !== event.member.id) return session;
       return { ...session, data: { ...session.data, member: event.member } };
-    case 'reconnected': {
-      const stale = status === 'offline' || (status === 'ready' && session.source === 'device');
-      return stale ? { status: 'loading-profile', user } : session;
-    }
+    case 'reconnected':
+      if (status === 'offline') return { status: 'loading-profile', user };
+      if (status !== 'ready' || session.source === 'network') return session;
+      return { status: 'recognised', user, data: session.data, asking: 'profile' };
     case 'saferGambling':
       if (status !== 'ready' || user.uid !== event.uid) return session;
       return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
@@ -140,13 +156,27 @@ export function transition(session: Session, event: SessionEvent): Session {
   }
 }
 
+function asksForProfile(session: Session): boolean {
+  return session.status === 'recognised'
+    ? session.asking === 'profile'
+    : session.status === 'loading-profile';
+}
+
+function asksForMember(session: Session): boolean {
+  return session.status === 'recognised' && typeof session.asking === 'object';
+}
+
 function identified(session: Session, user: IdentityUser | null): Session {
   if (user === null) {
     if (session.status === 'signed-out') return session;
     return { status: 'signed-out', left: session.status === 'leaving' };
   }
   const known = 'user' in session ? session.user : null;
-  if (known?.uid === user.uid && known.emailVerified === user.emailVerified) return session;
+  if (known?.uid === user.uid && known.emailVerified === user.emailVerified) {
+    return session.status === 'recognised' && session.asking === 'identity'
+      ? { ...session, user, asking: 'profile' }
+      : session;
+  }
   return { status: user.emailVerified ? 'loading-profile' : 'unverified', user };
 }
 

@@ -7,6 +7,7 @@ import {
   type MemberData,
   type Session,
   type SessionEvent,
+  shownData,
   transition,
 } from './session.ts';
 
@@ -82,10 +83,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const { identity, sources, storage, connection, tell, report } = dependencies;
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
-  let session: Session = {
-    status: 'starting',
-    presumed: storage.presumesSignedIn() ? 'signed-in' : 'signed-out',
-  };
+  let session = firstSession(storage);
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
@@ -101,6 +99,13 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         return loadProfile(entered, entered.user.uid);
       case 'loading-member':
         return admit(entered, entered.user.uid, entered);
+      case 'recognised':
+        if (entered.asking === 'profile') return loadProfile(entered, entered.user.uid);
+        if (entered.asking !== 'identity') return admit(entered, entered.user.uid, entered.asking);
+        return;
+      case 'unverified':
+      case 'unlinked':
+        return forgetCopies(entered.user);
       case 'leaving':
         storage.purgeMembers();
         await identity.signOut().catch(report);
@@ -113,8 +118,13 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       // What a visitor typed stays; what was typed by whoever has just left does not.
       if ('user' in session) storage.clearDrafts();
       storage.purgeMembers();
-    } else storage.presumeSignedIn();
+    } else storage.presumeSignedIn(user);
     dispatch({ type: 'identity', user });
+  };
+
+  const forgetCopies = (user: IdentityUser) => {
+    storage.purgeMembers();
+    storage.presumeSignedIn(user);
   };
 
   const turnAway = (notice: Notice) => {
@@ -160,8 +170,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   };
 
   const reload = () => {
-    storage.purgeMembers();
-    storage.presumeSignedIn();
+    if ('user' in session) forgetCopies(session.user);
     dispatch({ type: 'outdated' });
   };
 
@@ -183,8 +192,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     },
     getSnapshot: () => session,
     start: () => {
+      const first = session;
       const giveUp = () => {
-        if (session.status === 'starting') dispatch({ type: 'identity', user: null });
+        if (session === first) dispatch({ type: 'identity', user: null });
       };
       setTimeout(giveUp, START_LIMIT_MS);
       connection.onOnline(() => dispatch({ type: 'reconnected' }));
@@ -220,7 +230,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
     keepCopy: (uid, name, value) => {
-      if (session.status === 'ready' && session.user.uid === uid) {
+      if (shownData(session) !== null && 'user' in session && session.user.uid === uid) {
         storage.writeCopy(uid, name, value);
       }
     },
@@ -238,5 +248,16 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       if (user !== null) identified(user);
       return user?.emailVerified ?? false;
     },
+  };
+}
+
+/** Before anybody has answered: the member as this device last knew them, or what it presumes. */
+function firstSession(storage: DeviceStorage): Session {
+  const user = storage.presumedUser();
+  const data = user?.emailVerified ? storage.readCopy<MemberData>(user.uid, 'session-1') : null;
+  if (user && data) return { status: 'recognised', user, data, asking: 'identity' };
+  return {
+    status: 'starting',
+    presumed: storage.presumesSignedIn() ? 'signed-in' : 'signed-out',
   };
 }

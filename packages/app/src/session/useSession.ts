@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session } from './appSession.ts';
-import type { MemberData, Session } from './session.ts';
+import { type MemberData, type Session, shownData } from './session.ts';
 
 /** The session of this page, followed as it changes. */
 export function useSession(): Session {
@@ -16,4 +16,14 @@ export interface LoadedMember extends MemberData {
 export function useMember(): LoadedMember | null {
   const current = useSession();
   return current.status === 'ready' ? { uid: current.user.uid, ...current.data } : null;
+}
+
+/**
+ * The member as far as pages may show them: loaded, or this device's copy while they are. What is asked of
+ * the backend in their name, or changed, waits for `useMember`.
+ */
+export function useShownMember(): LoadedMember | null {
+  const current = useSession();
+  const data = shownData(current);
+  return data && 'user' in current ? { uid: current.user.uid, ...data } : null;
 }

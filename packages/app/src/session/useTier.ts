@@ -1,6 +1,7 @@
 import { TIERS, type Tier, tierOf } from '@casino/functions/contract';
 import { useEffect } from 'react';
 import { deviceStorage } from '../lib/storage.ts';
+import { shownData } from './session.ts';
 import { useSession } from './useSession.ts';
 
 /**
@@ -9,7 +10,8 @@ import { useSession } from './useSession.ts';
  */
 export function useTier(): Tier | null {
   const session = useSession();
-  const tier = session.status === 'ready' ? tierOf(session.data.member.membership_type_id) : null;
+  const data = shownData(session);
+  const tier = data && tierOf(data.member.membership_type_id);
 
   useEffect(() => {
     if (tier !== null) deviceStorage.rememberTier(tier);

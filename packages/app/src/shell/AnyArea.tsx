@@ -1,8 +1,8 @@
-import { useSession } from '../session/useSession.ts';
+import { useShownMember } from '../session/useSession.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { MemberArea } from './lazyAreas.ts';
 
 /** A page that is nobody's in particular stands among the pages that its visitor knows. */
 export function AnyArea() {
-  return useSession().status === 'ready' ? <MemberArea /> : <AccountArea />;
+  return useShownMember() ? <MemberArea /> : <AccountArea />;
 }

@@ -7,7 +7,7 @@ import { useLayout } from '../lib/mediaQuery.ts';
 import { pathTo } from '../paths.ts';
 import { shownRouteAt } from '../screens.ts';
 import { session } from '../session/appSession.ts';
-import { useMember } from '../session/useSession.ts';
+import { useShownMember } from '../session/useSession.ts';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems } from './toNavigation.ts';
 import { withoutPromotions } from './withoutPromotions.ts';
@@ -18,7 +18,7 @@ const all = <Items,>(items: Items): Items => items;
 export function MemberShell({ children }: { readonly children: ReactNode }) {
   const messages = useMessages();
   const layout = useLayout();
-  const loaded = useMember();
+  const loaded = useShownMember();
   const route = shownRouteAt(useLocation().pathname);
   const helpHref = useInfoHref()('responsible-gaming');
   const visible = isPromotionFree(loaded ?? {}) ? withoutPromotions : all;

@@ -2,7 +2,7 @@ import { MAX_TICKET_COMMENTS } from '@casino/functions/contract';
 import { SupportScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember, useSession } from '../../session/useSession.ts';
+import { useSession, useShownMember } from '../../session/useSession.ts';
 import { useSupport } from './useSupport.ts';
 
 /** `/account/support`: a question for the support desk, signed in or not. Specification section 2. */
@@ -10,7 +10,7 @@ export function SupportRoute() {
   const layout = useLayout();
   const { joining, navigation } = useMessages();
   const current = useSession();
-  const member = useMember()?.member;
+  const member = useShownMember()?.member;
   const { formKey, state, submit, startAgain } = useSupport();
   const signedInAs = 'user' in current ? current.user.email : null;
   return (

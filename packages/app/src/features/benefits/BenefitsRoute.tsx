@@ -1,13 +1,13 @@
 import { BenefitsScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { toBenefits } from './toBenefits.ts';
 import { useBenefits } from './useBenefits.ts';
 
 /** `/benefits`: My Benefits. Specification section 2. */
 export function BenefitsRoute() {
   const messages = useMessages();
-  const loaded = useMember();
+  const loaded = useShownMember();
   const benefits = useBenefits();
   return (
     <BenefitsScreen

@@ -7,7 +7,7 @@ import {
 } from '@casino/functions/contract';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useKept } from '../../session/useKept.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 
 /** What the member's tier is given at their casino, and what every other tier is. */
 export interface Benefits {
@@ -17,7 +17,7 @@ export interface Benefits {
 
 /** The benefits of the member's own tier and casino; until they come, the copy on this device. Section 7. */
 export function useBenefits(): RemoteQuery<Benefits> {
-  const member = useMember()?.member;
+  const member = useShownMember()?.member;
   const tier = tierOf(member?.membership_type_id ?? 0);
   const venueId = venueOfHomeCasino(member?.home_casino ?? 0);
   return useKept<Benefits>(`benefits-1.${tier}.${venueId}`, member ? [] : null, async () => {

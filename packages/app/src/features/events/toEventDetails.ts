@@ -1,6 +1,7 @@
 import type { CasinoEvent } from '@casino/functions/contract';
 import type { EventDetailsState, Messages, RsvpOutcome } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
+import { shownData } from '../../session/session.ts';
 import { toEventSummary } from './toEventSummary.ts';
 import type { WhatsOn } from './toEvents.ts';
 
@@ -22,14 +23,15 @@ export function toEventDetails(
   rsvp: RsvpOutcome,
 ): EventDetailsState {
   const { session, whatsOn, optedIn, now } = all;
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { venue } = data;
   if (venue === null) return { status: 'no-venue' };
   if (whatsOn.status === 'loading') return { status: 'loading' };
   if (whatsOn.status === 'error') {
     return { status: 'error', message: failureText(messages, whatsOn.code) };
   }
-  if (event === null) return { status: 'not-found' };
+  if (event === null) return { status: whatsOn.asking ? 'loading' : 'not-found' };
   const { description, terms } = event;
   const summary = toEventSummary(event, optedIn, now);
   return {

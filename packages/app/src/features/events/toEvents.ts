@@ -1,7 +1,7 @@
 import type { CasinoEvent } from '@casino/functions/contract';
 import type { EventsState, Messages } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 import { toEventSummary } from './toEventSummary.ts';
 
@@ -23,8 +23,9 @@ export function toEvents(
   { session, whatsOn, optedIn, now }: WhatsOn,
   wanted: string | null,
 ): EventsState {
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { venue } = data;
   if (venue === null) return { status: 'no-venue' };
   if (whatsOn.status === 'loading') return { status: 'loading' };
   if (whatsOn.status === 'error') {

@@ -3,7 +3,7 @@ import { useMessages, useToast } from '@casino/ui';
 import { download } from '../../lib/download.ts';
 import { shareLink } from '../../lib/share.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /** What a member can take along of an event. */
@@ -14,7 +14,7 @@ export interface EventTools {
 
 export function useEventTools(event: CasinoEvent | null): EventTools {
   const words = useMessages().casinoLife.eventDetails;
-  const venueName = useMember()?.venue?.pagetitle ?? '';
+  const venueName = useShownMember()?.venue?.pagetitle ?? '';
   const showToast = useToast();
   const url = event ? `${window.location.origin}${pathTo('event', { id: event.id })}` : '';
 

@@ -1,9 +1,8 @@
 import type { CasinoEvent, optInToEventContract } from '@casino/functions/contract';
 import type { RsvpOutcome } from '@casino/ui';
 import { useRef, useState } from 'react';
-import { notices } from '../../session/appSession.ts';
+import { notices, session, settled } from '../../session/appSession.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
-import { useMember } from '../../session/useSession.ts';
 
 /** A member's RSVP to one event. */
 export interface Rsvp {
@@ -18,23 +17,27 @@ export interface Rsvp {
  * @param reload loads what is on anew
  */
 export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
-  const loaded = useMember();
   const [outcome, setOutcome] = useState<RsvpOutcome>({ kind: 'none' });
   const sending = useRef(false);
 
   const send = async () => {
-    if (sending.current || !event || !loaded?.venue) return;
+    if (sending.current || !event) return;
     if (!navigator.onLine) return setOutcome({ kind: 'offline' });
     sending.current = true;
     setOutcome({ kind: 'sending' });
     try {
       const { call } = await import('../../lib/api.ts');
+      // The page may show this device's copy, and be pressed before it is known whose it is.
+      await settled();
+      const current = session.getSnapshot();
+      if (current.status !== 'ready' || !current.data.venue) return setOutcome({ kind: 'none' });
+      const { member, venue } = current.data;
       const answer = await call<typeof optInToEventContract>('promotions-optInToEvent', {
         uri: event.uri,
-        customerNumber: loaded.member.customer_number,
-        homeCasinoName: loaded.venue.pagetitle,
+        customerNumber: member.customer_number,
+        homeCasinoName: venue.pagetitle,
       });
-      if (answer.success) optedInEvents.add(loaded.uid, event.id);
+      if (answer.success) optedInEvents.add(current.user.uid, event.id);
       setOutcome({ kind: 'answered', ...answer });
     } catch {
       setOutcome({ kind: 'none' });

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
 import { useKept } from '../../session/useKept.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 
 /**
  * Events and promotions at the member's casino; until they come, the copy on this device. `loading` for a
@@ -11,7 +11,7 @@ import { useMember } from '../../session/useSession.ts';
  * Section 7.
  */
 export function useWhatsOn(): RemoteQuery<readonly CasinoEvent[]> {
-  const loaded = useMember();
+  const loaded = useShownMember();
   const uid = loaded?.uid ?? '';
   const venueId = loaded?.venue?.id ?? null;
   return useKept<readonly CasinoEvent[]>(
@@ -31,7 +31,7 @@ export function useWhatsOn(): RemoteQuery<readonly CasinoEvent[]> {
 
 /** The ids of the events whose lists the member is on, as this device knows them, in any tab. */
 export function useOptedIn(): ReadonlySet<string> {
-  const uid = useMember()?.uid ?? '';
+  const uid = useShownMember()?.uid ?? '';
   const ids = useSyncExternalStore(optedInEvents.subscribe, () =>
     optedInEvents.read(uid).join(' '),
   );

@@ -4,7 +4,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember, useSession } from '../../session/useSession.ts';
+import { useSession, useShownMember } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
@@ -14,7 +14,7 @@ import { toHome } from './toHome.ts';
 export function HomeRoute() {
   const messages = useMessages();
   const session = useSession();
-  const uid = useMember()?.uid ?? '';
+  const uid = useShownMember()?.uid ?? '';
   const vouchers = useVouchers();
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);

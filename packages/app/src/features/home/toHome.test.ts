@@ -165,6 +165,20 @@ describe('a copy of this device', () => {
   });
 });
 
+describe('a member whom this device recognises', () => {
+  const recognised = { status: 'recognised', user, data, asking: 'identity' } as const;
+
+  it('sees their card and what was kept of their offers at once', () => {
+    const kept = { status: 'ready', data: [voucher()], asking: true } as const;
+    expect(home(recognised, kept)).toMatchObject({
+      status: 'ready',
+      member: { rewardBalance: 1_250 },
+      offers: { status: 'ready' },
+      savedAt: null,
+    });
+  });
+});
+
 describe('§4 the next tier', () => {
   it('is told once the benefits are here', () => {
     const gives = { jack: null, queen: 'a seat' } as never;

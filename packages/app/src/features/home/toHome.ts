@@ -22,7 +22,7 @@ import type {
 } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
 import { type EventViewer, eventsToCome, nextEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
@@ -59,9 +59,10 @@ export function toHome(
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
   }
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { member, venue, games } = session.data;
-  const promotionFree = isPromotionFree(session.data);
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { member, venue, games } = data;
+  const promotionFree = isPromotionFree(data);
   return {
     status: 'ready',
     member: toHomeMember(member),
@@ -77,7 +78,7 @@ export function toHome(
     onlineGaming: promotionFree
       ? []
       : contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
-    savedAt: session.source === 'device' ? savedAt : null,
+    savedAt: session.status === 'ready' && session.source === 'device' ? savedAt : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { MoreScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useInstall } from '../../pwa/useInstall.ts';
 import { session } from '../../session/appSession.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { logOut, toMoreGroups } from '../../shell/toNavigation.ts';
 import { groupsWithoutPromotions } from '../../shell/withoutPromotions.ts';
 import { useInfoHref } from '../info/useInfoHref.ts';
@@ -12,7 +12,7 @@ import { useInfoHref } from '../info/useInfoHref.ts';
 export function MoreRoute() {
   const messages = useMessages();
   const groups = toMoreGroups(messages, useInfoHref());
-  const promotionFree = isPromotionFree(useMember() ?? {});
+  const promotionFree = isPromotionFree(useShownMember() ?? {});
   return (
     <MoreScreen
       layout={useLayout()}

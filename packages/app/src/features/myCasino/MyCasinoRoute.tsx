@@ -2,7 +2,7 @@ import { isPromotionFree } from '@casino/functions/contract';
 import { MyCasinoScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember, useSession } from '../../session/useSession.ts';
+import { useSession, useShownMember } from '../../session/useSession.ts';
 import { toCasinoLinks } from '../../shell/toNavigation.ts';
 import { withoutPromotions } from '../../shell/withoutPromotions.ts';
 import { toMyCasino } from './toMyCasino.ts';
@@ -10,7 +10,7 @@ import { toMyCasino } from './toMyCasino.ts';
 /** `/mycasino`: the member's casino. Specification section 2. */
 export function MyCasinoRoute() {
   const messages = useMessages();
-  const member = useMember();
+  const member = useShownMember();
   const links = toCasinoLinks(messages.navigation, member?.venue ?? null);
   return (
     <MyCasinoScreen

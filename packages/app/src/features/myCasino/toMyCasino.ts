@@ -1,15 +1,16 @@
 import type { Venue } from '@casino/functions/contract';
 import type { Messages, MyCasinoState, VenueInShort } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 
 /** The state of "My Casino": what was loaded with the member. Specification section 4. */
 export function toMyCasino(messages: Messages, session: Session): MyCasinoState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
   }
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { venue } = data;
   if (venue === null) return { status: 'no-venue' };
   const { intro, openingHours, email, otherVenues } = venue;
   return {

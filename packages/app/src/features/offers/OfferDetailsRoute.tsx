@@ -4,7 +4,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { findVoucher, toOfferDetails } from './toOfferDetails.ts';
 import { useVoucherQr } from './useVoucherQr.ts';
 import { useVouchers } from './useVouchers.ts';
@@ -13,7 +13,7 @@ import { useVouchers } from './useVouchers.ts';
 export function OfferDetailsRoute() {
   const messages = useMessages();
   const { id = '' } = useParams();
-  const member = useMember()?.member;
+  const member = useShownMember()?.member;
   const vouchers = useVouchers();
   const qr = useVoucherQr(findVoucher(vouchers, id));
   const online = useOnline();

@@ -25,6 +25,11 @@ describe('§2 offer details', () => {
       },
     ],
     ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
+    [
+      'an id that is not among what was kept',
+      { ...one({ id: 'v-2' }), asking: true },
+      { status: 'loading' },
+    ],
     ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],
   ] as const)('%s', (_, vouchers, state) => {
     expect(toOfferDetails(enGB, vouchers, 'v-1', code(loading))).toEqual(state);

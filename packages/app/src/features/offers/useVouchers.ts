@@ -2,12 +2,12 @@ import type { getAllVouchersContract, Voucher } from '@casino/functions/contract
 import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useKept } from '../../session/useKept.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { atThisTime, turningPoints } from './atThisTime.ts';
 
 /** All vouchers of the member as they stand now; until they come, this device's copy. Section 7. */
 export function useVouchers(): RemoteQuery<readonly Voucher[]> {
-  const { location = 0, crmId = '' } = useMember()?.membership ?? {};
+  const { location = 0, crmId = '' } = useShownMember()?.membership ?? {};
   const vouchers = useKept<readonly Voucher[]>('vouchers-1', [location, crmId], async () => {
     const { call } = await import('../../lib/api.ts');
     const reply = await call<typeof getAllVouchersContract>('vouchers-getAllVouchers', {

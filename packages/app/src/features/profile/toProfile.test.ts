@@ -39,6 +39,14 @@ describe('§2 profile', () => {
     });
   });
 
+  it('can be read and not changed while it is asked whether it is still true', () => {
+    const recognised = { status: 'recognised', user, data, asking: 'profile' } as const;
+    expect(toProfile(enGB, recognised, none, true)).toMatchObject({
+      status: 'ready',
+      editable: false,
+    });
+  });
+
   it('is loading until the member is here', () => {
     expect(toProfile(enGB, { status: 'loading-profile', user }, none, true)).toEqual({
       status: 'loading',

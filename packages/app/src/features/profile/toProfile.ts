@@ -1,7 +1,7 @@
 import { tierOf } from '@casino/functions/contract';
 import type { Messages, ProfileChange, ProfileState } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 
 /** The state of the profile. `change` is how the member's last change stands. */
 export function toProfile(
@@ -13,8 +13,9 @@ export function toProfile(
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
   }
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { member, venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { member, venue } = data;
   return {
     status: 'ready',
     member: {
@@ -26,6 +27,6 @@ export function toProfile(
       homeCasino: venue?.pagetitle ?? null,
     },
     change,
-    editable: online,
+    editable: online && session.status === 'ready',
   };
 }

@@ -1,6 +1,7 @@
 import { type CasinoEvent, VENUE_TIME_ZONE } from '@casino/functions/contract';
 import type { Messages, Promotion, PromotionsState } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
+import { shownData } from '../../session/session.ts';
 import { toEventKind } from '../events/toEventSummary.ts';
 import type { WhatsOn } from '../events/toEvents.ts';
 
@@ -12,8 +13,9 @@ export function toPromotions(
   messages: Messages,
   { session, whatsOn, now }: Omit<WhatsOn, 'optedIn'>,
 ): PromotionsState {
-  if (session.status !== 'ready') return { status: 'loading' };
-  if (session.data.venue === null) return { status: 'no-venue' };
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  if (data.venue === null) return { status: 'no-venue' };
   if (whatsOn.status === 'loading') return { status: 'loading' };
   if (whatsOn.status === 'error') {
     return { status: 'error', message: failureText(messages, whatsOn.code) };

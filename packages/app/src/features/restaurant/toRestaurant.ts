@@ -1,7 +1,7 @@
 import type { Restaurant } from '@casino/functions/contract';
 import type { Messages, RestaurantState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 
 /** The state of the restaurant's page. A venue without a restaurant page has none. Specification section 3. */
 export function toRestaurant(
@@ -9,8 +9,9 @@ export function toRestaurant(
   session: Session,
   remote: Remote<Restaurant>,
 ): RestaurantState {
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { venue } = data;
   if (venue === null) return { status: 'no-venue' };
   const none: RestaurantState = { status: 'none', venueName: venue.pagetitle };
   if (venue['tv.VenueRestaurantPage'] === '') return none;

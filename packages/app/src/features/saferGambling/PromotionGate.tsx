@@ -1,7 +1,7 @@
 import { isPromotionFree } from '@casino/functions/contract';
 import type { ComponentType } from 'react';
 import { lazyNamed } from '../../lib/lazyNamed.tsx';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 
 const PromotionsHiddenRoute = lazyNamed(
   () => import('./PromotionsHiddenRoute.tsx'),
@@ -11,6 +11,6 @@ const PromotionsHiddenRoute = lazyNamed(
 /** The page that promotes, or what stands in its place in promotion-free mode. */
 export function behindPromotionGate(Page: ComponentType): ComponentType {
   return function PromotionGate() {
-    return isPromotionFree(useMember() ?? {}) ? <PromotionsHiddenRoute /> : <Page />;
+    return isPromotionFree(useShownMember() ?? {}) ? <PromotionsHiddenRoute /> : <Page />;
   };
 }

@@ -2,12 +2,12 @@ import { RealityCheck } from '@casino/ui';
 import { useEffect, useState } from 'react';
 import { tabStorage } from '../../lib/storage.ts';
 import { session } from '../../session/appSession.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useShownMember } from '../../session/useSession.ts';
 import { dueMinutes, LOOK_SECONDS, looked, newVisit, told } from './visit.ts';
 
 /** Tells a member who asked for it how long they have been here, whatever page is open. */
 export function RealityCheckHost() {
-  const loaded = useMember();
+  const loaded = useShownMember();
   const uid = loaded?.uid ?? null;
   const everyMinutes = loaded?.saferGambling?.realityCheckMinutes ?? null;
   const [minutes, setMinutes] = useState<number | null>(null);

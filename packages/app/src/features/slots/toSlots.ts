@@ -1,7 +1,7 @@
 import { type CasinoEvent, tierOf } from '@casino/functions/contract';
 import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, shownData } from '../../session/session.ts';
 import { nextEvents } from '../events/nextEvents.ts';
 
 /** What the Slots Club's page is made of besides the session. */
@@ -17,8 +17,9 @@ export function toSlots(messages: Messages, session: Session, sources: SlotsSour
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
   }
-  if (session.status !== 'ready') return { status: 'loading' };
-  const { member, venue } = session.data;
+  const data = shownData(session);
+  if (data === null) return { status: 'loading' };
+  const { member, venue } = data;
   return {
     status: 'ready',
     member: {
