@@ -20,7 +20,7 @@ export async function startProduct() {
   };
 }
 
-/** Signs the demo member in that the figures are about, as far as their home. */
+/** Signs the demo member in that the figures are about, and leaves their home alone until it is kept. */
 export async function signIn(page, origin) {
   await page.goto(`${origin}/login-mobile`);
   await page.getByLabel('Email').fill('king-of-hearts@demo.test');
@@ -28,6 +28,9 @@ export async function signIn(page, origin) {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/`);
   await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(globalThis.localStorage).some((key) => key.includes('.frame-')),
+  );
 }
 
 export function median(values) {

@@ -2,6 +2,7 @@ import '@casino/ui/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { rememberRules } from './firstFrame/keptFrame.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
@@ -34,6 +35,7 @@ const draw = (onDrawn: () => void) =>
   );
 
 watchForStaleCode();
+rememberRules();
 
 // The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
 // they will be sent, or what this device knows of its member. Only then does the identity service's code ask

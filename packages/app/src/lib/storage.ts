@@ -70,6 +70,8 @@ export interface DeviceStorage {
  */
 export type CopyName =
   | 'session-1'
+  // The script in index.html reads it by name.
+  | `frame-1.${'mobile' | 'desktop'}`
   | 'vouchers-1'
   | `voucher-qr-1.${string}`
   | `benefits-1.${string}`

@@ -1,4 +1,5 @@
 import { InstallBanner, Page, useMessages } from '@casino/ui';
+import { PASSING } from '../firstFrame/keptFrame.ts';
 import { beganSignedIn } from '../session/appSession.ts';
 import { install } from './install.ts';
 import { useInstall } from './useInstall.ts';
@@ -12,13 +13,15 @@ export function InstallInvitation() {
   const words = useMessages().install;
   if (offer === null || way === null || offer.declined || !beganSignedIn) return null;
   return (
-    <Page>
-      <InstallBanner
-        title={words.title}
-        text={words.text}
-        way={way}
-        dismiss={{ label: words.dismiss, onDismiss: install.decline }}
-      />
-    </Page>
+    <div {...PASSING}>
+      <Page>
+        <InstallBanner
+          title={words.title}
+          text={words.text}
+          way={way}
+          dismiss={{ label: words.dismiss, onDismiss: install.decline }}
+        />
+      </Page>
+    </div>
   );
 }

@@ -21,23 +21,33 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function createFormatters(locale: string, timeZone?: string): Formatters {
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const instantDate = new Intl.DateTimeFormat(locale, { ...day, ...zone });
-  const calendarDate = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zone });
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    whenUsed(() => new Intl.DateTimeFormat(locale, options));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    whenUsed(() => new Intl.NumberFormat(locale, options));
+  const instantDate = dates({ ...day, ...zone });
+  const calendarDate = dates({ ...day, timeZone: 'UTC' });
+  const clock = dates({ hour: '2-digit', minute: '2-digit', ...zone });
+  const whole = numbers({ maximumFractionDigits: 0 });
+  const decimal = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = { style: 'currency', currency: 'GBP' } as const;
-  const wholePounds = new Intl.NumberFormat(locale, { ...pounds, maximumFractionDigits: 0 });
-  const exactPounds = new Intl.NumberFormat(locale, pounds);
+  const wholePounds = numbers({ ...pounds, maximumFractionDigits: 0 });
+  const exactPounds = numbers(pounds);
 
   return {
     locale,
-    date: (iso) => (ISO_DAY.test(iso) ? calendarDate : instantDate).format(new Date(iso)),
-    time: (instant) => clock.format(new Date(instant)),
-    number: (value) => (Number.isInteger(value) ? whole : decimal).format(value),
-    money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds).format(pence / 100),
+    date: (iso) => (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso)),
+    time: (instant) => clock().format(new Date(instant)),
+    number: (value) => (Number.isInteger(value) ? whole : decimal)().format(value),
+    money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds)().format(pence / 100),
+  };
+}
+
+/** A browser takes milliseconds to make one of these: the first page needs two of the seven. */
+function whenUsed<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

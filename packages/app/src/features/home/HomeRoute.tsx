@@ -9,6 +9,7 @@ import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
+import { useKeptFrame } from './useKeptFrame.ts';
 
 /** `/`: the member's rewards. Specification section 2. */
 export function HomeRoute() {
@@ -27,10 +28,12 @@ export function HomeRoute() {
     savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
     now: new Date(),
   };
+  const state = toHome(messages, session, sources);
+  useKeptFrame(state, turned);
   return (
     <HomeScreen
       layout={useLayout()}
-      state={toHome(messages, session, sources)}
+      state={state}
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, logOut, test } from '../../e2e/journey.ts';
+
+test.use({ account: 'ace' });
+
+const PICTURE = '#root > [inert]';
+
+/** What this device keeps of home, under its key. */
+const keptFrames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+$/.test(key)));
+
+/** Opens home, and leaves it alone until it is kept. */
+async function leaveHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('main')).toContainText('212,800 points collected');
+  await expect.poll(() => keptFrames(page)).toHaveLength(1);
+}
+
+/** Loads the page without any script of the app, until the answer is called. */
+async function reloadWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  return release;
+}
+
+test.describe('§1 a member who comes back', () => {
+  test('sees home as they left it, before any script has come', async ({ page }) => {
+    await leaveHome(page);
+    const colours = await page.locator('html').getAttribute('data-tier');
+    const release = await reloadWithoutScripts(page);
+    const picture = page.locator(PICTURE);
+    await expect(picture.locator('h1')).toHaveText('Welcome back, Aurelia');
+    await expect(picture).toContainText('212,800 points collected');
+    await expect(page.locator('html')).toHaveAttribute('data-tier', colours ?? '');
+
+    release();
+    await expect(picture).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByRole('button', { name: 'Show card' })).toBeVisible();
+  });
+
+  test('is shown no page that another version drew @once', async ({ page }) => {
+    await leaveHome(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.includes('.frame-')) ?? '';
+      const frame = JSON.parse(localStorage[key]) as { build: string };
+      localStorage[key] = JSON.stringify({ ...frame, build: `${frame.build}-before` });
+    });
+    const release = await reloadWithoutScripts(page);
+    await expect(page.getByText('Met Rewards').first()).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(0);
+    release();
+    await expect(page.locator('h1')).toHaveText('Welcome back, Aurelia');
+  });
+
+  test('leaves nothing of it behind when they log out @once', async ({ page }) => {
+    await leaveHome(page);
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    expect(await keptFrames(page)).toEqual([]);
+    const release = await reloadWithoutScripts(page);
+    await expect(page.locator(PICTURE)).toHaveCount(0);
+    release();
+  });
+});

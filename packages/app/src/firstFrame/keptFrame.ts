@@ -1,0 +1,45 @@
+/** Marks what comes and goes by itself: a kept frame is without it. */
+export const PASSING = { 'data-passing': '' } as const;
+
+/** A page as it was seen last, for the next visit to begin with. The script in index.html reads it. */
+export interface KeptFrame {
+  /** The app's script: a frame drawn by another version would not fit. */
+  readonly build: string;
+  /** With the styles that it needs. */
+  readonly html: string;
+}
+
+/** What stands on the page now; null where the app was not built, or a dialog is open. */
+export function frameOf(page: Document): KeptFrame | null {
+  const build = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
+  const root = page.getElementById('root');
+  if (build === undefined || root === null || root.querySelector('dialog[open]')) return null;
+  const picture = root.cloneNode(true) as HTMLElement;
+  for (const element of picture.querySelectorAll('[data-passing], dialog')) element.remove();
+  const used = [...sheets.values()].flat().filter((rule) => isUsed(rule, picture));
+  return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
+}
+
+/** The rules of each style sheet that was written by script, in their order. */
+const sheets = new Map<CSSStyleSheet, string[]>();
+
+/**
+ * Remembers the rules that styled-components writes: it hands them to the browser, which cannot give them
+ * back as they were. A shorthand with a variable, a part of which is overridden, comes back empty.
+ */
+export function rememberRules(): void {
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function remember(rule, index) {
+    const place = insertRule.call(this, rule, index);
+    const rules = sheets.get(this) ?? [];
+    rules.splice(place, 0, rule);
+    sheets.set(this, rules);
+    return place;
+  };
+}
+
+/** Each rule of styled-components begins with the class that it is for; the few others are all kept. */
+function isUsed(rule: string, picture: HTMLElement): boolean {
+  const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
+  return name === undefined || picture.querySelector(`.${name}`) !== null;
+}

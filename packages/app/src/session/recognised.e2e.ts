@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/journey.ts';
+
+test.use({ account: 'jack' });
+
+/** Holds a request back until the answer is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Answers with the member as they are, and what has changed since. */
+function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
+  return page.route('**/members-getMember', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { result: object } };
+    const result = { ...body.result.result, ...changes };
+    await route.fulfill({ response, json: { result: { ...body.result, result } } });
+  });
+}
+
+test.describe('§4 a member whom this device knows @once', () => {
+  test('sees their card while nobody has answered yet, and then what the casino says', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/accounts:lookup*');
+    await changeMember(page, { loyalty_points: 98_765 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Jack');
+    await expect(page.locator('main')).not.toContainText('98,765');
+    release();
+    await expect(page.locator('main')).toContainText('98,765');
+  });
+
+  test('may not change anything until it is known who they are', async ({ page }) => {
+    const release = await hold(page, '**/accounts:lookup*');
+    await page.goto('/profile');
+    await expect(page.getByText('jack@demo.test').first()).toBeVisible();
+    const change = page.getByRole('button', { name: 'Change mobile number' });
+    await expect(change).toBeHidden();
+    release();
+    await expect(change).toBeVisible();
+  });
+
+  test('is told and logged out where they may not come in any more', async ({ page }) => {
+    await changeMember(page, { suspended: true });
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toContainText('suspended');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('member'))),
+    ).toEqual([]);
+  });
+});
