@@ -8,6 +8,7 @@ import type { Rolldown } from 'vite';
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
+    { name: 'vendor', tags: ['$initial'], priority: 5, test: /node_modules/ },
     { name: 'first', tags: ['$initial'], priority: 4 },
     {
       name: 'login',

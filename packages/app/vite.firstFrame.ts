@@ -75,9 +75,12 @@ function takeEntryStyles(bundle: Rollup.OutputBundle): string {
 /** The page's own small script imports the app's, after the first frame: see index.html. */
 function withoutEntryScript(html: string, styles: string): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
-  return html.replace(
-    entry,
-    `<style>${styles}</style><link crossorigin href="$1" data-entry data-first="member visitor">`,
-  );
+  return html
+    .replace(imported, '<link crossorigin href="$1" data-first="member visitor">')
+    .replace(
+      entry,
+      `<style>${styles}</style><link crossorigin href="$1" data-entry data-first="member visitor">`,
+    );
 }

@@ -9,8 +9,11 @@ const FIRST_PAGES = {
   member: ['MemberArea', 'HomeRoute'],
 };
 
-/** The typeface that text is set in; without a hint it is only found once the styles have run. */
-const TEXT_FONT = /hanken-grotesk-latin-wght-normal.*\.woff2$/;
+/** The two typefaces, that of text first; without a hint they are only found once the styles have run. */
+const FONTS = [
+  /hanken-grotesk-latin-wght-normal.*\.woff2$/,
+  /bodoni-moda-latin-wght-normal.*\.woff2$/,
+];
 
 /**
  * Names in the page what it will need at once, so that it is not discovered one step after another. The first
@@ -22,16 +25,18 @@ export function preloads(): Plugin {
     name: 'casino:preloads',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => (bundle ? [fontTag(bundle), ...pageTags(bundle)] : []),
+      handler: (_, { bundle }) => (bundle ? [...fontTags(bundle), ...pageTags(bundle)] : []),
     },
   };
 }
 
-function fontTag(bundle: Rollup.OutputBundle): HtmlTagDescriptor {
-  const file = Object.keys(bundle).find((name) => TEXT_FONT.test(name));
-  if (file === undefined) throw new Error('The build has no text typeface to preload.');
-  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' };
-  return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true } };
+function fontTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
+  return FONTS.map((font) => {
+    const file = Object.keys(bundle).find((name) => font.test(name));
+    if (file === undefined) throw new Error(`The build has no typeface ${font} to preload.`);
+    const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' };
+    return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true } };
+  });
 }
 
 function pageTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {

@@ -22,6 +22,7 @@ export async function startProduct() {
 
 /** Signs the demo member in that the figures are about, and leaves their home alone until it is kept. */
 export async function signIn(page, origin) {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/login-mobile`);
   await page.getByLabel('Email').fill('king-of-hearts@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');

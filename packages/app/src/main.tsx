@@ -37,14 +37,20 @@ const draw = (onDrawn: () => void) =>
 watchForStaleCode();
 rememberRules();
 
-// The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
-// they will be sent, or what this device knows of its member. Only then does the identity service's code ask
-// for the network. What fails is told where it is shown.
-const route = routeAt(location.pathname);
-const needsSignIn = route !== null && ROUTES[route].access === 'member';
-preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
-  .catch(() => {})
-  .then(() => draw(() => afterFrame(session.start)));
+/**
+ * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
+ * they will be sent, or what this device knows of its member. Only then does the identity service's code ask
+ * for the network. What fails is told where it is shown.
+ */
+function begin() {
+  const route = routeAt(location.pathname);
+  const needsSignIn = route !== null && ROUTES[route].access === 'member';
+  preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
+    .catch(() => {})
+    .then(() => draw(() => afterFrame(session.start)));
+  // What the worker keeps for later must not compete with what is needed now.
+  settled().then(watchForNewVersions).catch(reportError);
+}
 
-// What the worker keeps for later must not compete with what is needed now.
-settled().then(watchForNewVersions).catch(reportError);
+// Reading this code has kept the member waiting: they come first.
+setTimeout(begin);
