@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
  * Which modules come in one file. Left to itself the build writes a file for each set of pages that share a
  * module: seventy of them for a member's home, each compressed without knowing the others, a tenth more to
  * download. What the first pages and the member's area need is named here by where it begins; what that
- * imports comes along. Earlier groups take first. docs/decisions/065.
+ * imports comes along. Earlier groups take first. The libraries of the first pages are a file of their own, so
+ * that reading them and reading the app are two tasks. docs/decisions/065.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

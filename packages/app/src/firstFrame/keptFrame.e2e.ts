@@ -7,7 +7,9 @@ const PICTURE = '#root > [inert]';
 
 /** What this device keeps of home, under its key. */
 const keptFrames = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+$/.test(key)));
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+\.[/\w]+$/.test(key)),
+  );
 
 /** Opens home, and leaves it alone until it is kept. */
 async function leaveHome(page: Page): Promise<void> {
@@ -46,18 +48,41 @@ test.describe('§1 a member who comes back', () => {
     await expect(page.getByRole('button', { name: 'Show card' })).toBeVisible();
   });
 
-  test('is shown no page that another version drew @once', async ({ page }) => {
-    await leaveHome(page);
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((each) => each.includes('.frame-')) ?? '';
-      const frame = JSON.parse(localStorage[key]) as { build: string };
-      localStorage[key] = JSON.stringify({ ...frame, build: `${frame.build}-before` });
+  for (const { whose, rename, build } of [
+    { whose: 'another version drew', rename: '', build: '-before' },
+    { whose: 'another member left', rename: 'somebody-else-', build: '' },
+  ]) {
+    test(`is not shown the page that ${whose} @once`, async ({ page }) => {
+      await leaveHome(page);
+      const [kept = ''] = await keptFrames(page);
+      await page.evaluate(
+        ({ key, prefix, suffix }) => {
+          const frame = JSON.parse(localStorage[key]) as { build: string };
+          localStorage.removeItem(key);
+          localStorage[key.replace('member.', `member.${prefix}`)] = JSON.stringify({
+            ...frame,
+            build: `${frame.build}${suffix}`,
+          });
+        },
+        { key: kept, prefix: rename, suffix: build },
+      );
+      const release = await reloadWithoutScripts(page);
+      await expect(page.getByText('Met Rewards').first()).toBeVisible();
+      await expect(page.locator('h1')).toHaveCount(0);
+      release();
+      await expect(page.locator('h1')).toHaveText('Welcome back, Aurelia');
     });
+  }
+
+  test('sees their offers as they left them too @once', async ({ page }) => {
+    await leaveHome(page);
+    await page.goto('/offers');
+    await expect.poll(() => keptFrames(page)).toHaveLength(2);
+    const title = await page.locator('main h2').first().innerText();
     const release = await reloadWithoutScripts(page);
-    await expect(page.getByText('Met Rewards').first()).toBeVisible();
-    await expect(page.locator('h1')).toHaveCount(0);
+    await expect(page.locator(PICTURE)).toContainText(title);
     release();
-    await expect(page.locator('h1')).toHaveText('Welcome back, Aurelia');
+    await expect(page.locator(PICTURE)).toHaveCount(0);
   });
 
   test('leaves nothing of it behind when they log out @once', async ({ page }) => {

@@ -9,11 +9,13 @@ export interface KeptFrame {
   readonly html: string;
 }
 
-/** What stands on the page now; null where the app was not built, or a dialog is open. */
+const PASSING_STATES = 'dialog[open], [aria-busy="true"]';
+
+/** What stands on the page now; null where the app was not built, and while something loads or is open. */
 export function frameOf(page: Document): KeptFrame | null {
   const build = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
   const root = page.getElementById('root');
-  if (build === undefined || root === null || root.querySelector('dialog[open]')) return null;
+  if (build === undefined || root === null || root.querySelector(PASSING_STATES)) return null;
   const picture = root.cloneNode(true) as HTMLElement;
   for (const element of picture.querySelectorAll('[data-passing], dialog')) element.remove();
   const used = [...sheets.values()].flat().filter((rule) => isUsed(rule, picture));

@@ -71,7 +71,7 @@ export interface DeviceStorage {
 export type CopyName =
   | 'session-1'
   // The script in index.html reads it by name.
-  | `frame-1.${'mobile' | 'desktop'}`
+  | `frame-1.${'mobile' | 'desktop'}.${string}`
   | 'vouchers-1'
   | `voucher-qr-1.${string}`
   | `benefits-1.${string}`

@@ -19,11 +19,15 @@ export function useRemote<T>(
   options: SWRConfiguration<T> = {},
 ): RemoteQuery<T> {
   const online = useOnline();
-  const { data, error, mutate, isValidating } = useSWR<T>(key, fetcher, options);
+  // Looked at in need alone: SWR draws the page again for what it has looked at.
+  const query = useSWR<T>(key, fetcher, options);
+  const { data, error, mutate } = query;
   const retry = () => void mutate();
-  if (data !== undefined) return { status: 'ready', data, asking: isValidating, retry };
+  if (data !== undefined) {
+    return { status: 'ready', data, asking: () => query.isValidating, retry };
+  }
   if (!online) return { status: 'error', code: 'no-response', retry };
-  if (error !== undefined && !isValidating) {
+  if (error !== undefined && !query.isValidating) {
     return { status: 'error', code: remoteErrorCode(error), retry };
   }
   return { status: 'loading', retry };

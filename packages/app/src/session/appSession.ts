@@ -7,6 +7,7 @@ import type {
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { deviceStorage } from '../lib/storage.ts';
+import { whenReachable } from '../lib/whenReachable.ts';
 import type { MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
@@ -17,7 +18,7 @@ const loadApi = once(() => import('../lib/api.ts'));
 
 /** The identity service, loaded when it is first needed: the sign-in page is drawn before it. */
 const identity: Identity = {
-  observe: async (listener) => (await loadIdentity()).observe(listener),
+  observe: async (listener) => (await whenReachable(loadIdentity)).observe(listener),
   signIn: async (email, password) => {
     const loaded = await loadIdentity().catch((error: unknown): never => {
       const code = navigator.onLine ? '' : 'auth/network-request-failed';

@@ -181,6 +181,14 @@ describe('a member whom this device recognises', () => {
     vi.advanceTimersByTime(START_LIMIT_MS);
     expect(status(session)).toBe('signed-out');
   });
+
+  it('keeps what they see where it cannot be asked for want of a connection', () => {
+    vi.useFakeTimers();
+    at.disconnect();
+    const session = at.start();
+    vi.advanceTimersByTime(START_LIMIT_MS);
+    expect(status(session)).toBe('recognised');
+  });
 });
 
 describe('starting', () => {

@@ -194,7 +194,10 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     start: () => {
       const first = session;
       const giveUp = () => {
-        if (session === first) dispatch({ type: 'identity', user: null });
+        if (session !== first) return;
+        // Without a connection there is nobody to ask, and a member keeps what they see.
+        if (session.status === 'recognised' && !connection.isOnline()) return;
+        dispatch({ type: 'identity', user: null });
       };
       setTimeout(giveUp, START_LIMIT_MS);
       connection.onOnline(() => dispatch({ type: 'reconnected' }));

@@ -32,5 +32,5 @@ export function useKept<T>(
   });
   const savedAt = deviceStorage.copySavedAt(uid, name);
   if (query.status !== 'ready') return { ...query, savedAt };
-  return { ...query, asking: query.asking === true || !loaded, savedAt };
+  return { ...query, asking: () => !loaded || query.asking?.() === true, savedAt };
 }

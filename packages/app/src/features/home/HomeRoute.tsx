@@ -1,5 +1,6 @@
 import { HomeScreen, useMessages } from '@casino/ui';
 import { useState } from 'react';
+import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
@@ -9,7 +10,6 @@ import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
-import { useKeptFrame } from './useKeptFrame.ts';
 
 /** `/`: the member's rewards. Specification section 2. */
 export function HomeRoute() {
@@ -28,12 +28,11 @@ export function HomeRoute() {
     savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
     now: new Date(),
   };
-  const state = toHome(messages, session, sources);
-  useKeptFrame(state, turned);
+  useKeptFrame(!turned && vouchers.status === 'ready');
   return (
     <HomeScreen
       layout={useLayout()}
-      state={state}
+      state={toHome(messages, session, sources)}
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}

@@ -1,4 +1,5 @@
 import { OffersScreen, useMessages } from '@casino/ui';
+import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { toOffers } from './toOffers.ts';
 import { useVouchers } from './useVouchers.ts';
@@ -7,6 +8,7 @@ import { useVouchers } from './useVouchers.ts';
 export function OffersRoute() {
   const messages = useMessages();
   const vouchers = useVouchers();
+  useKeptFrame(vouchers.status === 'ready');
   return (
     <OffersScreen
       layout={useLayout()}
