@@ -9,7 +9,12 @@ import type { Rolldown } from 'vite';
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'vendor', tags: ['$initial'], priority: 5, test: /node_modules/ },
+    {
+      name: 'vendor',
+      tags: ['$initial'],
+      priority: 5,
+      test: /node_modules|\/app\/src\/libraries\./,
+    },
     { name: 'first', tags: ['$initial'], priority: 4 },
     {
       name: 'login',

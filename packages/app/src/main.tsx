@@ -1,3 +1,4 @@
+import './libraries.ts';
 import '@casino/ui/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -11,12 +11,17 @@ export interface KeptFrame {
 
 const PASSING_STATES = 'dialog[open], [aria-busy="true"]';
 
-/** What stands on the page now; null where the app was not built, and while something loads or is open. */
+/**
+ * What a window shows of the page now; null where the app was not built, while something loads or is open, and
+ * where the page is not at its top.
+ */
 export function frameOf(page: Document): KeptFrame | null {
   const build = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
   const root = page.getElementById('root');
   if (build === undefined || root === null || root.querySelector(PASSING_STATES)) return null;
+  if (window.scrollY > 0) return null;
   const picture = root.cloneNode(true) as HTMLElement;
+  removeUnseen(root, picture);
   for (const element of picture.querySelectorAll('[data-passing], dialog')) element.remove();
   const used = [...sheets.values()].flat().filter((rule) => isUsed(rule, picture));
   return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
@@ -38,6 +43,14 @@ export function rememberRules(): void {
     sheets.set(this, rules);
     return place;
   };
+}
+
+/** Takes out of a copy what is below the window, which would only hold up the first paint. */
+function removeUnseen(original: Element, copy: Element): void {
+  const copies = [...copy.querySelectorAll('*')];
+  for (const [index, element] of [...original.querySelectorAll('*')].entries()) {
+    if (element.getBoundingClientRect().top > window.innerHeight) copies[index]?.remove();
+  }
 }
 
 /** Each rule of styled-components begins with the class that it is for; the few others are all kept. */
