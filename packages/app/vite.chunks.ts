@@ -10,7 +10,7 @@ import type { Rolldown } from 'vite';
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
-      name: 'vendor',
+      name: 'libraries',
       tags: ['$initial'],
       priority: 5,
       test: /node_modules|\/app\/src\/libraries\./,

@@ -72,15 +72,16 @@ function takeEntryStyles(bundle: Rollup.OutputBundle): string {
     .join('');
 }
 
-/** The page's own small script imports the app's, after the first frame: see index.html. */
+/** The page's own small script imports the libraries and the app, after the first frame: see index.html. */
 function withoutEntryScript(html: string, styles: string): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const libraries = /<link rel="modulepreload" crossorigin href="([^"]+\/libraries-[^"]+)">/;
   const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
+  if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
+  const link = (mark = '') => `<link crossorigin href="$1" data-first="member visitor"${mark}>`;
   return html
-    .replace(imported, '<link crossorigin href="$1" data-first="member visitor">')
-    .replace(
-      entry,
-      `<style>${styles}</style><link crossorigin href="$1" data-entry data-first="member visitor">`,
-    );
+    .replace(libraries, link(' data-libraries'))
+    .replace(imported, link())
+    .replace(entry, `<style>${styles}</style>${link(' data-entry')}`);
 }

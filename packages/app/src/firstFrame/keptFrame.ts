@@ -1,3 +1,5 @@
+import { rememberedRules } from './styleRules.ts';
+
 /** Marks what comes and goes by itself: a kept frame is without it. */
 export const PASSING = { 'data-passing': '' } as const;
 
@@ -23,26 +25,8 @@ export function frameOf(page: Document): KeptFrame | null {
   const picture = root.cloneNode(true) as HTMLElement;
   removeUnseen(root, picture);
   for (const element of picture.querySelectorAll('[data-passing], dialog')) element.remove();
-  const used = [...sheets.values()].flat().filter((rule) => isUsed(rule, picture));
+  const used = rememberedRules().filter((rule) => isUsed(rule, picture));
   return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
-}
-
-/** The rules of each style sheet that was written by script, in their order. */
-const sheets = new Map<CSSStyleSheet, string[]>();
-
-/**
- * Remembers the rules that styled-components writes: it hands them to the browser, which cannot give them
- * back as they were. A shorthand with a variable, a part of which is overridden, comes back empty.
- */
-export function rememberRules(): void {
-  const { insertRule } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.insertRule = function remember(rule, index) {
-    const place = insertRule.call(this, rule, index);
-    const rules = sheets.get(this) ?? [];
-    rules.splice(place, 0, rule);
-    sheets.set(this, rules);
-    return place;
-  };
 }
 
 /** Takes out of a copy what is below the window, which would only hold up the first paint. */

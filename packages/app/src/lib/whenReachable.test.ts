@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenReachable } from './whenReachable.ts';
+
+const fault = new TypeError('Failed to fetch dynamically imported module');
+const page = new EventTarget();
+const device = { onLine: true };
+
+beforeEach(() => {
+  device.onLine = true;
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('hands on what was loaded', async () => {
+  await expect(whenReachable(async () => 'code')).resolves.toBe('code');
+});
+
+it('rejects where there is a connection and it cannot be had all the same', async () => {
+  await expect(whenReachable(() => Promise.reject(fault))).rejects.toBe(fault);
+});
+
+it('waits for a connection, as often as it is lost', async () => {
+  device.onLine = false;
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(fault)
+    .mockRejectedValueOnce(fault)
+    .mockResolvedValue('code');
+  const loaded = whenReachable(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  page.dispatchEvent(new Event('online'));
+  await expect(loaded).resolves.toBe('code');
+});
