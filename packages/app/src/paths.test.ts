@@ -1,44 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MEMBER_PATHS, OPEN_PATHS } from './paths.fixtures.ts';
 import { pathTo, ROUTES, type RouteName, routeAt } from './paths.ts';
 
 const names = Object.keys(ROUTES) as RouteName[];
-/** The tables of specification section 2, read from top to bottom. */
-const MEMBER_PATHS = [
-  '/',
-  '/games/spin-the-wheel/:gameId',
-  '/offers',
-  '/offers/:id',
-  '/benefits',
-  '/promotions',
-  '/events',
-  '/events/:id',
-  '/profile',
-  '/slots',
-  '/slots/event/:id',
-  '/settings',
-  '/settings/interests',
-  '/settings/communications',
-  '/settings/delete',
-  '/restaurant',
-  '/mycasino',
-  '/more',
-  '/account/verify',
-];
-const OPEN_PATHS = [
-  '/account/register',
-  '/account/register/success',
-  '/account/support',
-  '/login',
-  '/login-mobile',
-  '/forgotten-password',
-  '/forgotten-password-confirm',
-  '/reset-password',
-  '/reset-password-success',
-  '/account/create',
-  '/account/password',
-  '/account/link',
-  '/account/linked',
-];
 const accessOf = (path: string) =>
   names.map((name) => ROUTES[name]).find((each) => each.path === path)?.access;
 

@@ -1,45 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import * as routes from '../paths.fixtures.ts';
 import { guard } from './guard.ts';
 import { data, membership, user } from './session.fixtures.ts';
 import type { Session } from './session.ts';
 
-const MEMBER_PATHS = [
-  '/',
-  '/games/spin-the-wheel/g1',
-  '/offers',
-  '/offers/o1',
-  '/benefits',
-  '/promotions',
-  '/events',
-  '/events/e1',
-  '/profile',
-  '/slots',
-  '/slots/event/e1',
-  '/settings',
-  '/settings/interests',
-  '/settings/communications',
-  '/settings/delete',
-  '/restaurant',
-  '/mycasino',
-  '/more',
-  '/account/verify',
-];
-const OPEN_PATHS = [
-  '/account/register',
-  '/account/register/success',
-  '/account/support',
-  '/login',
-  '/login-mobile',
-  '/forgotten-password',
-  '/forgotten-password-confirm',
-  '/reset-password',
-  '/reset-password-success',
-  '/account/create',
-  '/account/password',
-  '/account/link',
-  '/account/linked',
-  '/not/a/route',
-];
+const opened = (path: string) => path.replace(/:\w+/, 'o1');
+const MEMBER_PATHS = routes.MEMBER_PATHS.map(opened);
+const OPEN_PATHS = [...routes.OPEN_PATHS.map(opened), '/not/a/route'];
 const PUBLIC_PATH = '/account/pending';
 const PATHS = [...MEMBER_PATHS, ...OPEN_PATHS, PUBLIC_PATH];
 const LOGIN_PAGES = ['/login', '/login-mobile'];
