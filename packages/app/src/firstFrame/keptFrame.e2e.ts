@@ -33,13 +33,15 @@ async function reloadWithoutScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('§1 a member who comes back', () => {
-  test('sees home as they left it, before any script has come', async ({ page }) => {
+  test('sees home to the pixel as they left it, before any script has come', async ({ page }) => {
     await leaveHome(page);
     const colours = await page.locator('html').getAttribute('data-tier');
+    const seen = await page.screenshot();
     const release = await reloadWithoutScripts(page);
     const picture = page.locator(PICTURE);
     await expect(picture.locator('h1')).toHaveText('Welcome back, Aurelia');
     await expect(picture).toContainText('212,800 points collected');
+    await expect.poll(async () => seen.equals(await page.screenshot())).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-tier', colours ?? '');
 
     release();

@@ -14,8 +14,8 @@ export interface KeptFrame {
 const PASSING_STATES = 'dialog[open], [aria-busy="true"]';
 
 /**
- * What a window shows of the page now; null where the app was not built, while something loads or is open, and
- * where the page is not at its top.
+ * What a window shows of the page now, and a little more; null where the app was not built, while something
+ * loads or is open, and where the page is not at its top.
  */
 export function frameOf(page: Document): KeptFrame | null {
   const build = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
@@ -29,11 +29,14 @@ export function frameOf(page: Document): KeptFrame | null {
   return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
 }
 
-/** Takes out of a copy what is below the window, which would only hold up the first paint. */
+/**
+ * Takes out of a copy what is far below the window, which would only hold up the first paint. What is just
+ * below it stays: it may be part of a card that begins in it.
+ */
 function removeUnseen(original: Element, copy: Element): void {
   const copies = [...copy.querySelectorAll('*')];
   for (const [index, element] of [...original.querySelectorAll('*')].entries()) {
-    if (element.getBoundingClientRect().top > window.innerHeight) copies[index]?.remove();
+    if (element.getBoundingClientRect().top > 2 * window.innerHeight) copies[index]?.remove();
   }
 }
 
