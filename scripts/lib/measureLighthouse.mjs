@@ -10,8 +10,12 @@ import { median, print, signIn, startProduct } from './measuring.mjs';
 
 const RUNS = 5;
 
-/** Scores of a hundred; the rest milliseconds at most, and a shift without a unit. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/**
+ * Scores of a hundred; the rest milliseconds at most, and a shift without a unit. Speed is judged in runs of its
+ * own: what watches a page for the other scores holds it up.
+ */
+const SPEED = { performance: 98 };
+const QUALITY = { accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST = { 'total-blocking-time': 50, 'cumulative-layout-shift': 0.02 };
 
 /** What is measured, from an empty browser or as a member whose browser keeps nothing but the sign-in. */
@@ -52,9 +56,11 @@ try {
       signedIn = true;
     }
     const runs = [];
-    while (runs.length < RUNS) runs.push(await audit(page));
+    while (runs.length < RUNS) runs.push(await audit(page, SPEED));
     floor ??= lcpOf(runs);
-    report(page, runs, floor);
+    reportScores(page, SPEED, runs);
+    reportScores(page, QUALITY, [await audit(page, QUALITY)]);
+    reportTimes(page, runs, floor);
   }
 } finally {
   await context.close();
@@ -62,7 +68,7 @@ try {
   await product.stop();
 }
 
-async function audit(page, attempts = 3) {
+async function audit(page, scores, attempts = 3) {
   const { name, path, member } = page;
   if (member) await forgetFiles();
   const address =
@@ -70,12 +76,12 @@ async function audit(page, attempts = 3) {
   const { lhr } = await lighthouse(address, {
     port,
     logLevel: 'error',
-    onlyCategories: Object.keys(LEAST),
+    onlyCategories: Object.keys(scores),
     disableStorageReset: member === true,
   });
   if (!lhr.runtimeError) return lhr;
   // A trace may miss its beginning on a busy machine.
-  if (attempts > 1) return audit(page, attempts - 1);
+  if (attempts > 1) return audit(page, scores, attempts - 1);
   throw new Error(`${name}: ${lhr.runtimeError.message}`);
 }
 
@@ -91,8 +97,8 @@ async function forgetFiles() {
   await tab.close();
 }
 
-function report({ name, lcp }, runs, floor) {
-  for (const [category, least] of Object.entries(LEAST)) {
+function reportScores({ name }, scores, runs) {
+  for (const [category, least] of Object.entries(scores)) {
     const score = Math.round(100 * median(runs.map((run) => run.categories[category].score)));
     print(
       name,
@@ -101,6 +107,9 @@ function report({ name, lcp }, runs, floor) {
       score < least && `at least ${least}${faultsOf(runs, category)}`,
     );
   }
+}
+
+function reportTimes({ name, lcp }, runs, floor) {
   for (const id of [
     'first-contentful-paint',
     'largest-contentful-paint',

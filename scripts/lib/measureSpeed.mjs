@@ -19,8 +19,8 @@ const LIMITS = { 'first paint': 900, 'layout shift': 0.02, 'interaction to next 
 const PAGES = [
   { path: '/login-mobile', ready: 'button[type="submit"]' },
   { path: '/login', ready: 'main h1' },
-  { path: '/', ready: 'main h1', account: 'king-of-hearts@demo.test' },
-  { path: '/offers', ready: 'main h1', account: 'king-of-hearts@demo.test' },
+  { path: '/', ready: '#root > :not([inert]) main h1', account: 'king-of-hearts@demo.test' },
+  { path: '/offers', ready: '#root > :not([inert]) main h1', account: 'king-of-hearts@demo.test' },
 ];
 
 const product = await startProduct();

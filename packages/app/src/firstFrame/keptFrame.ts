@@ -30,13 +30,15 @@ export function frameOf(page: Document): KeptFrame | null {
 }
 
 /**
- * Takes out of a copy what is far below the window, which would only hold up the first paint. What is just
- * below it stays: it may be part of a card that begins in it.
+ * Takes out of a copy what is below the window, which would only hold up the first paint. What belongs to a
+ * card that begins in the window stays: the card would be another without it.
  */
 function removeUnseen(original: Element, copy: Element): void {
   const copies = [...copy.querySelectorAll('*')];
   for (const [index, element] of [...original.querySelectorAll('*')].entries()) {
-    if (element.getBoundingClientRect().top > 2 * window.innerHeight) copies[index]?.remove();
+    const isBelow = element.getBoundingClientRect().top > window.innerHeight;
+    const around = element.parentElement?.getBoundingClientRect().height ?? 0;
+    if (isBelow && around > window.innerHeight / 2) copies[index]?.remove();
   }
 }
 
