@@ -1,7 +1,8 @@
 import type { Membership, SaferGambling } from '@casino/functions/contract';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
-import { config, firebaseApp } from './firebase.ts';
+import { auth, config, firebaseApp } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
+import { RemoteError } from './remoteError.ts';
 
 // Loaded on demand, like everything of Firebase.
 
@@ -24,6 +25,8 @@ interface ReadProfile {
  * `RemoteError`. Only the backend writes it, checked: it is not checked again here.
  */
 export async function readProfile(uid: string): Promise<ReadProfile | null> {
+  // Whoever has left while this code was on its way is not asked about any more.
+  if (auth.currentUser?.uid !== uid) throw new RemoteError('unauthenticated');
   try {
     const snapshot = await getDoc(doc(documents, 'users', uid));
     if (!snapshot.exists()) return null;
