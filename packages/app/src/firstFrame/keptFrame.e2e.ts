@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../e2e/hold.ts';
 import { expect, logOut, test } from '../../e2e/journey.ts';
 
 test.use({ account: 'ace' });
 
 const PICTURE = '#root > [inert]';
 
-/** What this device keeps of home, under its key. */
+/** The keys of the pages that this device keeps. */
 const keptFrames = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+\.[/\w]+$/.test(key)),
@@ -20,14 +21,7 @@ async function leaveHome(page: Page): Promise<void> {
 
 /** Loads the page without any script of the app, until the answer is called. */
 async function reloadWithoutScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   return release;
 }

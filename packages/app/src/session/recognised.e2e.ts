@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../e2e/hold.ts';
 import { expect, test } from '../../e2e/journey.ts';
 
 test.use({ account: 'jack' });
-
-/** Holds a request back until the answer is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Answers with the member as they are, and what has changed since. */
 function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {

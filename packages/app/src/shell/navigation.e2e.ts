@@ -1,3 +1,4 @@
+import { hold } from '../../e2e/hold.ts';
 import { expect, expectAccessible, expectAtTop, test } from '../../e2e/journey.ts';
 
 test.describe('§2 navigation', () => {
@@ -22,14 +23,7 @@ test.describe('§2 navigation', () => {
   test('leaves a menu open that was opened while the page was on its way @once', async ({
     page,
   }) => {
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/SlotsRoute-*.js', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    const send = await hold(page, '**/assets/SlotsRoute-*.js');
     await page.goto('/');
     await page.getByRole('link', { name: 'Slots Club' }).click();
     await page.getByRole('button', { name: 'Casino Life' }).click();
@@ -113,6 +107,8 @@ test.describe('§2: a page that is about to be opened', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const isAsked = () => asked.some((path) => path.includes('/OffersRoute-'));
       await page.goto('/');
+      // What still comes would move the link away from under the pointer.
+      await page.waitForLoadState('networkidle');
       const link = page.locator('main').getByRole('link', { name: 'See all offers' });
       await link.hover();
       expect(isAsked()).toBe(false);
