@@ -19,12 +19,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'login',
       priority: 3,
-      test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/lib\/useOnline\./,
+      test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/(?:lib\/useOnline|features\/account\/(?:Landing|LoginForm)Route)\./,
     },
     {
       name: 'announcements',
       priority: 2,
-      test: /\/app\/src\/(?:shell\/NoticeHost|pwa\/UpdateDialog)\./,
+      test: /\/app\/src\/(?:shell\/Announcements|shell\/NoticeHost|pwa\/UpdateDialog)\./,
     },
     {
       name: 'member',

@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
  * with the app's.
  */
 const FIRST_PAGES = {
-  visitor: ['LandingRoute', 'LoginFormRoute'],
+  visitor: ['login'],
   member: ['MemberArea', 'HomeRoute'],
 };
 
@@ -34,7 +34,7 @@ function fontTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   return FONTS.map((font) => {
     const file = Object.keys(bundle).find((name) => font.test(name));
     if (file === undefined) throw new Error(`The build has no typeface ${font} to preload.`);
-    const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' };
+    const attrs = { href: `/${file}`, as: 'font', type: 'font/woff2', 'data-first': 'face' };
     return { tag: 'link', attrs: { ...attrs, fetchpriority: 'low', crossorigin: true } };
   });
 }

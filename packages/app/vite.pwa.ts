@@ -6,9 +6,8 @@ import { VitePWA } from 'vite-plugin-pwa';
  * every page of the bar along the bottom, which is where they are likely to go next.
  */
 const KEPT = [
-  'LandingRoute',
-  'LoginFormRoute',
-  'Announcements',
+  'login',
+  'announcements',
   'serviceWorker',
   'firebaseIdentity',
   'documents',

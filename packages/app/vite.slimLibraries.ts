@@ -21,9 +21,14 @@ const DIETS: readonly Diet[] = [
         .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
   },
   {
-    // Social, telephone and pop-up sign-in: their classes get their constants afterwards.
+    // Social, telephone and pop-up sign-in: their classes get their constants afterwards, and their time limits
+    // are made when they are read.
     id: /\/@firebase\/auth\/dist\/esm\/[^/]+\.js$/,
-    change: constantsIntoClasses,
+    change: (code) =>
+      constantsIntoClasses(code).replace(
+        /^(const \w+ = )(new (?:Delay|Map)\()/gm,
+        '$1/* @__PURE__ */ $2',
+      ),
   },
   {
     // 64-bit arithmetic of its own, to compare document ids that are numbers. The platform has that.
@@ -61,8 +66,9 @@ function constantsIntoClasses(code: string): string {
   for (const [statement, owner, name, value] of code.matchAll(assignment)) {
     const opening = new RegExp(`^class ${owner}(?: extends \\w+)? \\{$`, 'm');
     if (!opening.test(code)) continue;
+    // The same statement may stand inside of a method, where it is not the class's constant.
     slimmed = slimmed
-      .replace(statement, '')
+      .replace(`\n${statement}`, '')
       .replace(opening, (line) => `${line}\n    static ${name} = ${value};`);
   }
   return slimmed;
