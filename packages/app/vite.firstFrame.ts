@@ -80,8 +80,14 @@ function withoutEntryScript(html: string, styles: string): string {
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
   if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
   const link = (mark = '') => `<link crossorigin href="$1" data-first="member visitor"${mark}>`;
+  const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];
+  if (faces.length === 0) throw new Error('The build has no typefaces.');
+  const others = faces.reduce((rest, face) => rest.replace(face, ''), styles);
   return html
     .replace(libraries, link(' data-libraries'))
     .replace(imported, link())
-    .replace(entry, `<style>${styles}</style>${link(' data-entry')}`);
+    .replace(
+      entry,
+      `<style>${others}</style><style data-faces media="not all">${faces.join('')}</style>${link(' data-entry')}`,
+    );
 }

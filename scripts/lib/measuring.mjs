@@ -20,7 +20,7 @@ export async function startProduct() {
   };
 }
 
-/** Signs the demo member in that the figures are about, and leaves their home alone until it is kept. */
+/** Signs the demo member in that the figures are about, and leaves their home and their offers until they are kept. */
 export async function signIn(page, origin) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/login-mobile`);
@@ -28,9 +28,15 @@ export async function signIn(page, origin) {
   await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/`);
-  await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() =>
-    Object.keys(globalThis.localStorage).some((key) => key.includes('.frame-')),
+  await leave(page, '/');
+  await page.goto(`${origin}/offers`);
+  await leave(page, '/offers');
+}
+
+async function leave(page, path) {
+  await page.waitForFunction(
+    (end) => Object.keys(globalThis.localStorage).some((key) => key.endsWith(end)),
+    `.frame-1.mobile.${path}`,
   );
 }
 

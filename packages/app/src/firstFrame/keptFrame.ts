@@ -11,6 +11,9 @@ export interface KeptFrame {
   readonly html: string;
 }
 
+/** What comes and goes, and the lines of engravings, which would be more than half of a picture. */
+const LEFT_OUT = '[data-passing], [data-engraving] > *, dialog';
+
 const PASSING_STATES = 'dialog[open], [aria-busy="true"]';
 
 /**
@@ -24,7 +27,7 @@ export function frameOf(page: Document): KeptFrame | null {
   if (window.scrollY > 0) return null;
   const picture = root.cloneNode(true) as HTMLElement;
   removeUnseen(root, picture);
-  for (const element of picture.querySelectorAll('[data-passing], dialog')) element.remove();
+  for (const element of picture.querySelectorAll(LEFT_OUT)) element.remove();
   const used = rememberedRules().filter((rule) => isUsed(rule, picture));
   return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../e2e/hold.ts';
 import { expect, logIn, logOut, test } from '../../e2e/journey.ts';
 
 /** Everything that this origin keeps in the browser, as one text. */
@@ -85,18 +86,16 @@ test.describe('log-out', () => {
 test.describe('§4 the session', () => {
   test('is kept by a reload, in its colours and without the log-in page', async ({ page }) => {
     await page.goto('/offers');
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    const release = Promise.withResolvers<void>();
-    await page.route('**/members-getMember', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/members-getMember');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'ace');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toHaveCount(0);
-    release.resolve();
+    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     expect(visited).not.toContain('/login');
   });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Tier } from '../tokens/tiers.ts';
 import { vars } from '../tokens/vars.ts';
 import { EngravedSuit } from './EngravedSuit.tsx';
+import { ENGRAVING } from './Engraving.tsx';
 import { Rosette } from './Rosette.tsx';
 import { rosettes } from './rosettes.ts';
 import { tierCards } from './suits.ts';
@@ -32,7 +33,12 @@ export function CardFace({ tier }: CardFaceProps) {
   const fade = useId();
   const mask = useId();
   return (
-    <Svg viewBox="0 0 432 280" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <Svg
+      viewBox="0 0 432 280"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      {...ENGRAVING}
+    >
       <defs>
         <linearGradient id={fade}>
           <stop offset="0.25" stopColor="black" />

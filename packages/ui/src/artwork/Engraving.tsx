@@ -5,6 +5,9 @@ import { vars } from '../tokens/vars.ts';
 /** What covers something that lies behind it, such as a card of a hand; for `fill`. */
 export const ENGRAVING_GROUND = 'var(--engraving-ground)';
 
+/** Marks an `<svg>` whose lines are decoration alone: a first frame, which must weigh little, is without them. */
+export const ENGRAVING = { 'data-engraving': '' } as const;
+
 const Svg = styled.svg`
   --engraving-ground: ${vars.color.heroVia};
 
@@ -42,6 +45,7 @@ export function Engraving({ children, width = 200, spent = false }: EngravingPro
       viewBox={`0 0 ${width} 200`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      {...ENGRAVING}
       data-spent={spent || undefined}
     >
       {children}

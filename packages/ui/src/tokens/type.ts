@@ -1,10 +1,14 @@
+/** A bundled face, its resized fallbacks, and what the device has. */
+const stack = (face: string, last: string) =>
+  `'${face} Variable', '${face} Fallback', '${face} Fallback Android', '${face} Fallback Linux', ${last}`;
+
 /**
  * Font stacks, each led by a face that comes with the package, since the devices' own differ. The fallbacks
  * are system fonts resized in `fonts.css`, so that nothing shifts.
  */
 export const font = {
-  display: "'Bodoni Moda Variable', 'Bodoni Moda Fallback', 'Times New Roman', serif",
-  text: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', system-ui, sans-serif",
+  display: stack('Bodoni Moda', "'Times New Roman', serif"),
+  text: stack('Hanken Grotesk', 'system-ui, sans-serif'),
 } as const;
 
 /** Weights of the variable faces. */

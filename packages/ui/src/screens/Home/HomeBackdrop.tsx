@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ENGRAVING } from '../../artwork/Engraving.tsx';
 import { Rosette } from '../../artwork/Rosette.tsx';
 import { rosettes } from '../../artwork/rosettes.ts';
 import { heroStyle } from '../../shell/heroStyle.ts';
@@ -31,7 +32,7 @@ export function HomeBackdrop({ tier }: { readonly tier: Tier | undefined }) {
   return (
     <Root>
       {tier && (
-        <Engraving viewBox="-100 -100 200 200" aria-hidden="true">
+        <Engraving viewBox="-100 -100 200 200" aria-hidden="true" {...ENGRAVING}>
           <Rosette bands={rosettes[tier]} line={0.2} />
         </Engraving>
       )}
