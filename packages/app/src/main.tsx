@@ -1,31 +1,25 @@
 import './libraries.ts';
 import '@casino/ui/fonts.css';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { rememberRules } from './firstFrame/styleRules.ts';
-import { takeOver } from './firstFrame/takeOver.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
 import { preloadPage } from './shell/preloadPage.ts';
 
-const frame = firstFrame();
-const root = createRoot(frame);
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no element with the id root.');
+const root = createRoot(container);
 
 // The app scrolls to the top at every navigation, back and forward included.
 history.scrollRestoration = 'manual';
 
-function firstFrame(): HTMLElement {
-  const element = document.getElementById('root');
-  if (element === null) throw new Error('index.html has no element with the id root.');
-  return element;
-}
-
 /** Tells that the app stands on the page. */
 function Drawing({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+  useEffect(onDrawn, [onDrawn]);
   return children;
 }
 
@@ -54,13 +48,7 @@ function begin() {
   const needsSignIn = route !== null && ROUTES[route].access === 'member';
   preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
-    .then(() => {
-      const handOver = takeOver(frame);
-      draw(() => {
-        afterFrame(session.start);
-        handOver();
-      });
-    });
+    .then(() => draw(() => afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
   settled().then(watchForNewVersions).catch(reportError);
 }

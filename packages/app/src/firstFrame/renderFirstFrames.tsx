@@ -4,45 +4,17 @@ import {
   enGB,
   globalCss,
   LandingScreen,
-  type Layout,
-  LoginScreen,
   SplashScreen,
 } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { LOGIN_LINKS } from '../features/account/loginLinks.ts';
 import { pathTo } from '../paths.ts';
 
 const help = enGB.common.errorPage;
-const nothing = () => {};
-const never = () => new Promise<never>(nothing);
 
 /** Over whatever page is open: a frame does not know which one that is. */
 const helpHref = '?info=responsible-gaming';
-
-/** The log-in page before the app is there: what is typed into it goes over to the app's. */
-function Login({ layout }: { layout: Layout }) {
-  return (
-    <AccountLayout layout={layout} plainArtwork helpHref={helpHref}>
-      <LoginScreen
-        layout={layout}
-        state={{ status: 'ready' }}
-        links={LOGIN_LINKS}
-        onSubmit={never}
-      />
-    </AccountLayout>
-  );
-}
-
-/** A page before membership of which only the surroundings are known. */
-function Account({ layout }: { layout: Layout }) {
-  return (
-    <AccountLayout layout={layout} plainArtwork helpHref={helpHref}>
-      {null}
-    </AccountLayout>
-  );
-}
 
 /** What a page begins with, by the name under which the script in index.html asks for it. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
@@ -51,10 +23,16 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
       <LandingScreen loginHref={pathTo('loginMobile')} createHref={pathTo('createLogin')} />
     </AccountLayout>
   ),
-  'login-mobile': <Login layout="mobile" />,
-  'login-desktop': <Login layout="desktop" />,
-  'account-mobile': <Account layout="mobile" />,
-  'account-desktop': <Account layout="desktop" />,
+  band: (
+    <AccountLayout layout="mobile" plainArtwork helpHref={helpHref}>
+      {null}
+    </AccountLayout>
+  ),
+  desktop: (
+    <AccountLayout layout="desktop" plainArtwork helpHref={helpHref}>
+      {null}
+    </AccountLayout>
+  ),
   splash: <SplashScreen />,
   broken: (
     <main>
@@ -63,7 +41,7 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
         title={help.title}
         text={help.text}
         retryLabel={help.reload}
-        onRetry={nothing}
+        onRetry={() => {}}
       />
     </main>
   ),

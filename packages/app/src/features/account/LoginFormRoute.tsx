@@ -1,7 +1,13 @@
 import { LoginScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { LOGIN_LINKS } from './loginLinks.ts';
+import { pathTo } from '../../paths.ts';
 import { useLogin } from './useLogin.ts';
+
+const LINKS = {
+  forgottenHref: pathTo('forgottenPassword'),
+  createHref: pathTo('createLogin'),
+  supportHref: pathTo('support'),
+};
 
 /** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
 export function LoginFormRoute() {
@@ -12,7 +18,7 @@ export function LoginFormRoute() {
       key={formKey}
       layout={layout}
       state={state}
-      links={LOGIN_LINKS}
+      links={LINKS}
       {...(lastEmail !== null && { defaultEmail: lastEmail })}
       onSubmit={submit}
     />
