@@ -42,7 +42,9 @@ test.describe('§4 a voucher that ends', () => {
 
   test('while its page is open loses its code @once', async ({ page }) => {
     await page.clock.install();
+    const loaded = page.waitForResponse('**/vouchers-getAllVouchers');
     await page.goto('/offers/100204-play');
+    await loaded;
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await page.clock.fastForward('23:00:00');
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
