@@ -37,7 +37,8 @@ test.describe('§4, §8: a new version', () => {
       releases.release();
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       const prompt = page.getByRole('dialog', { name: 'Update ready' });
-      await expect(prompt).toBeVisible();
+      // Once the worker has fetched all that the version keeps.
+      await expect(prompt).toBeVisible({ timeout: 30_000 });
       await expect(other.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
       await expectAccessible(page);
       // Nothing is taken from whoever is typing until somebody says so.

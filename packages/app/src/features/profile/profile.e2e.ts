@@ -48,7 +48,10 @@ test.describe('§2 profile', () => {
   test.use({ account: 'king-of-spades' });
 
   test('leads out', async ({ page }) => {
+    const loaded = page.waitForResponse('**/members-getMember');
     await page.goto('/profile');
+    // Whoever leaves while they are being asked for is asked for without a token.
+    await loaded;
     await page.locator('main').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');
   });
