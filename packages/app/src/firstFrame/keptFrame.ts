@@ -25,28 +25,39 @@ export function frameOf(page: Document): KeptFrame | null {
   const root = page.getElementById('root');
   if (build === undefined || root === null || root.querySelector(PASSING_STATES)) return null;
   if (window.scrollY > 0) return null;
-  const picture = root.cloneNode(true) as HTMLElement;
-  removeUnseen(root, picture);
-  for (const element of picture.querySelectorAll(LEFT_OUT)) element.remove();
-  const used = rememberedRules().filter((rule) => isUsed(rule, picture));
-  return { build, html: `<style>${used.join('')}</style>${picture.innerHTML}` };
+  const picture = pictureOf(root);
+  const rules = rulesFor(picture);
+  return { build, html: `<style>${rules.join('')}</style>${picture.innerHTML}` };
 }
 
 /**
- * Takes out of a copy what is below the window, which would only hold up the first paint. What belongs to a
- * card that begins in the window stays: the card would be another without it.
+ * A copy of an element without what is left out, and without what is below the window, which would only hold
+ * up the first paint. What belongs to a card that begins in the window stays: the card would be another
+ * without it.
  */
-function removeUnseen(original: Element, copy: Element): void {
-  const copies = [...copy.querySelectorAll('*')];
-  for (const [index, element] of [...original.querySelectorAll('*')].entries()) {
-    const isBelow = element.getBoundingClientRect().top > window.innerHeight;
-    const around = element.parentElement?.getBoundingClientRect().height ?? 0;
-    if (isBelow && around > window.innerHeight / 2) copies[index]?.remove();
+function pictureOf(element: Element): Element {
+  const picture = element.cloneNode(false) as Element;
+  const isTall = element.getBoundingClientRect().height > window.innerHeight / 2;
+  for (const child of element.childNodes) {
+    if (!(child instanceof Element)) picture.append(child.cloneNode());
+    else if (!child.matches(LEFT_OUT) && !(isTall && isBelow(child))) {
+      picture.append(pictureOf(child));
+    }
   }
+  return picture;
+}
+
+function isBelow(element: Element): boolean {
+  return element.getBoundingClientRect().top > window.innerHeight;
 }
 
 /** Each rule of styled-components begins with the class that it is for; the few others are all kept. */
-function isUsed(rule: string, picture: HTMLElement): boolean {
-  const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
-  return name === undefined || picture.querySelector(`.${name}`) !== null;
+function rulesFor(picture: Element): string[] {
+  const used = new Set(
+    [...picture.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+  );
+  return rememberedRules().filter((rule) => {
+    const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
+    return name === undefined || used.has(name);
+  });
 }

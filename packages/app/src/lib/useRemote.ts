@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Remote } from './remote.ts';
 import { remoteErrorCode } from './remoteError.ts';
@@ -22,7 +23,7 @@ export function useRemote<T>(
   // Looked at in need alone: SWR draws the page again for what it has looked at.
   const query = useSWR<T>(key, fetcher, options);
   const { data, error, mutate } = query;
-  const retry = () => void mutate();
+  const retry = useCallback(() => void mutate(), [mutate]);
   if (data !== undefined) {
     return { status: 'ready', data, asking: () => query.isValidating, retry };
   }

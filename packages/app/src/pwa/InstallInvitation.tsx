@@ -1,6 +1,7 @@
 import { InstallBanner, Page, useMessages } from '@casino/ui';
 import { PASSING } from '../firstFrame/keptFrame.ts';
 import { beganSignedIn } from '../session/appSession.ts';
+import { useMember } from '../session/useSession.ts';
 import { install } from './install.ts';
 import { useInstall } from './useInstall.ts';
 
@@ -9,9 +10,10 @@ import { useInstall } from './useInstall.ts';
  * offering it. Specification section 1.
  */
 export function InstallInvitation() {
+  const loaded = useMember() !== null;
   const { offer, way } = useInstall();
   const words = useMessages().install;
-  if (offer === null || way === null || offer.declined || !beganSignedIn) return null;
+  if (!loaded || offer === null || way === null || offer.declined || !beganSignedIn) return null;
   return (
     <div {...PASSING}>
       <Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
-import { authState, type Session, type SessionEvent, transition } from './session.ts';
+import { authState, lookAlike, type Session, type SessionEvent, transition } from './session.ts';
 
 const unverifiedUser = { ...user, emailVerified: false };
 const otherUser = { ...user, uid: 'uid-2' };
@@ -147,6 +147,30 @@ describe('§4 the session', () => {
       status: 'loading-profile',
       user: otherUser,
     });
+  });
+});
+
+describe('two sessions that no page can tell apart', () => {
+  it.each([
+    ['recognised', 'recognisedUser', true],
+    ['recognised', 'recognisedProfile', true],
+    ['ready', 'ready', true],
+    ['recognised', 'ready', false],
+    ['ready', 'readyFromDevice', false],
+    ['loadingProfile', 'loadingMember', false],
+  ] as const)('%s and %s: %s', (one, other, alike) => {
+    expect(lookAlike(S[one], S[other])).toBe(alike);
+  });
+
+  it('are of one user, by one address, with the same data', () => {
+    const { recognised } = S;
+    for (const changed of [
+      { ...recognised, user: otherUser },
+      { ...recognised, user: { ...user, email: 'other@demo.test' } },
+      { ...recognised, data: { ...data } },
+    ]) {
+      expect(lookAlike(recognised, changed)).toBe(false);
+    }
   });
 });
 

@@ -77,6 +77,13 @@ export function shownData(session: Session): MemberData | null {
   return session.status === 'ready' || session.status === 'recognised' ? session.data : null;
 }
 
+/** Whether no page can tell two sessions apart: which question is asked about a recognised member shows nowhere. */
+export function lookAlike(one: Session, other: Session): boolean {
+  if (one.status !== 'recognised' || other.status !== 'recognised') return one === other;
+  const { uid, email } = one.user;
+  return one.data === other.data && uid === other.user.uid && email === other.user.email;
+}
+
 /** What can happen to a session. */
 export type SessionEvent =
   /** The identity service tells who is signed in: at the start, at every change, from any tab. */

@@ -124,6 +124,16 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.profile).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the very data that is shown where the server says the same', async () => {
+    at.sources.member.mockResolvedValue({ ...member });
+    const session = at.start();
+    const before = session.getSnapshot();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const after = session.getSnapshot();
+    expect('data' in after && 'data' in before && after.data === before.data).toBe(true);
+  });
+
   it('is asked to log in where the identity service knows of nobody, and nothing stays', async () => {
     const session = at.start();
     at.identify(null);

@@ -158,7 +158,10 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const load = await loadMember(sources, membership);
     if (session !== entered) return;
     if (!load.admitted) return turnAway(load.notice);
-    const data = { ...load.data, ...(saferGambling && { saferGambling }) };
+    const data = sameAs(shownData(session), {
+      ...load.data,
+      ...(saferGambling && { saferGambling }),
+    });
     storage.writeCopy(uid, 'session-1', data);
     dispatch({ type: 'member', data });
     for (const notice of load.notices) tell(notice);
@@ -252,6 +255,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       return user?.emailVerified ?? false;
     },
   };
+}
+
+/** What is shown already, where what was loaded says the same: nothing has to be drawn again for it. */
+function sameAs(known: MemberData | null, loaded: MemberData): MemberData {
+  return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
 /** Before anybody has answered: the member as this device last knew them, or what it presumes. */

@@ -1,10 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { session } from './appSession.ts';
-import { type MemberData, type Session, shownData } from './session.ts';
+import { lookAlike, type MemberData, type Session, shownData } from './session.ts';
+
+let shown = session.getSnapshot();
+
+/** The session, the same object until a page can tell the difference. */
+function shownSession(current: Session): Session {
+  if (!lookAlike(shown, current)) shown = current;
+  return shown;
+}
+
+const uidOf = (current: Session) => ('user' in current ? current.user.uid : '');
+const loadedData = (current: Session) => (current.status === 'ready' ? current.data : null);
 
 /** The session of this page, followed as it changes. */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return useSessionPart(shownSession);
+}
+
+/** Something about the session: who uses it is drawn again when that changes, and not before. */
+export function useSessionPart<T>(part: (current: Session) => T): T {
+  return useSyncExternalStore(session.subscribe, () => part(session.getSnapshot()));
+}
+
+/** The user's uid, or nothing where nobody is signed in. */
+export function useUid(): string {
+  return useSessionPart(uidOf);
 }
 
 /** A member who is loaded, and the user they are. */
@@ -14,8 +35,7 @@ export interface LoadedMember extends MemberData {
 
 /** The member, or null until they are loaded. */
 export function useMember(): LoadedMember | null {
-  const current = useSession();
-  return current.status === 'ready' ? { uid: current.user.uid, ...current.data } : null;
+  return useWithUid(useSessionPart(loadedData));
 }
 
 /**
@@ -23,7 +43,10 @@ export function useMember(): LoadedMember | null {
  * the backend in their name, or changed, waits for `useMember`.
  */
 export function useShownMember(): LoadedMember | null {
-  const current = useSession();
-  const data = shownData(current);
-  return data && 'user' in current ? { uid: current.user.uid, ...data } : null;
+  return useWithUid(useSessionPart(shownData));
+}
+
+function useWithUid(data: MemberData | null): LoadedMember | null {
+  const uid = useUid();
+  return data && { uid, ...data };
 }

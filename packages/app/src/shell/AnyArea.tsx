@@ -1,5 +1,5 @@
-import { shownData } from '../session/session.ts';
-import { useSession } from '../session/useSession.ts';
+import { type Session, shownData } from '../session/session.ts';
+import { useSessionPart } from '../session/useSession.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { MemberArea } from './lazyAreas.ts';
 
@@ -8,7 +8,9 @@ import { MemberArea } from './lazyAreas.ts';
  * their membership is known, so that it does not move once they are loaded.
  */
 export function AnyArea() {
-  const session = useSession();
-  const isMember = session.status === 'loading-member' || shownData(session) !== null;
-  return isMember ? <MemberArea /> : <AccountArea />;
+  return useSessionPart(isMember) ? <MemberArea /> : <AccountArea />;
+}
+
+function isMember(session: Session): boolean {
+  return session.status === 'loading-member' || shownData(session) !== null;
 }

@@ -2,7 +2,7 @@ import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { useInfoPagesOffline } from '../features/info/useInfoPagesOffline.ts';
+import { InfoPagesOffline } from '../features/info/InfoPagesOffline.tsx';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
@@ -10,7 +10,7 @@ import { routeAt } from '../paths.ts';
 import { InstallInvitation } from '../pwa/InstallInvitation.tsx';
 import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
-import { useSession } from '../session/useSession.ts';
+import { useUid } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 import { RecordingHost } from './lazyAreas.ts';
 import { MemberShell } from './MemberShell.tsx';
@@ -37,23 +37,22 @@ const swr: SWRConfiguration = {
  * own, and is gone when they log out.
  */
 export function MemberArea() {
-  const current = useSession();
+  const uid = useUid();
   useRecheck();
   const route = routeAt(useLocation().pathname);
   useShortcut();
-  useInfoPagesOffline(current.status === 'ready');
-  const uid = 'user' in current ? current.user.uid : '';
   return (
     <SWRConfig key={uid} value={swr}>
       <I18nProvider messages={enGB}>
         <OfflineBanner offline={!useOnline()} text={enGB.common.offline} />
         <RealityCheckHost />
+        <InfoPagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
         <MemberShell>
           {/* A window's height: what follows the page must not be seen to be pushed down by it. */}
           <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
             <Outlet />
-            {route === 'home' && current.status === 'ready' && <InstallInvitation />}
+            {route === 'home' && <InstallInvitation />}
             <Arrival />
           </Suspense>
         </MemberShell>

@@ -1,8 +1,9 @@
 import { HomeScreen, useMessages } from '@casino/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useSame } from '../../lib/useSame.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession, useShownMember } from '../../session/useSession.ts';
@@ -10,6 +11,11 @@ import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
+
+/** The longest page: drawn again when what it shows has changed, and not for every answer that says the same. */
+const Home = memo(HomeScreen);
+
+const reload = () => window.location.reload();
 
 /** `/`: the member's rewards. Specification section 2. */
 export function HomeRoute() {
@@ -30,15 +36,15 @@ export function HomeRoute() {
   };
   useKeptFrame(!turned && vouchers.status === 'ready');
   return (
-    <HomeScreen
+    <Home
       layout={useLayout()}
-      state={toHome(messages, session, sources)}
+      state={useSame(toHome(messages, session, sources))}
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}
       settingsHref={pathTo('settings')}
       onCardTurn={setTurned}
-      onRetry={() => window.location.reload()}
+      onRetry={reload}
       onRetryOffers={vouchers.retry}
     />
   );

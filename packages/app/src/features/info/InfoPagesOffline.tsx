@@ -2,14 +2,17 @@ import { INFO_PAGES } from '@casino/functions/contract';
 import { useEffect } from 'react';
 import { savesData } from '../../lib/connection.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useMember } from '../../session/useSession.ts';
 import { loadInfoPage } from './loadInfoPage.ts';
 
 /**
  * Fetches the reading pages that this device does not hold yet, one after another, so that they can be read
- * without a connection: once the service worker keeps the app, and where no data must be saved.
- * @param wanted whether there is a member whose own page has come
+ * without a connection: once the member is there and the service worker keeps the app, and where no data must
+ * be saved.
  */
-export function useInfoPagesOffline(wanted: boolean): void {
+export function InfoPagesOffline() {
+  const wanted = useMember() !== null;
+
   useEffect(() => {
     if (!wanted || !('serviceWorker' in navigator) || savesData()) return undefined;
     const left = new AbortController();
@@ -19,6 +22,8 @@ export function useInfoPagesOffline(wanted: boolean): void {
       .catch(() => {});
     return () => left.abort();
   }, [wanted]);
+
+  return null;
 }
 
 async function keepMissingPages(signal: AbortSignal): Promise<void> {
