@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { freePorts } from '../../packages/functions/local/ports.ts';
+import { blockedByProcessor } from './blockedTime.mjs';
 import { loadLighthouse } from './lighthouse.mjs';
 import { median, print, signIn, startProduct } from './measuring.mjs';
 
@@ -73,13 +74,13 @@ async function audit(page, scores, attempts = 3) {
   if (member) await forgetFiles();
   const address =
     path === null ? `http://127.0.0.1:${still.address().port}/` : product.origin + path;
-  const { lhr } = await lighthouse(address, {
+  const { lhr, artifacts } = await lighthouse(address, {
     port,
     logLevel: 'error',
     onlyCategories: Object.keys(scores),
     disableStorageReset: member === true,
   });
-  if (!lhr.runtimeError) return lhr;
+  if (!lhr.runtimeError) return { ...lhr, blocked: blockedByProcessor(artifacts.Trace, address) };
   // A trace may miss its beginning on a busy machine.
   if (attempts > 1) return audit(page, scores, attempts - 1);
   throw new Error(`${name}: ${lhr.runtimeError.message}`);
@@ -121,6 +122,11 @@ function reportTimes({ name, lcp }, runs, floor) {
     const figure = id.endsWith('shift') ? value.toFixed(3) : `${value.toFixed(0)} ms`;
     print(name, id, figure, value > most && `at most ${most}`);
   }
+  print(
+    name,
+    'blocked, processor time',
+    `${median(runs.map(({ blocked }) => blocked)).toFixed(0)} ms`,
+  );
   print(name, 'paint beside static page', `${(lcpOf(runs) / floor).toFixed(2)} x`);
 }
 
