@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { data, member, user } from './session.fixtures.ts';
+import { status, steeredSession } from './sessionController.fixtures.ts';
+import { START_LIMIT_MS } from './sessionController.ts';
+
+let at: ReturnType<typeof steeredSession>;
+beforeEach(() => {
+  vi.useRealTimers();
+  at = steeredSession();
+});
+
+describe('a member whom this device recognises', () => {
+  const later = { ...member, loyalty_points: 2_000 };
+  beforeEach(() => {
+    at.storage.presumeSignedIn(user);
+    at.storage.writeCopy(user.uid, 'session-1', data);
+    at.sources.member.mockResolvedValue(later);
+  });
+
+  it('is shown the copy at once, and what the server says when it has answered', async () => {
+    const session = at.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'recognised', data });
+    expect(at.sources.profile).not.toHaveBeenCalled();
+    at.identify(user);
+    expect(session.getSnapshot()).toMatchObject({ status: 'recognised', data });
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const shown = { ...data, member: later };
+    expect(session.getSnapshot()).toMatchObject({ data: shown, source: 'network' });
+    expect(at.storage.readCopy(user.uid, 'session-1')).toEqual(shown);
+    expect(at.sources.profile).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the very data that is shown where the server says the same', async () => {
+    at.sources.member.mockResolvedValue({ ...member });
+    const session = at.start();
+    const before = session.getSnapshot();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    const after = session.getSnapshot();
+    expect('data' in after && 'data' in before && after.data === before.data).toBe(true);
+  });
+
+  it('is asked to log in where the identity service knows of nobody, and nothing stays', async () => {
+    const session = at.start();
+    at.identify(null);
+    expect(status(session)).toBe('signed-out');
+    expect(at.entries.size).toBe(0);
+    expect(at.sources.profile).not.toHaveBeenCalled();
+  });
+
+  it('gives way to whoever else is signed in', async () => {
+    const other = { ...user, uid: 'uid-2' };
+    const session = at.start();
+    at.identify(other);
+    expect(status(session)).toBe('loading-profile');
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(session.getSnapshot()).toMatchObject({ user: other });
+    expect(at.storage.presumedUser()).toEqual(other);
+  });
+
+  it.each([
+    ['unverified', { ...user, emailVerified: false }],
+    ['unlinked', user],
+  ] as const)('keeps no copy where the login turns out %s', async (turned, identified) => {
+    at.sources.profile.mockResolvedValue({ memberships: [] });
+    const session = at.start();
+    at.identify(identified);
+    await vi.waitFor(() => expect(status(session)).toBe(turned));
+    expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
+    expect(at.storage.presumedUser()).toEqual(identified);
+  });
+
+  it('§4 is told why, and logged out, where the membership may not come in any more', async () => {
+    at.sources.member.mockResolvedValue({ ...member, suspended: true });
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(at.told).toEqual([{ kind: 'blocked', block: 'suspended' }]);
+    expect(at.entries.size).toBe(0);
+  });
+
+  it('logs out before anything is known, and stays out', async () => {
+    at.identity.signOut.mockReturnValue(new Promise(() => {}));
+    const session = at.start();
+    session.logOut();
+    expect(status(session)).toBe('leaving');
+    at.identify(user);
+    at.identify(null);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', left: true });
+    expect(at.entries.size).toBe(0);
+    expect(at.sources.profile).not.toHaveBeenCalled();
+  });
+
+  it('counts as signed out when the identity service hangs', () => {
+    vi.useFakeTimers();
+    const session = at.start();
+    vi.advanceTimersByTime(START_LIMIT_MS);
+    expect(status(session)).toBe('signed-out');
+  });
+
+  it('keeps what they see where it cannot be asked for want of a connection', () => {
+    vi.useFakeTimers();
+    at.disconnect();
+    const session = at.start();
+    vi.advanceTimersByTime(START_LIMIT_MS);
+    expect(status(session)).toBe('recognised');
+  });
+});
