@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { rememberRules } from './firstFrame/styleRules.ts';
 import { afterFrame } from './lib/afterFrame.ts';
+import { networkQuiet } from './lib/networkQuiet.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
@@ -50,7 +51,7 @@ function begin() {
     .catch(() => {})
     .then(() => draw(() => afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
-  settled().then(watchForNewVersions).catch(reportError);
+  settled().then(networkQuiet).then(watchForNewVersions).catch(reportError);
 }
 
 // Reading this code has kept the member waiting: they come first.

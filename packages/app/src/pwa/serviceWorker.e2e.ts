@@ -23,6 +23,27 @@ test.describe('§7 the service worker', () => {
     expect(new URL(script ?? '').pathname).toBe('/sw.js');
   });
 
+  test('waits until the page has stopped downloading @once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const until = performance.now() + 4_000;
+      const download = async () => {
+        if (performance.now() > until) return;
+        await fetch('/favicon.svg', { cache: 'no-store' });
+        setTimeout(download, 200);
+      };
+      download();
+    });
+    await page.goto('/');
+    await workerInCharge(page);
+    const [script, last] = await page.evaluate(() => {
+      const times = (ending: string) =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending));
+      return [times('/sw.js')[0]?.startTime, times('/favicon.svg').at(-1)?.startTime];
+    });
+    expect(script).toBeGreaterThan(last ?? Infinity);
+    expect(last).toBeGreaterThan(3_000);
+  });
+
   test('leaves reserved paths to the server @once', async ({ page }) => {
     await page.goto('/');
     await workerInCharge(page);
