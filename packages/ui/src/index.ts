@@ -74,8 +74,40 @@ export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorS
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.tsx';
 export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
+export { mailIcon, memberIcon, phoneIcon } from './primitives/Icon/contactIcons.ts';
+export {
+  arrowLeftIcon,
+  arrowRightIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronRightIcon,
+  closeIcon,
+  eyeIcon,
+  eyeOffIcon,
+  refreshIcon,
+  turnIcon,
+} from './primitives/Icon/controlIcons.ts';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
-export type { IconName } from './primitives/Icon/paths.ts';
+export type { IconDrawing } from './primitives/Icon/icon.types.ts';
+export { alertIcon, infoIcon, offlineIcon, successIcon } from './primitives/Icon/statusIcons.ts';
+export {
+  addToHomeIcon,
+  clockIcon,
+  eventsIcon,
+  externalIcon,
+  gamingIcon,
+  homeIcon,
+  logOutIcon,
+  moreIcon,
+  offersIcon,
+  pointsIcon,
+  qrIcon,
+  restaurantIcon,
+  settingsIcon,
+  shareIcon,
+  stayIcon,
+  travelIcon,
+} from './primitives/Icon/topicIcons.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export {
@@ -303,7 +335,6 @@ export type {
   MobileNavigationItem,
   MobileShellProps,
   NavigationAction,
-  NavigationIcon,
   NavigationLink,
   NavigationMenu,
   SaferGamblingContent,

@@ -1,13 +1,18 @@
 import { INFO_PAGES, type InfoPageName, type Venue } from '@casino/functions/contract';
-import type {
-  DesktopShellProps,
-  Messages,
-  MobileNavigationItem,
-  MoreGroup,
-  NavigationAction,
-  NavigationIcon,
-  NavigationLink,
-  NavigationMenu,
+import {
+  type DesktopShellProps,
+  eventsIcon,
+  homeIcon,
+  type IconDrawing,
+  type Messages,
+  type MobileNavigationItem,
+  type MoreGroup,
+  moreIcon,
+  type NavigationAction,
+  type NavigationLink,
+  type NavigationMenu,
+  offersIcon,
+  restaurantIcon,
 } from '@casino/ui';
 import { infoTitle } from '../features/info/infoTitle.ts';
 import { pathTo, type RouteName } from '../paths.ts';
@@ -40,14 +45,14 @@ export function toMobileItems(
   labels: Labels,
   route: RouteName | null,
 ): readonly MobileNavigationItem[] {
-  const item = (place: Place, label: string, icon: NavigationIcon) =>
+  const item = (place: Place, label: string, icon: IconDrawing) =>
     links(route, [place, label]).map((link) => ({ ...link, icon }));
   return [
-    ...item('home', labels.home, 'home'),
-    ...item('offers', labels.offers, 'offers'),
-    ...item('restaurant', labels.restaurant, 'restaurant'),
-    ...item('events', labels.events, 'events'),
-    ...item('more', labels.more, 'more'),
+    ...item('home', labels.home, homeIcon),
+    ...item('offers', labels.offers, offersIcon),
+    ...item('restaurant', labels.restaurant, restaurantIcon),
+    ...item('events', labels.events, eventsIcon),
+    ...item('more', labels.more, moreIcon),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon/Icon.tsx';
+import { externalIcon } from '../primitives/Icon/topicIcons.ts';
 import { vars } from '../tokens/vars.ts';
 
 const Root = styled.a`
@@ -22,7 +23,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <Root href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <Icon name="external" />
+      <Icon icon={externalIcon} />
     </Root>
   );
 }

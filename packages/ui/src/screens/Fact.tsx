@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon/Icon.tsx';
-import type { IconName } from '../primitives/Icon/paths.ts';
+import type { IconDrawing } from '../primitives/Icon/icon.types.ts';
 import { typography, vars } from '../tokens/vars.ts';
 
 const Root = styled.div`
@@ -27,7 +27,7 @@ const Value = styled.p`
 `;
 
 export interface FactProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly label: string;
   readonly value: string;
 }
@@ -36,7 +36,7 @@ export interface FactProps {
 export function Fact({ icon, label, value }: FactProps) {
   return (
     <Root>
-      <Icon name={icon} size="large" />
+      <Icon icon={icon} size="large" />
       <div>
         <Label>{label}</Label>
         <Value>{value}</Value>

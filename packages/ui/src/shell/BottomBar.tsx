@@ -73,7 +73,7 @@ export function BottomBar({ items }: { readonly items: readonly MobileNavigation
           <Cell key={item.href}>
             {/* Behind a sign-in, there is nothing for search engines. */}
             <Item href={item.href} rel="nofollow" aria-current={item.current ? 'page' : undefined}>
-              <Icon name={item.icon} size="large" />
+              <Icon icon={item.icon} size="large" />
               {item.label}
             </Item>
           </Cell>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { chevronDownIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../tokens/vars.ts';
 import { navigationItemStyle } from './navigationItemStyle.ts';
@@ -126,7 +127,7 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
         onClick={() => setOpen(!open)}
       >
         <TriggerLabel>{menu.label}</TriggerLabel>
-        <Icon name="chevronDown" />
+        <Icon icon={chevronDownIcon} />
       </Trigger>
       <List ref={list} id={id} hidden={!open}>
         {menu.items.map((item) => (

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
+import { arrowLeftIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../tokens/vars.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -83,7 +84,7 @@ export function MobileShell({
           <TitleBar>
             {backHref && (
               <Back href={backHref} aria-label={navigation.back}>
-                <Icon name="arrowLeft" size="large" />
+                <Icon icon={arrowLeftIcon} size="large" />
               </Back>
             )}
             <Title>{title}</Title>

@@ -1,4 +1,11 @@
 import { enGB, type Messages } from '../i18n/messages.ts';
+import {
+  eventsIcon,
+  homeIcon,
+  moreIcon,
+  offersIcon,
+  restaurantIcon,
+} from '../primitives/Icon/topicIcons.ts';
 import type {
   DesktopShellProps,
   MobileNavigationItem,
@@ -24,11 +31,11 @@ export function mobileItems(
   navigation: Labels = enGB.navigation,
 ): readonly MobileNavigationItem[] {
   return [
-    { ...linkTo(navigation.home, '/', path), icon: 'home' },
-    { ...linkTo(navigation.offers, '/offers', path), icon: 'offers' },
-    { ...linkTo(navigation.restaurant, '/restaurant', path), icon: 'restaurant' },
-    { ...linkTo(navigation.events, '/events', path), icon: 'events' },
-    { ...linkTo(navigation.more, '/more', path), icon: 'more' },
+    { ...linkTo(navigation.home, '/', path), icon: homeIcon },
+    { ...linkTo(navigation.offers, '/offers', path), icon: offersIcon },
+    { ...linkTo(navigation.restaurant, '/restaurant', path), icon: restaurantIcon },
+    { ...linkTo(navigation.events, '/events', path), icon: eventsIcon },
+    { ...linkTo(navigation.more, '/more', path), icon: moreIcon },
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IconDrawing } from '../primitives/Icon/icon.types.ts';
 import type { Layout } from '../screens/shared.types.ts';
-
-/** Pictures that a navigation entry can carry. */
-export type NavigationIcon = 'home' | 'offers' | 'restaurant' | 'events' | 'more';
 
 /** A place in the app. Every one is a real link. */
 export interface NavigationLink {
@@ -31,7 +29,7 @@ export interface NavigationMenu {
 
 /** An entry of the bar along the bottom. */
 export interface MobileNavigationItem extends NavigationLink {
-  readonly icon: NavigationIcon;
+  readonly icon: IconDrawing;
 }
 
 /** Help that is reachable from every page; the wording comes from the content service. */

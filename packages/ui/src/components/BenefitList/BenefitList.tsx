@@ -1,5 +1,14 @@
+import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { IconName } from '../../primitives/Icon/paths.ts';
+import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
+import {
+  eventsIcon,
+  gamingIcon,
+  pointsIcon,
+  restaurantIcon,
+  stayIcon,
+  travelIcon,
+} from '../../primitives/Icon/topicIcons.ts';
 import { Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 
 /** What a benefit takes part in. */
@@ -12,14 +21,14 @@ export type BenefitCategory =
   | 'travel'
   | 'service';
 
-const icons: Readonly<Record<BenefitCategory, IconName>> = {
-  points: 'points',
-  dining: 'restaurant',
-  gaming: 'gaming',
-  events: 'events',
-  stay: 'stay',
-  travel: 'travel',
-  service: 'member',
+const icons: Readonly<Record<BenefitCategory, IconDrawing>> = {
+  points: pointsIcon,
+  dining: restaurantIcon,
+  gaming: gamingIcon,
+  events: eventsIcon,
+  stay: stayIcon,
+  travel: travelIcon,
+  service: memberIcon,
 };
 
 /** One thing that a tier is given. */
@@ -53,7 +62,7 @@ export function BenefitList({ label, items, headingLevel: Heading = 'h3' }: Bene
     <List aria-label={label}>
       {items.map(({ id, category, title, text, gives }) => (
         <Item key={id}>
-          <Icon name={icons[category]} size="large" />
+          <Icon icon={icons[category]} size="large" />
           <Title as={Heading}>{title}</Title>
           <Gives>{gives}</Gives>
           <Words>{text}</Words>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { checkIcon } from '../../primitives/Icon/controlIcons.ts';
 import type { EventStanding } from './event.types.ts';
 
 /** What the member can do about an event, or has done, in a word; nothing where they just come along. */
@@ -8,7 +9,7 @@ export function EventStandingBadge({ standing }: { readonly standing: EventStand
   switch (standing) {
     case 'opted-in':
       return (
-        <Badge tone="success" icon="check">
+        <Badge tone="success" icon={checkIcon}>
           {words.optedIn}
         </Badge>
       );

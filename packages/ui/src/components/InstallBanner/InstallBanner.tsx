@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { checkIcon, closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { IconName } from '../../primitives/Icon/paths.ts';
+import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
+import { addToHomeIcon, shareIcon } from '../../primitives/Icon/topicIcons.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
@@ -140,7 +142,7 @@ export function InstallBanner({ title, text, way, dismiss }: InstallBannerProps)
         </div>
         {dismiss && (
           <Corner>
-            <IconButton label={dismiss.label} icon="close" onClick={dismiss.onDismiss} />
+            <IconButton label={dismiss.label} icon={closeIcon} onClick={dismiss.onDismiss} />
           </Corner>
         )}
         <Rest>{restOf(way)}</Rest>
@@ -149,10 +151,10 @@ export function InstallBanner({ title, text, way, dismiss }: InstallBannerProps)
   );
 }
 
-const STEPS: readonly (readonly [step: 'share' | 'add' | 'confirm', icon: IconName])[] = [
-  ['share', 'share'],
-  ['add', 'addToHome'],
-  ['confirm', 'check'],
+const STEPS: readonly (readonly [step: 'share' | 'add' | 'confirm', icon: IconDrawing])[] = [
+  ['share', shareIcon],
+  ['add', addToHomeIcon],
+  ['confirm', checkIcon],
 ];
 
 function restOf(way: InstallWay): ReactNode {
@@ -167,7 +169,7 @@ function restOf(way: InstallWay): ReactNode {
     <Steps>
       {STEPS.map(([step, icon]) => (
         <li key={step}>
-          <Icon name={icon} size="large" />
+          <Icon icon={icon} size="large" />
           {way.steps[step]}
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { turnIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { qrIcon } from '../../primitives/Icon/topicIcons.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { MemberCardBack } from './MemberCardBack.tsx';
@@ -72,7 +74,7 @@ export function MemberCard({
         )}
       </Sides>
       <TurnButton type="button" onClick={turn} aria-controls={sidesId}>
-        <Icon name={turned ? 'turn' : 'qr'} />
+        <Icon icon={turned ? turnIcon : qrIcon} />
         {turned ? labels.showCard : labels.showCode}
       </TurnButton>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>

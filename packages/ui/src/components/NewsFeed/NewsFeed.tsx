@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { stretchedLink } from '../stretchedLink.ts';
@@ -70,7 +71,7 @@ export function NewsFeed({ label, items }: NewsFeedProps) {
         <Item key={id}>
           <Title>{href ? <a href={href}>{title}</a> : title}</Title>
           <Words>{text}</Words>
-          {href && <Icon name="chevronRight" />}
+          {href && <Icon icon={chevronRightIcon} />}
         </Item>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { offlineIcon } from '../../primitives/Icon/statusIcons.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Bar = styled.div`
@@ -36,7 +37,7 @@ export function OfflineBanner({ offline, text }: OfflineBannerProps) {
     <div role="status">
       {offline && (
         <Bar>
-          <Icon name="offline" />
+          <Icon icon={offlineIcon} />
           {text}
         </Bar>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { externalIcon } from '../../primitives/Icon/topicIcons.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 
@@ -67,7 +68,7 @@ export function OnlineGamingCta({ title, text, href, headingLevel = 'h3' }: Onli
         )}
       </Title>
       <Words>{text}</Words>
-      {href && <Icon name="external" />}
+      {href && <Icon icon={externalIcon} />}
     </Root>
   );
 }

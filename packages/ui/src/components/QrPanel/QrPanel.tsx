@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { alertIcon, infoIcon } from '../../primitives/Icon/statusIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import {
@@ -94,10 +96,10 @@ function picture(state: QrPanelState): ReactNode {
     case 'error':
       return (
         <Message role="alert">
-          <Icon name="alert" size="large" />
+          <Icon icon={alertIcon} size="large" />
           <strong>{state.title}</strong>
           <p>{state.text}</p>
-          <Button variant="secondary" icon="refresh" onClick={state.onRetry}>
+          <Button variant="secondary" icon={refreshIcon} onClick={state.onRetry}>
             {state.retryLabel}
           </Button>
         </Message>
@@ -107,7 +109,7 @@ function picture(state: QrPanelState): ReactNode {
     case 'unavailable':
       return (
         <Message role="status">
-          <Icon name="info" size="large" />
+          <Icon icon={infoIcon} size="large" />
           <strong>{state.title}</strong>
           <p>{state.text}</p>
         </Message>

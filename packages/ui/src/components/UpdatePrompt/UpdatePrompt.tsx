@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -90,7 +91,7 @@ export function UpdatePrompt({
         <Panel role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
           <Title id={`${id}-title`}>{title}</Title>
           <Corner>
-            <IconButton label={dismissLabel} icon="close" onClick={onDismiss} />
+            <IconButton label={dismissLabel} icon={closeIcon} onClick={onDismiss} />
           </Corner>
           <Words id={`${id}-text`}>{text}</Words>
           <Action>

@@ -1,16 +1,18 @@
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
-import type { IconName } from '../../primitives/Icon/paths.ts';
+import { checkIcon, closeIcon } from '../../primitives/Icon/controlIcons.ts';
+import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
+import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 
 /** What a member can still do with a voucher. */
 export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
 
 const looks: Readonly<
-  Record<VoucherStatus, { readonly tone: BadgeTone; readonly icon: IconName }>
+  Record<VoucherStatus, { readonly tone: BadgeTone; readonly icon: IconDrawing }>
 > = {
-  available: { tone: 'accent', icon: 'check' },
-  upcoming: { tone: 'neutral', icon: 'clock' },
-  used: { tone: 'neutral', icon: 'check' },
-  expired: { tone: 'neutral', icon: 'close' },
+  available: { tone: 'accent', icon: checkIcon },
+  upcoming: { tone: 'neutral', icon: clockIcon },
+  used: { tone: 'neutral', icon: checkIcon },
+  expired: { tone: 'neutral', icon: closeIcon },
 };
 
 export interface VoucherStatusBadgeProps {

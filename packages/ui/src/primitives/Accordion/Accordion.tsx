@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
+import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled.div`
@@ -77,7 +78,7 @@ export function Accordion({ items, openId, exclusive = false }: AccordionProps) 
         <Item key={id} name={exclusive ? name : undefined} open={id === openId}>
           <Summary>
             {title}
-            <Icon name="chevronDown" />
+            <Icon icon={chevronDownIcon} />
           </Summary>
           <Panel>{content}</Panel>
         </Item>

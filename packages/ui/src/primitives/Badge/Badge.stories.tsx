@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkIcon } from '../Icon/controlIcons.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -23,4 +24,6 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Blocked' } };
 
 export const Info: Story = { args: { tone: 'info', children: 'Upcoming' } };
 
-export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Available' } };
+export const WithIcon: Story = {
+  args: { tone: 'success', icon: checkIcon, children: 'Available' },
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
 
 /** What a badge says by its colour; its words say it too. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
@@ -41,7 +41,7 @@ export interface BadgeProps {
   /** One or two words. */
   readonly children: string;
   readonly tone?: BadgeTone;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface BadgeProps {
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root data-tone={tone}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </Root>
   );

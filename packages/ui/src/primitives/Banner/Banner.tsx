@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
+import { alertIcon, infoIcon, successIcon } from '../Icon/statusIcons.ts';
 
 /** What a banner is about. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 const { color } = vars;
 const tones: Readonly<
-  Record<BannerTone, { readonly fill: string; readonly ink: string; readonly icon: IconName }>
+  Record<BannerTone, { readonly fill: string; readonly ink: string; readonly icon: IconDrawing }>
 > = {
-  info: { fill: color.infoSubtle, ink: color.infoText, icon: 'info' },
-  success: { fill: color.successSubtle, ink: color.successText, icon: 'success' },
-  warning: { fill: color.warningSubtle, ink: color.warningText, icon: 'alert' },
-  danger: { fill: color.dangerSubtle, ink: color.dangerText, icon: 'alert' },
+  info: { fill: color.infoSubtle, ink: color.infoText, icon: infoIcon },
+  success: { fill: color.successSubtle, ink: color.successText, icon: successIcon },
+  warning: { fill: color.warningSubtle, ink: color.warningText, icon: alertIcon },
+  danger: { fill: color.dangerSubtle, ink: color.dangerText, icon: alertIcon },
 };
 
 const toneRules = Object.entries(tones)
@@ -64,7 +65,7 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
   return (
     <Root data-tone={tone} role={role}>
-      <Icon name={tones[tone].icon} />
+      <Icon icon={tones[tone].icon} />
       <Body>
         {title && <Title>{title}</Title>}
         <div>{children}</div>

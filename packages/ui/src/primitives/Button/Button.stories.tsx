@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { refreshIcon } from '../Icon/controlIcons.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
 
-export const WithIcon: Story = { args: { icon: 'refresh', children: 'Try again' } };
+export const WithIcon: Story = { args: { icon: refreshIcon, children: 'Try again' } };
 
 export const Block: Story = { args: { block: true } };
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
 
@@ -14,7 +14,7 @@ export interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** Under way: it keeps its place and its focus, and does nothing more until it ends. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
@@ -58,7 +58,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {busy ? <Spinner /> : icon && <Icon icon={icon} />}
       {children}
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { arrowLeftIcon } from '../Icon/controlIcons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -20,6 +21,6 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Quiet: Story = { args: { variant: 'quiet', icon: 'arrowLeft', children: 'Back' } };
+export const Quiet: Story = { args: { variant: 'quiet', icon: arrowLeftIcon, children: 'Back' } };
 
 export const Block: Story = { args: { block: true } };

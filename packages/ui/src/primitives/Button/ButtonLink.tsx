@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
 import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
 
 const Root = styled.a`
@@ -12,7 +12,7 @@ export interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly href: string;
   readonly variant?: ButtonVariant;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** As wide as what holds it. */
   readonly block?: boolean;
 }
@@ -32,7 +32,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Root href={href} data-variant={variant} data-block={block || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </Root>
   );

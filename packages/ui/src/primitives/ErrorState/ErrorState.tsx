@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { refreshIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon } from '../Icon/statusIcons.ts';
 
 const Mark = styled.span`
   display: inline-grid;
@@ -46,13 +48,13 @@ export function ErrorState({
         headingLevel={headingLevel}
         picture={
           <Mark>
-            <Icon name="alert" size="large" />
+            <Icon icon={alertIcon} size="large" />
           </Mark>
         }
         action={
           onRetry &&
           retryLabel && (
-            <Button variant="secondary" icon="refresh" busy={retrying} onClick={onRetry}>
+            <Button variant="secondary" icon={refreshIcon} busy={retrying} onClick={onRetry}>
               {retryLabel}
             </Button>
           )

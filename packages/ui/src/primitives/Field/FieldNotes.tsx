@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { alertIcon } from '../Icon/statusIcons.ts';
 
 const Hint = styled.p`
   ${typography('small')}
@@ -40,7 +41,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
         <Fault id={`${id}-error`} role="alert">
-          <Icon name="alert" />
+          <Icon icon={alertIcon} />
           {error}
         </Fault>
       )}

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
+import { eyeIcon, eyeOffIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type FieldCommonProps, FieldFrame } from './FieldFrame.tsx';
 import { inputStyle } from './inputStyle.ts';
@@ -62,7 +63,7 @@ export function PasswordField({
           <Reveal>
             <IconButton
               label={shown ? hideLabel : showLabel}
-              icon={shown ? 'eyeOff' : 'eye'}
+              icon={shown ? eyeOffIcon : eyeIcon}
               onClick={() => setShown(!shown)}
             />
           </Reveal>

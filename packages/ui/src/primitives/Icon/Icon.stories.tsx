@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrowRightIcon } from './controlIcons.ts';
 import { Icon } from './Icon.tsx';
+import { offersIcon } from './topicIcons.ts';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  args: { name: 'offers' },
+  args: { icon: offersIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -17,7 +19,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 /** Icons that point turn round where reading runs from right to left. */
 export const RightToLeft: Story = {
-  args: { name: 'arrowRight' },
+  args: { icon: arrowRightIcon },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import { DIRECTIONAL_ICONS, type IconName, iconPaths } from './paths.ts';
+import type { IconDrawing } from './icon.types.ts';
 
 const Svg = styled.svg`
   flex: none;
@@ -18,7 +18,7 @@ const Svg = styled.svg`
 `;
 
 export interface IconProps {
-  readonly name: IconName;
+  readonly icon: IconDrawing;
   /** 20 px, or 24 px where it stands alone. */
   readonly size?: 'medium' | 'large';
 }
@@ -30,20 +30,20 @@ export interface IconProps {
  * - When: beside a word that it helps to find.
  * - When not: in place of a word that would fit, or a suit, which is `Suit`.
  */
-export function Icon({ name, size = 'medium' }: IconProps) {
+export function Icon({ icon, size = 'medium' }: IconProps) {
   return (
     <Svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? 2.5 : 1.5}
+      strokeWidth={icon.strokeWidth ?? 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       data-size={size}
-      data-directional={DIRECTIONAL_ICONS.has(name) || undefined}
+      data-directional={icon.directional}
     >
-      <path d={iconPaths[name]} />
+      <path d={icon.path} />
     </Svg>
   );
 }

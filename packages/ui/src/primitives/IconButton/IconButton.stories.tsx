@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { closeIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Close', icon: 'close', onClick: fn() },
+  args: { label: 'Close', icon: closeIcon, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

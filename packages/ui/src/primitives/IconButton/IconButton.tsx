@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
 
 const Root = styled.button`
   display: inline-grid;
@@ -32,7 +32,7 @@ const Root = styled.button`
 export interface IconButtonProps {
   /** What it does; read aloud and shown as a tooltip. */
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -49,7 +49,7 @@ export interface IconButtonProps {
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type="button" aria-label={label} title={label}>
-      <Icon name={icon} size="large" />
+      <Icon icon={icon} size="large" />
     </Root>
   );
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { mailIcon } from '../Icon/contactIcons.ts';
+import { closeIcon } from '../Icon/controlIcons.ts';
+import { externalIcon, qrIcon } from '../Icon/topicIcons.ts';
 import { Menu } from './Menu.tsx';
 
 const save = fn();
@@ -11,10 +14,10 @@ const meta = {
   args: {
     label: 'Your data',
     items: [
-      { id: 'save', label: 'Save a copy', icon: 'external', onSelect: save },
-      { id: 'send', label: 'Send by email', icon: 'mail', onSelect: fn() },
-      { id: 'print', label: 'Print', icon: 'qr', disabled: true, onSelect: print },
-      { id: 'delete', label: 'Delete', icon: 'close', tone: 'danger', onSelect: fn() },
+      { id: 'save', label: 'Save a copy', icon: externalIcon, onSelect: save },
+      { id: 'send', label: 'Send by email', icon: mailIcon, onSelect: fn() },
+      { id: 'print', label: 'Print', icon: qrIcon, disabled: true, onSelect: print },
+      { id: 'delete', label: 'Delete', icon: closeIcon, tone: 'danger', onSelect: fn() },
     ],
   },
   beforeEach: () => {

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { buttonStyle } from '../Button/buttonLooks.ts';
+import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
 import { moveMenuFocus } from './menuFocus.ts';
 
 const Trigger = styled.button`
@@ -71,7 +72,7 @@ const Item = styled.button`
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'danger';
   readonly disabled?: boolean;
@@ -81,7 +82,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** What the button says. */
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   readonly items: readonly MenuItem[];
   /** The edge of the button that the menu lines up with. */
   readonly align?: 'start' | 'end';
@@ -126,9 +127,9 @@ export function Menu({ label, icon, items, align = 'start' }: MenuProps) {
         popoverTarget={id}
         onKeyDown={openByArrow}
       >
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {label}
-        <Icon name="chevronDown" />
+        <Icon icon={chevronDownIcon} />
       </Trigger>
       <List
         ref={list}
@@ -150,7 +151,7 @@ export function Menu({ label, icon, items, align = 'start' }: MenuProps) {
             aria-disabled={item.disabled}
             onClick={() => choose(item)}
           >
-            {item.icon && <Icon name={item.icon} />}
+            {item.icon && <Icon icon={item.icon} />}
             {item.label}
           </Item>
         ))}

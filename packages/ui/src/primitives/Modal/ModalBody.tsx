@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
+import { closeIcon } from '../Icon/controlIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 const Root = styled.div`
@@ -66,7 +67,7 @@ export function ModalBody({
         <Title id={titleId}>{title}</Title>
         {closeLabel && (
           <Corner>
-            <IconButton label={closeLabel} icon="close" onClick={onClose} />
+            <IconButton label={closeLabel} icon={closeIcon} onClick={onClose} />
           </Corner>
         )}
       </Header>

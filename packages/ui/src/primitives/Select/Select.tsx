@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
+import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Box = styled.div`
@@ -85,7 +86,7 @@ export function Select({
               </option>
             ))}
           </Control>
-          <Icon name="chevronDown" />
+          <Icon icon={chevronDownIcon} />
         </Box>
       )}
     </FieldFrame>

@@ -1,7 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
+import { closeIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
+import type { IconDrawing } from '../Icon/icon.types.ts';
+import { alertIcon, infoIcon, successIcon } from '../Icon/statusIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { QueuedToast, ToastTone } from './toastQueue.ts';
 
@@ -65,10 +67,10 @@ const Action = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-const icons: Readonly<Record<ToastTone, IconName>> = {
-  neutral: 'info',
-  success: 'success',
-  danger: 'alert',
+const icons: Readonly<Record<ToastTone, IconDrawing>> = {
+  neutral: infoIcon,
+  success: successIcon,
+  danger: alertIcon,
 };
 
 interface ToastViewProps {
@@ -82,7 +84,7 @@ export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
   const { title, text, tone, action } = toast;
   return (
     <Root data-tone={tone} data-notification={title === undefined ? undefined : true}>
-      <Icon name={icons[tone]} />
+      <Icon icon={icons[tone]} />
       {title === undefined ? (
         text
       ) : (
@@ -102,7 +104,7 @@ export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
           )}
         </Words>
       )}
-      <IconButton label={dismissLabel} icon="close" onClick={onDismiss} />
+      <IconButton label={dismissLabel} icon={closeIcon} onClick={onDismiss} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Fact } from '../Fact.tsx';
 import type { AccountOutcome, AccountOutcomeScreenProps } from './AccountOutcome.types.ts';
@@ -13,7 +14,7 @@ export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcome
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       {number !== null && (
-        <Fact icon="member" label={joining.fields.customerNumber} value={number} />
+        <Fact icon={memberIcon} label={joining.fields.customerNumber} value={number} />
       )}
       <ButtonLink href={nextHref} block>
         {words.action}

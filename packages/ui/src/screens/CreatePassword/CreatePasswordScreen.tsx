@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
@@ -10,7 +11,7 @@ export function CreatePasswordScreen({ layout, detailsHref, ...form }: CreatePas
   const { fields, createPassword: words } = useMessages().joining;
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
-      <Fact icon="mail" label={words.for} value={form.email} />
+      <Fact icon={mailIcon} label={words.for} value={form.email} />
       <NewPasswordForm
         {...form}
         label={fields.password}

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { IconName } from '../../primitives/Icon/paths.ts';
+import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
+import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -29,15 +31,15 @@ export function WhatHappens() {
   const words = useMessages().settings.deleteAccount;
   return (
     <Stack gap={8}>
-      <Part title={words.goesTitle} icon="close" lines={words.goes} />
-      <Part title={words.staysTitle} icon="clock" lines={words.stays} />
+      <Part title={words.goesTitle} icon={closeIcon} lines={words.goes} />
+      <Part title={words.staysTitle} icon={clockIcon} lines={words.stays} />
     </Stack>
   );
 }
 
 interface PartProps {
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly lines: readonly string[];
 }
 
@@ -50,7 +52,7 @@ function Part({ title, icon, lines }: PartProps) {
       <List>
         {lines.map((line) => (
           <Line key={line}>
-            <Icon name={icon} />
+            <Icon icon={icon} />
             <span>{line}</span>
           </Line>
         ))}

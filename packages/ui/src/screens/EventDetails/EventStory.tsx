@@ -4,6 +4,7 @@ import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { clockIcon, homeIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -90,9 +91,9 @@ export function EventStory({ layout, event, rsvp, kicker, onRsvp, ...tools }: Ev
         {layout === 'desktop' && <About html={event.description} />}
       </Stack>
       <Rail>
-        <Fact icon="clock" label={words.when} value={`${times.date}, ${times.hours}`} />
+        <Fact icon={clockIcon} label={words.when} value={`${times.date}, ${times.hours}`} />
         {times.clockNote && <Banner>{times.clockNote}</Banner>}
-        <Fact icon="home" label={words.where} value={`${event.place}, ${event.venueName}`} />
+        <Fact icon={homeIcon} label={words.where} value={`${event.place}, ${event.venueName}`} />
         <RsvpPanel event={event} rsvp={rsvp} onRsvp={onRsvp} />
         <EventTools {...tools} over={event.standing === 'over'} />
       </Rail>

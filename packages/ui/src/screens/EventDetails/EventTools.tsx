@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { eventsIcon, externalIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
 
@@ -15,11 +16,11 @@ export function EventTools({ canShare, over, onAddToCalendar, onShare }: EventTo
   return (
     <Stack direction="row" gap={3} wrap>
       {!over && (
-        <Button variant="secondary" icon="events" onClick={onAddToCalendar}>
+        <Button variant="secondary" icon={eventsIcon} onClick={onAddToCalendar}>
           {words.addToCalendar}
         </Button>
       )}
-      <Button variant="secondary" icon="external" onClick={onShare}>
+      <Button variant="secondary" icon={externalIcon} onClick={onShare}>
         {canShare ? words.share : words.copyLink}
       </Button>
     </Stack>

@@ -4,6 +4,7 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { HomeGame } from './Home.types.ts';
@@ -58,7 +59,7 @@ export function GamesToday({ games }: { readonly games: readonly HomeGame[] }) {
       <ul>
         {games.map((game) => (
           <Game key={game.id}>
-            <Icon name="clock" />
+            <Icon icon={clockIcon} />
             <div>
               <Name>
                 {game.href ? <TextLink href={game.href}>{game.name}</TextLink> : game.name}

@@ -1,6 +1,7 @@
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -43,7 +44,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
             title={rewards.home.errorTitle}
             text={state.message}
             action={
-              <Button icon="refresh" onClick={onRetry}>
+              <Button icon={refreshIcon} onClick={onRetry}>
                 {common.tryAgain}
               </Button>
             }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { eyeOffIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -42,7 +43,7 @@ export function PromotionFreeNote({ settingsHref }: { readonly settingsHref: str
   return (
     <Root aria-labelledby={id}>
       <Mark>
-        <Icon name="eyeOff" size="large" />
+        <Icon icon={eyeOffIcon} size="large" />
       </Mark>
       <div>
         <Title id={id}>{words.promotionFreeTitle}</Title>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Fact } from '../Fact.tsx';
@@ -51,7 +52,7 @@ export function LinkMembershipEntryScreen({
           {words.join}
         </ButtonLink>
       </Way>
-      <Fact icon="member" label={words.loggedInAs} value={email} />
+      <Fact icon={memberIcon} label={words.loggedInAs} value={email} />
       <Button block variant="quiet" busy={busy} onClick={onLogOut}>
         {busy ? words.loggingOut : words.logOut}
       </Button>

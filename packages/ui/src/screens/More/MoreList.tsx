@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MoreGroup } from './More.types.ts';
@@ -56,7 +57,7 @@ export function MoreList({ group }: { readonly group: MoreGroup }) {
           <li key={item.label}>
             <Place href={item.href}>
               {item.label}
-              <Icon name="chevronRight" />
+              <Icon icon={chevronRightIcon} />
             </Place>
           </li>
         ))}

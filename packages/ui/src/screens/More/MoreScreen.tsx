@@ -2,6 +2,7 @@ import { InstallBanner } from '../../components/InstallBanner/InstallBanner.tsx'
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
 import { CasinoPage } from '../CasinoPage.tsx';
 import type { MoreScreenProps } from './More.types.ts';
 import { MoreList } from './MoreList.tsx';
@@ -20,7 +21,7 @@ export function MoreScreen({ layout, groups, install, logOut }: MoreScreenProps)
       <div>
         <Button
           variant="secondary"
-          icon="logOut"
+          icon={logOutIcon}
           block={layout === 'mobile'}
           onClick={logOut.onSelect}
         >

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { VenueHeader } from '../../components/VenueHeader/VenueHeader.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -48,7 +49,7 @@ export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProp
             <ExternalLink href={venue.mapUrl}>{words.map}</ExternalLink>
           </InfoCard>
           <InfoCard title={words.contact}>
-            <ButtonLink block icon="phone" href={telephoneHref(venue.telephone)}>
+            <ButtonLink block icon={phoneIcon} href={telephoneHref(venue.telephone)}>
               {words.call(venue.telephone)}
             </ButtonLink>
             <TextLink standalone href={`mailto:${venue.email}`}>

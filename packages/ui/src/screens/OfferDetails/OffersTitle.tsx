@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
@@ -28,7 +29,7 @@ export function OffersTitle({ href }: { readonly href: string }) {
   return (
     <Title>
       <a href={href}>
-        <Icon name="arrowLeft" />
+        <Icon icon={arrowLeftIcon} />
         {titles.offers}
       </a>
     </Title>

@@ -2,6 +2,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -20,7 +21,7 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const { common, navigation, profile: words } = useMessages();
   const logOut = (
-    <Button variant="secondary" icon="logOut" onClick={onLogOut}>
+    <Button variant="secondary" icon={logOutIcon} onClick={onLogOut}>
       {navigation.logOut}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TelephoneField } from '../../primitives/TelephoneField/TelephoneField.tsx';
 import type { CasinoOption } from '../account/form.types.ts';
@@ -27,7 +28,7 @@ export function ContactFields({ register, errors, casinos, signedInAs }: Contact
           error={errors.email?.message}
         />
       ) : (
-        <Fact icon="mail" label={words.emailKnown} value={signedInAs} />
+        <Fact icon={mailIcon} label={words.emailKnown} value={signedInAs} />
       )}
       <TelephoneField
         {...register('mobile')}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
 import { Waiting } from '../account/Waiting.tsx';
@@ -31,7 +32,7 @@ export function ResetPasswordScreen({
     case 'choosing':
       return (
         <AccountPage layout={layout} title={words.title} text={words.text}>
-          <Fact icon="mail" label={words.for} value={state.email} />
+          <Fact icon={mailIcon} label={words.for} value={state.email} />
           <NewPasswordForm
             state={state.form}
             email={state.email}

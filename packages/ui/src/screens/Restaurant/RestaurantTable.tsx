@@ -3,6 +3,7 @@ import { RestaurantMenu } from '../../components/RestaurantMenu/RestaurantMenu.t
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -33,7 +34,7 @@ export function RestaurantTable({ layout, restaurant }: RestaurantTableProps) {
         <aside>
           <InfoCard title={words.book}>
             <Text>{restaurant.booking}</Text>
-            <ButtonLink block icon="phone" href={telephoneHref(restaurant.telephone)}>
+            <ButtonLink block icon={phoneIcon} href={telephoneHref(restaurant.telephone)}>
               {words.call(restaurant.telephone)}
             </ButtonLink>
           </InfoCard>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { SettingsScreenProps } from './Settings.types.ts';
@@ -77,7 +78,7 @@ export function PlacesSection({
                 <Name>{label}</Name>
                 <Note>{note}</Note>
               </span>
-              <Icon name="chevronRight" />
+              <Icon icon={chevronRightIcon} />
             </Place>
           </li>
         ))}

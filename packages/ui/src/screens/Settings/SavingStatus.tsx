@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { checkIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -34,7 +35,7 @@ export function SavingStatus({ state }: { readonly state: SavingState }) {
       {state.status === 'saving' && <Spinner />}
       {state.status === 'saved' && (
         <>
-          <Icon name="check" />
+          <Icon icon={checkIcon} />
           {settings.saved}
         </>
       )}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -75,7 +76,7 @@ export function SettingsFrame({
       <Head>
         {backHref && (
           <Back href={backHref}>
-            <Icon name="arrowLeft" />
+            <Icon icon={arrowLeftIcon} />
             {settings.back}
           </Back>
         )}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { accountRules } from '../account/accountRules.ts';
@@ -70,7 +71,7 @@ export function SupportForm({
             error={errors.email?.message}
           />
         ) : (
-          <Fact icon="mail" label={words.emailHint} value={signedInAs} />
+          <Fact icon={mailIcon} label={words.emailHint} value={signedInAs} />
         )}
         <TextField
           {...form.register('customerNumber')}

@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -34,7 +35,7 @@ export function AwaitingLink({
   const resending = state.status === 'resending';
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
-      {email !== null && <Fact icon="mail" label={words.sentTo} value={email} />}
+      {email !== null && <Fact icon={mailIcon} label={words.sentTo} value={email} />}
       <Said state={state} />
       <Stack gap={3}>
         {signedIn ? (

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
+import * as contactIcons from '../../primitives/Icon/contactIcons.ts';
+import * as controlIcons from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { type IconName, iconPaths } from '../../primitives/Icon/paths.ts';
+import * as statusIcons from '../../primitives/Icon/statusIcons.ts';
+import * as topicIcons from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
@@ -11,17 +14,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const SETS = [controlIcons, statusIcons, contactIcons, topicIcons];
+
 export const Every: Story = {
   render: () => (
-    <Grid least="7rem" gap={6}>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
-        <Stack key={name} align="center" gap={2}>
-          <Icon name={name} size="large" />
-          <Text variant="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+    <Stack gap={10}>
+      {SETS.map((icons) => (
+        <Grid key={Object.keys(icons)[0]} least="7rem" gap={6}>
+          {Object.entries(icons).map(([name, icon]) => (
+            <Stack key={name} align="center" gap={2}>
+              <Icon icon={icon} size="large" />
+              <Text variant="caption" tone="muted">
+                {name}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
       ))}
-    </Grid>
+    </Stack>
   ),
 };
