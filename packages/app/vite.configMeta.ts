@@ -1,19 +1,34 @@
-import type { Plugin } from 'vite';
+import { serviceOrigins } from '@casino/functions/contract';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const META = '<meta name="casino-config" content="" />';
 
 /**
  * Writes the Firebase configuration into the page: `CASINO_FIREBASE_CONFIG`, as JSON. Without it the
- * place stays empty for the server that will serve the build.
+ * place stays empty for the server that will serve the build. The services of a project are named in links, to
+ * which the script in index.html, or the app, connects when it is time; on one machine they are at hand.
  */
 export function configMeta(config = process.env['CASINO_FIREBASE_CONFIG'] ?? ''): Plugin {
   return {
     name: 'casino:config-meta',
     transformIndexHtml: (html) => {
       if (!html.includes(META)) throw new Error(`index.html must hold ${META}`);
-      return html.replace(META, () => META.replace('""', `"${escapeAttribute(config)}"`));
+      return {
+        html: html.replace(META, () => META.replace('""', `"${escapeAttribute(config)}"`)),
+        tags: config === '' ? [] : serviceTags(config),
+      };
     },
   };
+}
+
+function serviceTags(config: string): HtmlTagDescriptor[] {
+  const { projectId, emulators } = JSON.parse(config) as { projectId: string; emulators?: object };
+  if (emulators) return [];
+  return Object.values(serviceOrigins(projectId)).map((href) => ({
+    tag: 'link',
+    attrs: { href, crossorigin: true, 'data-first': 'service' },
+    injectTo: 'head',
+  }));
 }
 
 function escapeAttribute(text: string): string {

@@ -1,4 +1,8 @@
-import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from '@casino/functions/contract';
+import {
+  CALLABLE_TIMEOUT_SECONDS,
+  FUNCTIONS_REGION,
+  serviceOrigins,
+} from '@casino/functions/contract';
 import { type Call, createCallableClient } from './callable.ts';
 import { auth, config } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
@@ -11,7 +15,7 @@ const { appCheck, emulators, projectId } = config;
 
 const origin = emulators
   ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
-  : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
+  : serviceOrigins(projectId).functions;
 
 const loadAppCheck = once(() => import('./appCheck.ts'));
 

@@ -109,6 +109,7 @@ export {
   stepPromotionFree,
 } from './saferGambling.ts';
 export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
+export { serviceOrigins } from './services.ts';
 export {
   nextTier,
   TIER_NAMES,

@@ -1,5 +1,6 @@
 import { type LoginState, type LoginValues, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
+import { connectAhead } from '../../lib/connectAhead.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { prepareSignIn, session } from '../../session/appSession.ts';
@@ -23,6 +24,12 @@ export function useLogin(): Login {
   const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
   const [formKey, setFormKey] = useState(0);
   const leaving = current.status === 'leaving';
+
+  // Whoever goes to a field is about to log in; an idle connection may be closed again meanwhile.
+  useEffect(() => {
+    document.addEventListener('focusin', connectAhead);
+    return () => document.removeEventListener('focusin', connectAhead);
+  }, []);
 
   useEffect(() => {
     if (leaving) setFormKey((key) => key + 1);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configMeta } from '../../packages/app/vite.configMeta.ts';
+import { serviceOrigins } from '../../packages/functions/src/contract/index.ts';
+import { ROOT } from '../lib/setUp.mjs';
+
+const project = { apiKey: 'key', projectId: 'demo-casino', authDomain: 'demo-casino.test' };
+const origins = Object.values(serviceOrigins(project.projectId));
+
+/** What the links of a built page say: the services that it will connect to. */
+function linksOf(config) {
+  const page = '<head><meta name="casino-config" content="" /></head>';
+  return configMeta(config)
+    .transformIndexHtml(page)
+    .tags.map(({ attrs }) => attrs);
+}
+
+describe('§9 the services of a project', () => {
+  it('have the callables in europe-west2', () => {
+    expect(origins).toContain('https://europe-west2-demo-casino.cloudfunctions.net');
+  });
+
+  it('may each be reached from the page', () => {
+    const headers = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
+    const allowed = /connect-src ([^;]*);/.exec(headers)[1].split(' ');
+    for (const origin of origins) {
+      const ofAny = origin.replace(/\/\/[^.]+/, '//*');
+      expect(allowed.includes(origin) || allowed.includes(ofAny), origin).toBe(true);
+    }
+  });
+
+  it('are linked to by a page that is built for them, and not connected to yet', () => {
+    expect(linksOf(JSON.stringify(project))).toEqual(
+      origins.map((href) => ({ href, crossorigin: true, 'data-first': 'service' })),
+    );
+  });
+
+  it('are not where the page belongs to one machine, or to whoever serves it', () => {
+    expect(linksOf(JSON.stringify({ ...project, emulators: {} }))).toEqual([]);
+    expect(linksOf('')).toEqual([]);
+  });
+});
