@@ -10,6 +10,22 @@ const PLACES = [
   { x: 140, y: 114, reach: 16 },
 ];
 
+/** Side by side on a quay: wherever a wide picture is cut off below, roofs are left standing. */
+const HOUSES = [
+  'M-22 178v-32H6v32',
+  'M6 178v-32l13-8 13 8v32',
+  'M32 178v-28h16v28',
+  'M48 178v-36h7v-5h18v5h7v36',
+  'M80 178v-29h18v29',
+  'M98 178v-33l11-7 11 7v33',
+  'M120 178v-29h14v29',
+  'M134 178v-38h22v38',
+  'M156 178v-32l12-8 12 8v32',
+  'M180 178v-35h42v35',
+];
+const WINDOWS =
+  'M19 153v.01M57 150v.01M64 150v.01M71 150v.01M64 158v.01M109 152v.01M141 148v.01M149 148v.01M141 156v.01M168 153v.01M57 165v.01M71 165v.01M141 164v.01M149 164v.01M19 165v.01M109 165v.01M168 165v.01';
+
 /** Fireworks over the roofs. */
 export function SeasonMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
@@ -33,12 +49,13 @@ export function SeasonMotif({ seed }: MotifProps) {
           />
         </g>
       ))}
-      <path
-        d="M-20 172h26v-14h14v-8l8-8 8 8v8h12v14h18v-22h10v-10h20v10h10v22h16v-12l10-8 10 8v12h14v-18h12v18h46"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
+      <g strokeWidth="1.2" strokeLinejoin="round">
+        {HOUSES.map((house) => (
+          <path key={house} d={house} />
+        ))}
+      </g>
       <path d="M-20 178h240M-20 184h240M-20 191h240" strokeWidth="0.5" opacity="0.7" />
+      <path d={WINDOWS} strokeWidth="2.4" opacity="0.7" />
     </g>
   );
 }
