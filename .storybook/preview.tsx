@@ -3,12 +3,14 @@ import { expect, type MockInstance, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/fonts.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
+import { iconsByName } from './icons.ts';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
 
 const preview: Preview = {
+  argTypesEnhancers: [iconsByName],
   decorators: [withLayout, withTheme, withWords],
   tags: ['autodocs'],
   initialGlobals: {
