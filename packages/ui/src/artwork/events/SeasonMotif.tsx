@@ -13,14 +13,14 @@ const PLACES = [
 /** Side by side on a quay: wherever a wide picture is cut off below, roofs are left standing. */
 const HOUSES = [
   'M-22 178v-32H6v32',
-  'M6 178v-32l13-8 13 8v32',
-  'M32 178v-28h16v28',
+  'M6 178v-33l13-7.5 13 7.5v33',
+  'M32 178v-31h16v31',
   'M48 178v-36h7v-5h18v5h7v36',
-  'M80 178v-29h18v29',
+  'M80 178v-31h18v31',
   'M98 178v-33l11-7 11 7v33',
-  'M120 178v-29h14v29',
+  'M120 178v-31h14v31',
   'M134 178v-38h22v38',
-  'M156 178v-32l12-8 12 8v32',
+  'M156 178v-33l12-7.5 12 7.5v33',
   'M180 178v-35h42v35',
 ];
 const WINDOWS =
