@@ -1,5 +1,5 @@
 import type { Messages } from '@casino/ui';
-import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
+import { isNoAnswer, RemoteError, type RemoteErrorCode } from './remoteError.ts';
 import { visitReference } from './trace.ts';
 
 /**
@@ -20,9 +20,6 @@ export function failureText({ errors }: Messages, code: RemoteErrorCode): string
     ? errors.signIn['network-request-failed']
     : `${errors.somethingWentWrong}. ${errors.reference(visitReference)}`;
 }
-
-const isNoAnswer = (code: RemoteErrorCode) =>
-  code === 'no-response' || code === 'deadline-exceeded';
 
 /** What a form says when sending it failed: the server's own sentence, where it gave one that is meant to be read. */
 export function refusalText(messages: Messages, error: unknown): string {

@@ -28,3 +28,8 @@ export class RemoteError extends Error {
 export function remoteErrorCode(error: unknown): RemoteErrorCode {
   return error instanceof RemoteError ? error.code : 'internal';
 }
+
+/** Whether nothing answered, or not in time. */
+export function isNoAnswer(code: RemoteErrorCode): boolean {
+  return code === 'no-response' || code === 'deadline-exceeded';
+}

@@ -4,6 +4,7 @@ import type {
   getVenueContract,
   setVerifiedEmailContract,
 } from '@casino/functions/contract';
+import { askOnReturn } from '../lib/askOnReturn.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { deviceStorage } from '../lib/storage.ts';
@@ -32,28 +33,33 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  profile: async (uid) => {
-    const { readProfile } = await loadDocuments();
-    const profile = await readProfile(uid);
-    if (profile?.emailVerified) return profile;
-    // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
-    const { call } = await loadApi();
-    await call<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
-    return readProfile(uid);
-  },
-  member: async (location) => {
-    const { call } = await loadApi();
-    return (await call<typeof getMemberContract>('members-getMember', { location })).result;
-  },
-  venue: async (venueId) => {
-    const { call } = await loadApi();
-    return call<typeof getVenueContract>('members-getVenue', { venueId });
-  },
-  games: async () => {
-    const { call } = await loadApi();
-    return (await call<typeof getGamesContract>('promotions-getGames', null)).meta;
-  },
+  profile: (uid) => askOnReturn(() => loadProfile(uid)),
+  member: (location) =>
+    askOnReturn(async () => {
+      const { call } = await loadApi();
+      return (await call<typeof getMemberContract>('members-getMember', { location })).result;
+    }),
+  venue: (venueId) =>
+    askOnReturn(async () => {
+      const { call } = await loadApi();
+      return call<typeof getVenueContract>('members-getVenue', { venueId });
+    }),
+  games: () =>
+    askOnReturn(async () => {
+      const { call } = await loadApi();
+      return (await call<typeof getGamesContract>('promotions-getGames', null)).meta;
+    }),
 };
+
+async function loadProfile(uid: string) {
+  const { readProfile } = await loadDocuments();
+  const profile = await readProfile(uid);
+  if (profile?.emailVerified) return profile;
+  // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
+  const { call } = await loadApi();
+  await call<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+  return readProfile(uid);
+}
 
 /** Whether this page began with somebody who is presumed to be signed in, and so has been here before. */
 export const beganSignedIn = deviceStorage.presumesSignedIn();

@@ -1,4 +1,9 @@
-import type { Member, Membership, SaferGambling } from '@casino/functions/contract';
+import {
+  CALLABLE_TIMEOUT_SECONDS,
+  type Member,
+  type Membership,
+  type SaferGambling,
+} from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
@@ -77,6 +82,9 @@ export interface SessionController {
 
 /** The identity service can hang while it starts (firebase-js-sdk 8019): then nobody counts as signed in. */
 export const START_LIMIT_MS = 8_000;
+
+/** A member whose card is shown meanwhile is given as long as any other question about them. */
+export const RECOGNISED_LIMIT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
 
 /** Runs the session's machine: every state that is entered starts its own work. Specification section 4. */
 export function createSessionController(dependencies: SessionDependencies): SessionController {
@@ -202,7 +210,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         if (session.status === 'recognised' && !connection.isOnline()) return;
         dispatch({ type: 'identity', user: null });
       };
-      setTimeout(giveUp, START_LIMIT_MS);
+      setTimeout(giveUp, first.status === 'recognised' ? RECOGNISED_LIMIT_MS : START_LIMIT_MS);
       connection.onOnline(() => dispatch({ type: 'reconnected' }));
       identity.observe(identified).catch((error: unknown) => {
         report(error);
