@@ -40,10 +40,6 @@ const lighthouse = await loadLighthouse();
 const product = await startProduct();
 const still = await startStaticPage();
 const { app: port } = await freePorts();
-const context = await chromium.launchPersistentContext(join(product.folder, 'browser'), {
-  executablePath: process.env.CHROMIUM_PATH,
-  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
-});
 try {
   let floor;
   let signedIn = false;
@@ -51,9 +47,7 @@ try {
     if (wanted.length > 0 && page.path && !wanted.some((word) => page.name.includes(word)))
       continue;
     if (page.member && !signedIn) {
-      const tab = await context.newPage();
-      await signIn(tab, product.origin);
-      await tab.close();
+      await inBrowser(async (context) => signIn(await context.newPage(), product.origin));
       signedIn = true;
     }
     const runs = [];
@@ -64,21 +58,26 @@ try {
     reportTimes(page, runs, floor);
   }
 } finally {
-  await context.close();
   still.close();
   await product.stop();
 }
 
+/**
+ * One verdict, in a browser that has just been started: what a trace begins with takes longer the more code of
+ * earlier runs a browser still holds, a tenth of a second after a few, and Lighthouse counts it as the page's.
+ */
 async function audit(page, scores, attempts = 3) {
   const { name, path, member } = page;
-  if (member) await forgetFiles();
   const address =
     path === null ? `http://127.0.0.1:${still.address().port}/` : product.origin + path;
-  const { lhr, artifacts } = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    onlyCategories: Object.keys(scores),
-    disableStorageReset: member === true,
+  const { lhr, artifacts } = await inBrowser(async (context) => {
+    if (member) await forgetFiles(context);
+    return lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: Object.keys(scores),
+      disableStorageReset: member === true,
+    });
   });
   if (!lhr.runtimeError) return { ...lhr, blocked: blockedByProcessor(artifacts.Trace, address) };
   // A trace may miss its beginning on a busy machine.
@@ -86,8 +85,21 @@ async function audit(page, scores, attempts = 3) {
   throw new Error(`${name}: ${lhr.runtimeError.message}`);
 }
 
+/** Starts a browser that keeps what the last one stored, runs something in it, and closes it. */
+async function inBrowser(run) {
+  const context = await chromium.launchPersistentContext(join(product.folder, 'browser'), {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Leaves the sign-in, and takes the files: the member's page is fetched as after their first log-in. */
-async function forgetFiles() {
+async function forgetFiles(context) {
   const tab = await context.newPage();
   const client = await context.newCDPSession(tab);
   await client.send('Network.clearBrowserCache');
