@@ -1,10 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import * as contactIcons from '../packages/ui/src/primitives/Icon/contactIcons.ts';
-import * as controlIcons from '../packages/ui/src/primitives/Icon/controlIcons.ts';
-import * as statusIcons from '../packages/ui/src/primitives/Icon/statusIcons.ts';
-import * as topicIcons from '../packages/ui/src/primitives/Icon/topicIcons.ts';
+import { iconSets } from '../packages/ui/src/primitives/Icon/iconSets.fixtures.ts';
 
-const icons = { ...controlIcons, ...statusIcons, ...contactIcons, ...topicIcons };
+const icons = Object.assign({}, ...iconSets);
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 

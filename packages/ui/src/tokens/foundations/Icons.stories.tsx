@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
-import * as contactIcons from '../../primitives/Icon/contactIcons.ts';
-import * as controlIcons from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import * as statusIcons from '../../primitives/Icon/statusIcons.ts';
-import * as topicIcons from '../../primitives/Icon/topicIcons.ts';
+import { iconSets } from '../../primitives/Icon/iconSets.fixtures.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
@@ -14,12 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const SETS = [controlIcons, statusIcons, contactIcons, topicIcons];
-
 export const Every: Story = {
   render: () => (
     <Stack gap={10}>
-      {SETS.map((icons) => (
+      {iconSets.map((icons) => (
         <Grid key={Object.keys(icons)[0]} least="7rem" gap={6}>
           {Object.entries(icons).map(([name, icon]) => (
             <Stack key={name} align="center" gap={2}>
