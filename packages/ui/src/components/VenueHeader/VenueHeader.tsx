@@ -39,14 +39,12 @@ const Picture = styled.div`
 
 const Plate = styled.div`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
-  align-items: start;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[3]};
   padding: 0 ${vars.space[5]} ${vars.space[6]};
 
   ${WIDE} {
-    grid-template-columns: minmax(0, 1fr);
     align-content: center;
+    gap: ${vars.space[4]};
     padding: ${vars.space[8]} clamp(${vars.space[6]}, 4cqi, ${vars.space[12]});
   }
 `;
@@ -55,7 +53,7 @@ const Plate = styled.div`
 const Emblem = styled.div`
   position: relative;
   inline-size: 5.5rem;
-  margin-block-start: calc(-1 * ${vars.space[8]});
+  margin-block-start: -3.25rem;
   border-radius: ${vars.radius.pill};
   box-shadow: ${vars.shadow.middle};
 
@@ -66,16 +64,10 @@ const Emblem = styled.div`
 
 const Title = styled.h1`
   ${typography('title')}
-  margin-block-start: ${vars.space[4]};
   overflow-wrap: anywhere;
-
-  ${WIDE} {
-    margin-block-start: 0;
-  }
 `;
 
 const Words = styled.p`
-  grid-column: 1 / -1;
   max-inline-size: ${vars.size.measure};
   color: ${vars.color.onHeroMuted};
 `;
