@@ -1,0 +1,143 @@
+import type { Contract, OptIn, RequestOf, ResponseOf } from '@casino/functions/contract';
+import * as contracts from '@casino/functions/contract';
+import type { OwnPlay } from '../features/games/gameDocuments.ts';
+import type { readProfile } from '../lib/documents.ts';
+import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
+import type { CodeOutcome } from '../session/emailCodes.ts';
+import { sampleReplies } from './sampleReplies.ts';
+
+type AnyContract = Extract<(typeof contracts)[keyof typeof contracts], Contract>;
+
+/** The deployed name of a callable, such as `members-getMember`. */
+export type CallableName = AnyContract['name'];
+type ContractOf<N extends CallableName> = Extract<AnyContract, { readonly name: N }>;
+
+/** What a callable answers: a reply, or a function of the request. */
+export type Answer<N extends CallableName> =
+  | ResponseOf<ContractOf<N>>
+  | ((request: RequestOf<ContractOf<N>>) => ResponseOf<ContractOf<N>>);
+
+type Handler = (request: unknown) => unknown;
+
+/** What the document store holds, by how the app asks for it. */
+interface Documents {
+  readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly optIns: readonly OptIn[] | null;
+  /** The opt-ins that an added one joins: refused with `refuseDocument('addOptIn')`. */
+  readonly addOptIn: readonly OptIn[];
+  readonly plays: readonly OwnPlay[];
+}
+
+const CONTRACTS = new Map(
+  Object.values(contracts)
+    .filter((each): each is AnyContract => typeof each === 'object' && 'request' in each)
+    .map((contract) => [contract.name as string, contract as Contract]),
+);
+
+const NO_DOCUMENTS: Documents = { profile: null, optIns: [], addOptIn: [], plays: [] };
+
+/**
+ * The backend of the test that runs. Requests and replies are held to the contract, as the real one
+ * holds them. A callable answers with its sample reply until a test says otherwise.
+ */
+class FakeBackend {
+  private handlers = new Map<string, Handler>();
+  private gates = new Map<string, Promise<void>>();
+  private documents: { [K in keyof Documents]: Documents[K] | RemoteError } = NO_DOCUMENTS;
+  private requests: { name: string; request: unknown }[] = [];
+  /** What the identity service says of an e-mailed code. */
+  codeOutcome: CodeOutcome = { ok: true, value: '' };
+  /** What it says when a code is used to choose a password. */
+  resetOutcome: CodeOutcome = { ok: true, value: '' };
+
+  /** Forgets what the test before arranged, and what was asked. */
+  reset(): void {
+    this.handlers = new Map(Object.entries(sampleReplies()).map(toHandler));
+    this.gates = new Map();
+    this.documents = NO_DOCUMENTS;
+    this.requests = [];
+    this.codeOutcome = { ok: true, value: '' };
+    this.resetOutcome = { ok: true, value: '' };
+  }
+
+  /** Answers a callable from now on. */
+  reply<N extends CallableName>(name: N, answer: Answer<N>): void {
+    this.handlers.set(name, toHandler([name, answer])[1]);
+  }
+
+  /** Answers a callable with something that its contract does not allow. */
+  replyAgainstContract(name: CallableName, reply: unknown): void {
+    this.handlers.set(name, () => new Unchecked(reply));
+  }
+
+  /** Refuses a callable with a status; `no-response` is a lost connection. */
+  refuse(name: CallableName, code: RemoteErrorCode, message = ''): void {
+    this.handlers.set(name, () => {
+      throw new RemoteError(code, message);
+    });
+  }
+
+  /** Holds the answers of a callable back until the returned function is called. */
+  hold(name: CallableName): () => void {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    this.gates.set(name, gate);
+    return () => {
+      this.gates.delete(name);
+      open();
+    };
+  }
+
+  /** The requests of a callable so far, oldest first. */
+  requestsOf<N extends CallableName>(name: N): RequestOf<ContractOf<N>>[] {
+    const own = this.requests.filter((each) => each.name === name);
+    return own.map(({ request }) => request as RequestOf<ContractOf<N>>);
+  }
+
+  setDocument<K extends keyof Documents>(name: K, value: Documents[K]): void {
+    this.documents = { ...this.documents, [name]: value };
+  }
+
+  refuseDocument(name: keyof Documents, code: RemoteErrorCode): void {
+    this.documents = { ...this.documents, [name]: new RemoteError(code) };
+  }
+
+  async document<K extends keyof Documents>(name: K): Promise<Documents[K]> {
+    const found: Documents[K] | RemoteError = this.documents[name];
+    if (found instanceof RemoteError) throw found;
+    return found;
+  }
+
+  /** Answers a call as `lib/api.ts` does: rejects with a `RemoteError`. */
+  async answer<C extends Contract>(name: C['name'], request: RequestOf<C>): Promise<ResponseOf<C>> {
+    const contract = CONTRACTS.get(name);
+    const handler = this.handlers.get(name);
+    if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
+    contract.request.parse(request);
+    this.requests.push({ name, request: structuredClone(request) });
+    // A real answer never comes in the same task.
+    await Promise.resolve();
+    const reply = handler(request);
+    await this.gates.get(name);
+    if (reply instanceof Unchecked) return reply.value as ResponseOf<C>;
+    return structuredClone(contract.response.parse(reply)) as ResponseOf<C>;
+  }
+}
+
+/** A reply that is not held to the contract. */
+class Unchecked {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+function toHandler([name, answer]: readonly [string, unknown]): [string, Handler] {
+  return [name, typeof answer === 'function' ? (answer as Handler) : () => answer];
+}
+
+/** The one fake backend: `openApp` resets it. */
+export const backend = new FakeBackend();

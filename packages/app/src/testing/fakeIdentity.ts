@@ -1,0 +1,66 @@
+import type { IdentityUser } from '../session/session.ts';
+import type { Identity, SignInRefusal } from '../session/sessionController.ts';
+
+/** The password of every account that the fake identity service knows. */
+export const PASSWORD = 'Demo-pass-1';
+
+/** An identity service with at most one account, which a test signs in and out. */
+class FakeIdentity implements Identity {
+  private listener: (user: IdentityUser | null) => void = () => {};
+  private current: IdentityUser | null = null;
+  private refusal: SignInRefusal | null = null;
+  /** The account that a sign-in finds. */
+  account: IdentityUser | null = null;
+  /** The credentials of every sign-in so far. */
+  readonly signIns: { email: string; password: string }[] = [];
+
+  readonly observe: Identity['observe'] = async (listener) => {
+    this.listener = listener;
+    listener(this.current);
+  };
+
+  readonly signIn: Identity['signIn'] = async (email, password) => {
+    this.signIns.push({ email, password });
+    if (this.refusal) throw this.refusal;
+    if (this.account?.email !== email || password !== PASSWORD) {
+      throw { code: 'auth/invalid-credential', message: '' };
+    }
+    this.current = this.account;
+    return this.account;
+  };
+
+  readonly confirmPassword: Identity['confirmPassword'] = async (password) => {
+    if (this.refusal) throw this.refusal;
+    if (password !== PASSWORD) throw { code: 'auth/invalid-credential', message: '' };
+  };
+
+  readonly signOut: Identity['signOut'] = async () => this.become(null);
+
+  readonly refresh: Identity['refresh'] = async () => this.current;
+
+  /** Signs somebody in, or out with null, as another tab does. */
+  readonly become = (user: IdentityUser | null): void => {
+    this.current = user;
+    if (user) this.account = user;
+    this.listener(user);
+  };
+
+  /** What `refresh` answers from now on, without telling the listener. */
+  readonly willRefreshTo = (user: IdentityUser | null): void => {
+    this.current = user;
+  };
+
+  /** Refuses every password from now on, with a code such as `auth/user-disabled`. */
+  readonly refuse = (code: string, message = ''): void => {
+    this.refusal = { code, message };
+  };
+
+  readonly reset = (): void => {
+    this.refusal = null;
+    this.account = null;
+    this.signIns.length = 0;
+  };
+}
+
+/** The identity service of the test that runs. */
+export const identity = new FakeIdentity();

@@ -1,0 +1,10 @@
+import type * as real from '../../session/emailCodes.ts';
+import { backend } from '../fakeBackend.ts';
+
+// Takes the place of `session/emailCodes.ts`.
+
+export const applyVerification: typeof real.applyVerification = async () => backend.codeOutcome;
+
+export const checkResetCode: typeof real.checkResetCode = async () => backend.codeOutcome;
+
+export const resetPasswordWith: typeof real.resetPasswordWith = async () => backend.resetOutcome;

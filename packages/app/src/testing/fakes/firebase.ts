@@ -1,0 +1,13 @@
+import type { CasinoConfig } from '../../env.ts';
+
+/** Takes the place of `lib/firebase.ts`: the configuration of a local backend that nobody contacts. */
+export const config: CasinoConfig = {
+  apiKey: 'demo',
+  projectId: 'demo-casino',
+  authDomain: 'localhost',
+  emulators: {
+    auth: 'http://127.0.0.1:1',
+    firestore: '127.0.0.1:1',
+    functions: 'http://127.0.0.1:1',
+  },
+};

@@ -1,0 +1,17 @@
+import type * as real from '../../features/games/gameDocuments.ts';
+import { backend } from '../fakeBackend.ts';
+
+// Takes the place of `features/games/gameDocuments.ts`.
+
+export const readOptIns: typeof real.readOptIns = () => backend.document('optIns');
+
+export const addOptIn: typeof real.addOptIn = async (_, optIn) => {
+  const held = await backend.document('addOptIn');
+  backend.setDocument('optIns', [...held, optIn]);
+  backend.setDocument('addOptIn', [...held, optIn]);
+};
+
+export const readLastPlay: typeof real.readLastPlay = async (_, gameId) =>
+  (await backend.document('plays')).find((play) => play.gameId === gameId) ?? null;
+
+export const readAllPlays: typeof real.readAllPlays = () => backend.document('plays');

@@ -1,0 +1,128 @@
+import type { Benefit, Restaurant, Venue } from '@casino/functions/contract';
+import { event } from '../features/events/event.fixtures.ts';
+import { voucher } from '../features/offers/voucher.fixtures.ts';
+import { game, member, venue } from '../session/session.fixtures.ts';
+import type { Answer, CallableName } from './fakeBackend.ts';
+
+/** The time at which tests of the app run, unless they say otherwise. */
+export const NOW = new Date('2026-11-21T12:00:00Z');
+
+/** A 1 by 1 pixel PNG in base64. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const DIGEST = 'a'.repeat(64);
+
+/** The casino of the sample member, with a restaurant. */
+export const sampleVenue: Venue = {
+  ...venue,
+  'tv.VenueRestaurantPage': 'harbour/restaurant',
+  RulesOfCasino: 'You must be 18 or over.',
+};
+
+const restaurant: Restaurant = {
+  venueId: 6,
+  name: 'Slack Water',
+  intro: 'Fish, mostly.',
+  place: 'Ground floor',
+  openingHours: [{ days: 'Every day', hours: '12:00 to 22:00' }],
+  telephone: '020 7946 0107',
+  booking: 'Ring us to book.',
+  menus: [{ name: 'Dinner', note: '', sections: [] }],
+};
+
+/** The benefit of the sample casino: every tier has it. */
+const benefit: Benefit = {
+  id: 'parking',
+  category: 'travel',
+  title: 'Parking',
+  text: 'Parking for the evening.',
+  gives: {
+    jack: 'Free',
+    queen: 'Free',
+    'queen-of-spades': 'Free',
+    king: 'Free',
+    'king-of-hearts': 'Free',
+    'king-of-spades': 'Free',
+    ace: 'Free',
+  },
+};
+
+/** The prizes of the sample game's wheel. */
+export const prizes = [
+  { number: 1, name: 'A cocktail on us', win: true, weight: 1, stock: null, left: null },
+  { number: 2, name: 'No prize today', win: false, weight: 1, stock: null, left: null },
+];
+
+/** What the fake backend answers where a test says nothing else. Everything is about the sample member. */
+export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
+  return {
+    'benefits-getBenefits': {
+      success: true,
+      benefits: [{ ...withoutGives(benefit), gives: 'Free' }],
+      comparison: [benefit],
+    },
+    'content-getCasinos': { casinos: [{ id: 6, pagetitle: 'Harbour' }] },
+    'content-getInfoPage': ({ page }) => ({
+      page,
+      html: `<p>The text of ${page}.</p>`,
+      updatedOn: '2026-11-01',
+    }),
+    'members-getMember': { success: true, result: member },
+    'members-getRestaurant': restaurant,
+    'members-getVenue': sampleVenue,
+    'members-linkMembership': { success: true },
+    'members-registerAccount': { success: true, customerNumber: '100050' },
+    'members-submitTicket': { success: true },
+    'members-updateProfile': ({ values: { phone_mobile } }) => ({
+      success: true,
+      result: { ...member, ...(phone_mobile && { phone_mobile }) },
+    }),
+    'promotions-getGames': { success: true, meta: [game] },
+    'promotions-getPromotions': [event],
+    'promotions-optInToEvent': { success: true, message: 'You are on the list.' },
+    'promotions-spinTheWheel': {
+      success: true,
+      prize: 1,
+      prizeName: 'A cocktail on us',
+      win: true,
+      voucherId: 'spin-1',
+      day: '2026-11-21',
+    },
+    'promotions-spinToWinPrizes': {
+      success: true,
+      prizes,
+      now: NOW.toISOString(),
+      commitment: DIGEST,
+      prizeListVersion: DIGEST,
+      revealed: [],
+    },
+    'users-createUser': { success: true, emailSent: true },
+    'users-deleteAccount': ({ forgetMe }) => ({
+      success: true,
+      reference: forgetMe ? 'DR-7K4M-Q2XP' : null,
+    }),
+    'users-exportData': {
+      exportedAt: NOW.toISOString(),
+      account: null,
+      memberships: [],
+      vouchers: [],
+      plays: [],
+      optIns: [],
+      tickets: [],
+    },
+    'users-resendVerificationEmail': { success: true, isVerified: false },
+    'users-sendPasswordReset': { success: true },
+    'users-setSaferGambling': {
+      success: true,
+      result: { promotionFree: null, realityCheckMinutes: null },
+    },
+    'users-setVerifiedEmail': { success: true },
+    'vouchers-generateQrCode': { base64Png: PIXEL },
+    'vouchers-getAllVouchers': { records: [voucher()] },
+  };
+}
+
+function withoutGives({ gives, ...rest }: Benefit): Omit<Benefit, 'gives'> {
+  return rest;
+}

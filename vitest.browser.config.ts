@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { RUNNERS } from './scripts/lib/runners.mjs';
+
+const root = import.meta.dirname;
+const app = join(root, 'packages/app/src');
+
+/** The modules that talk to Firebase, each with the module of `testing/fakes` that takes its place. */
+const FAKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'lib/api.ts',
+    'lib/documents.ts',
+    'lib/firebase.ts',
+    'session/emailCodes.ts',
+    'session/firebaseIdentity.ts',
+    'features/games/gameDocuments.ts',
+  ].map((path) => [join(app, path), join(app, 'testing/fakes', path.replace(/^.*\//, ''))]),
+);
+
+/** Resolves every import of a module that talks to Firebase to its fake. */
+function replaceFirebase(): Plugin {
+  return {
+    name: 'casino:fakes',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /(?:api|documents|firebase|emailCodes|firebaseIdentity|gameDocuments)\.ts$/i },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return (resolved && FAKES[resolved.id]) ?? resolved;
+      },
+    },
+  };
+}
+
+/** Hooks and routes of the app in Chromium, on a fake backend: see packages/app/src/testing/openApp.tsx. */
+export default defineConfig({
+  plugins: [react(), replaceFirebase()],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  optimizeDeps: {
+    // Named, because a dependency that is found late reloads the page and fails a cold run.
+    include: [
+      '@hookform/resolvers/zod',
+      '@zxcvbn-ts/core',
+      '@zxcvbn-ts/language-common',
+      'dompurify',
+      'libphonenumber-js/min',
+      'qrcode.react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'styled-components',
+      'swr',
+      'vitest-browser-react',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: 'browser',
+    include: RUNNERS.browser.include,
+    setupFiles: [join(app, 'testing/setup.ts')],
+    // Each test opens the app for a member of its own, so that files can share a page.
+    isolate: false,
+    maxWorkers: 2,
+    silent: 'passed-only',
+    // A busy machine takes longer than Vitest's one second.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+    api: { host: '127.0.0.1' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+        contextOptions: {
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'Europe/London',
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
