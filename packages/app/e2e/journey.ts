@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import {
-  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
   type Page,
 } from '@playwright/test';
+import { memberState } from './memberState.ts';
 
 /** The password of every demo account. */
 export const PASSWORD = 'Demo-pass-1';
@@ -17,9 +17,6 @@ export interface Faults {
   readonly expect: (pattern: RegExp) => void;
 }
 
-/** What a browser keeps of a signed-in member. */
-type MemberState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 interface Journey {
   readonly faults: Faults;
   /** The demo account that is signed in from the start; nobody by default. */
@@ -28,29 +25,12 @@ interface Journey {
   readonly withServiceWorker: boolean;
 }
 
-interface Worker {
-  /** Signs a demo account in, once a worker. */
-  readonly memberState: (account: string) => Promise<MemberState>;
-}
-
 /** A journey fails with every console error and every uncaught error that it did not expect. */
-export const test = base.extend<Journey, Worker>({
+export const test = base.extend<Journey>({
   account: [null, { option: true }],
   withServiceWorker: [false, { option: true }],
-  memberState: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const states = new Map<string, Promise<MemberState>>();
-      await use((account) => {
-        const known = states.get(account) ?? signedInState(browser, baseURL, account);
-        states.set(account, known);
-        return known;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ account, memberState }, use) => {
-    await use(account === null ? undefined : await memberState(account));
+  storageState: async ({ account }, use) => {
+    await use(account === null ? undefined : await memberState(emailOf(account), PASSWORD));
   },
   context: async ({ context, withServiceWorker }, use) => {
     if (!withServiceWorker) await withoutServiceWorker(context);
@@ -98,25 +78,15 @@ export async function logIn(page: Page, account: string, password = PASSWORD): P
   await form.click();
 }
 
-/** Signs a member in, by demo account or e-mail address, from a fresh page to their home. */
-export async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, account);
-  await expect(page).toHaveURL('/');
+/**
+ * Signs a member in, by demo account or e-mail address, without the log-in form, and opens a page.
+ * @param path the page that is opened: home unless told otherwise
+ */
+export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+  const state = await memberState(emailOf(account), PASSWORD);
+  await page.context().setStorageState(state);
+  await page.goto(path);
   await expect(page.locator('main h1').first()).toBeVisible();
-}
-
-async function signedInState(
-  browser: Browser,
-  baseURL: string,
-  account: string,
-): Promise<MemberState> {
-  const context = await browser.newContext({ baseURL });
-  await withoutServiceWorker(context);
-  await signIn(await context.newPage(), account);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
 }
 
 /** Logs out: from the menu behind the member's name on a wide window, from More on a narrow one. */

@@ -20,6 +20,11 @@ export async function journeyPorts(): Promise<Readonly<Record<string, string>>> 
   return JSON.parse(chosen);
 }
 
+/** The origin at which the journeys open the app. */
+export async function journeyOrigin(): Promise<string> {
+  return `http://127.0.0.1:${(await journeyPorts())['CASINO_APP_PORT']}`;
+}
+
 async function freePorts(): Promise<Record<string, string>> {
   const servers = VARIABLES.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
