@@ -9,6 +9,7 @@ import { digestOfSources, readSealed } from './reports.mjs';
 const READERS = {
   unit: testsOfVitest,
   backend: testsOfVitest,
+  browser: testsOfVitest,
   stories: testsOfVitest,
   journeys: testsOfPlaywright,
 };

@@ -5,7 +5,7 @@ import { SEPARATOR } from './readItems.mjs';
  * @typedef {object} Test
  * @property {string} title its suites' titles and its own, from the outside in, joined by ` › `
  * @property {string} file
- * @property {string} part of `npm test`: `unit`, `backend`, `stories` or `journeys`
+ * @property {string} part of `npm test` that ran it, such as `unit` or `journeys`
  * @property {'passed' | 'flaky' | 'failed' | 'skipped'} status flaky: passed when it was tried again
  */
 
