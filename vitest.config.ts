@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     silent: 'passed-only',
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: unit.include } },
       {

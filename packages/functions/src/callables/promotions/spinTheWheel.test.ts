@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import type { AddedPrize } from '../../../local/testing/addGame.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
@@ -16,6 +18,7 @@ import {
   venueDay,
   verifyPlay,
 } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
 import { findPlay } from '../../stores/gamePlays.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -35,7 +38,26 @@ async function ready(prizes = SURE_WIN, game = freshGame({ prizes })) {
   return { gameId: id, member, playOf: () => `${id}_${member.uid}_${venueDay(new Date())}` };
 }
 
+/** Ends every session of an account, as a changed password does: those of an earlier second. */
+async function revokeSessions(uid: string): Promise<void> {
+  await sleep(1_000 - (Date.now() % 1_000));
+  await getAuth(adminApp).revokeRefreshTokens(uid);
+}
+
 describe('§7 promotions-spinTheWheel', () => {
+  it('§6 refuses a session that was revoked, and writes nothing', async () => {
+    const { gameId, member, playOf } = await ready();
+    const client = await signedIn(member.email);
+    await revokeSessions(member.uid);
+    expect(await statusOf(spinOf(member, gameId, undefined, client))).toBe('unauthenticated');
+    expect(await findPlay(database, playOf())).toBeNull();
+    for (const collection of ['gameStock', 'gameAudit']) {
+      const written = database.collection(collection).where('gameId', '==', gameId);
+      expect((await written.get()).docs).toEqual([]);
+    }
+    expect(await spinOf(member, gameId)).toMatchObject({ success: true });
+  });
+
   it('§3 gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
     const { gameId, member, playOf } = await ready();
     const reply = await spinOf(member, gameId);
