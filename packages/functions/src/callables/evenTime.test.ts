@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerOf, stubPlatform } from '../../local/testing/stubPlatform.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 import { inEvenTime } from './evenTime.ts';
 
@@ -26,6 +27,17 @@ it('gives what the work gives, or its failure', async () => {
   expect(await inEvenTime(async () => 'done')).toBe('done');
   await expect(inEvenTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
+
+it.each(['users-sendPasswordReset', 'users-resendVerificationEmail'] as const)(
+  '%s answers in even time, whatever its work comes to',
+  async (name) => {
+    stubPlatform();
+    setWaits({ evenTimeFloorMs: 250, evenTimeJitterMs: 0 });
+    const start = performance.now();
+    await answerOf(name, 'nobody');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(248);
+  },
+);
 
 it('takes at least 1.2 s in production', async () => {
   setWaits(production);
