@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Waits } from '../src/wrapper/waits.ts';
 import { type Addresses, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
@@ -34,6 +35,7 @@ export interface Surroundings {
   readonly ports: Ports;
   readonly addresses: Addresses;
   readonly data: DataFolder | undefined;
+  readonly waits: Partial<Waits> | undefined;
   /** Takes charge of a part, to be stopped with the others. `name` begins a sentence. */
   readonly keep: <T extends Running>(name: string, part: Promise<T>) => Promise<T>;
   readonly onProgress: (text: string) => void;
@@ -77,12 +79,13 @@ export async function fillDocuments({ addresses, onProgress }: Surroundings): Pr
 /** The callable functions; from `sources`, they are reloaded as those change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, data, keep, onProgress }: Surroundings,
+  { ports, addresses, data, waits, keep, onProgress }: Surroundings,
 ): Promise<void> {
   const start = () =>
     startCallables({
       port: ports.functions,
       addresses,
+      waits,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
   const ready = from === 'sources' ? reloading(start, FUNCTIONS, onProgress) : start();

@@ -1,3 +1,4 @@
+import type { Waits } from '../src/wrapper/waits.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { dataFolder } from './dataFolder.ts';
 import {
@@ -18,6 +19,8 @@ export interface StackOptions {
   readonly app?: 'build' | 'sources' | undefined;
   /** Keeps accounts and documents there from one start to the next, and logs. */
   readonly dataDir?: string | undefined;
+  /** Waits of the callables that differ from production's, for tests. */
+  readonly waits?: Partial<Waits> | undefined;
   /** Hears what is ready, in a few words each. */
   readonly onProgress?: (text: string) => void;
 }
@@ -36,7 +39,7 @@ export interface Stack {
  * store stays off. Throws a `Refusal` for a port that is in use; what was started is stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, app, dataDir, onProgress = () => {} } = options;
+  const { ports, app, dataDir, waits, onProgress = () => {} } = options;
   const otherFirestore = process.env['FIRESTORE_EMULATOR_HOST'];
   await assertFree(ports, [
     'auth',
@@ -50,7 +53,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const charge = takeCharge();
   const addresses = addressesOf(ports, otherFirestore);
   const data = dataDir === undefined ? undefined : dataFolder(dataDir);
-  const surroundings: Surroundings = { ports, addresses, data, keep: charge.keep, onProgress };
+  const { keep } = charge;
+  const surroundings: Surroundings = { ports, addresses, data, waits, keep, onProgress };
   const documents = async () => {
     if (!otherFirestore) await startDocuments(surroundings);
     await fillDocuments(surroundings);

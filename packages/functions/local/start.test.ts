@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Accounts } from './auth/accounts.ts';
 import { assertFree, freePorts, type Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
 import { living, StartCommand } from './testing/startCommand.ts';
+import { testBackend } from './testing/testBackend.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 const added = {
@@ -103,7 +104,7 @@ describe('the start command', { timeout: 60_000 }, () => {
 
   it('names a port that is taken in one sentence, before anything starts', async () => {
     const other = mkdtempSync(join(tmpdir(), 'start-'));
-    const taken = { ...(await freePorts()), auth: Number(new URL(inject('backend').auth).port) };
+    const taken = { ...(await freePorts()), auth: Number(new URL(testBackend().auth).port) };
     const command = new StartCommand(taken, ['--data', other]);
     expect(await command.exitCode()).toBe(1);
     expect(command.output.trim().split('\n').at(-1)).toBe(

@@ -11,7 +11,7 @@ import {
   limitCaller,
   subjectLimits,
 } from './wrapper/callLimits.ts';
-import { ANSWER_WITHIN_MS, withinDeadline } from './wrapper/deadline.ts';
+import { withinDeadline } from './wrapper/deadline.ts';
 import { toRefusal } from './wrapper/errors.ts';
 import { frontOf } from './wrapper/front.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
@@ -21,6 +21,7 @@ import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
 import type { RateLimit } from './wrapper/rateLimit.ts';
 import { traceOf } from './wrapper/trace.ts';
+import { currentWaits } from './wrapper/waits.ts';
 
 export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract> {
   readonly auth: L;
@@ -66,7 +67,7 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 /**
  * Makes `defineCallable` for a platform. Each call goes through App Check, authentication, parsing, the
  * rate limit, the handler, parsing of the reply, error mapping and one line of log, in this order, within
- * `ANSWER_WITHIN_MS`.
+ * `answerWithinMs` of `wrapper/waits.ts`.
  */
 export function callableFactory(platform: Platform) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
@@ -99,7 +100,7 @@ export function callableFactory(platform: Platform) {
       let code: CallCode = 'ok';
       let fault: Fault | undefined;
       try {
-        return await withinDeadline(answer(call), ANSWER_WITHIN_MS);
+        return await withinDeadline(answer(call), currentWaits().answerWithinMs);
       } catch (error) {
         const refused = toRefusal(error);
         code = refused.code as CallCode;

@@ -15,6 +15,7 @@ import type { CallableName } from './capacity.ts';
 import * as contracts from './contract/index.ts';
 import { FUNCTIONS_REGION } from './contract/index.ts';
 import { services } from './stores/services.ts';
+import { setWaits } from './wrapper/waits.ts';
 
 const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));
 
@@ -34,6 +35,7 @@ let origin: string;
 let schedules: typeof import('./index.ts').schedules;
 beforeAll(async () => {
   pointAtBackend();
+  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
   const { schedules: ran, ...groups } = await import('./index.ts');
   schedules = ran;
   const all: Record<string, Record<string, HttpsFunction>> = groups;

@@ -1,5 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingEndpoint } from './recordingEndpoint.ts';
+
+// Unit tests share modules: neither side may see what the other imported.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const readConfig = vi.hoisted(() => vi.fn<() => { recordingEndpoint?: string }>());
 vi.mock('../env.ts', () => ({ readConfig }));

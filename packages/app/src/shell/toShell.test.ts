@@ -1,7 +1,11 @@
 import { enGB } from '@casino/ui';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems, toMoreGroups } from './toNavigation.ts';
+
+// Unit tests share modules: neither side may see what the other imported.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const hasScreen = vi.hoisted(() => vi.fn<(route: string) => boolean>());
 vi.mock('../screens.ts', () => ({ hasScreen }));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import * as deployed from '../../src/index.ts';
+import { setWaits } from '../../src/wrapper/waits.ts';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { HOST } from '../project.ts';
 import { callablesApp } from './callablesApp.ts';
@@ -8,7 +9,9 @@ import { clockControl } from './clockControl.ts';
 import { runSchedules } from './runSchedules.ts';
 
 const { schedules, ...groups } = deployed;
-const [port = ''] = process.argv.slice(2);
+const [port = '', waits = '{}'] = process.argv.slice(2);
+
+setWaits(JSON.parse(waits));
 
 await serveAsChild(async () => {
   runSchedules(schedules);

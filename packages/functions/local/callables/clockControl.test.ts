@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAllVouchersContract } from '../../src/contract/index.ts';
 import { signedIn } from '../testing/client.ts';
 import { freshMember } from '../testing/freshMember.ts';
 import { setClock } from '../testing/setClock.ts';
+import { testBackend } from '../testing/testBackend.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -31,7 +32,7 @@ describe('the local backend’s clock', () => {
     ['the past', { uid: 'somebody', aheadSeconds: -1 }],
     ['nothing', undefined],
   ])('refuses %s', async (_, body) => {
-    const response = await fetch(`${inject('backend').functions}/clock`, {
+    const response = await fetch(`${testBackend().functions}/clock`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

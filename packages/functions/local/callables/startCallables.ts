@@ -1,3 +1,4 @@
+import type { Waits } from '../../src/wrapper/waits.ts';
 import { type Child, startChild } from '../child/startChild.ts';
 import { type CallableSurroundings, environmentOf } from './environment.ts';
 
@@ -12,9 +13,11 @@ export function startCallables(options: {
   readonly port: number;
   readonly addresses: CallableSurroundings;
   readonly logFile?: string | undefined;
+  /** Waits that differ from production's, for tests. */
+  readonly waits?: Partial<Waits> | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {
-    args: [String(options.port)],
+    args: [String(options.port), JSON.stringify(options.waits ?? {})],
     env: environmentOf(options.addresses),
     logFile: options.logFile,
   });

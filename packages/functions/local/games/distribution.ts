@@ -11,17 +11,24 @@ export interface Distribution {
   readonly chiSquared: number;
 }
 
-/** Draws for this many members, one after another, under one seed, as if nothing ran out. */
+/** Draws under way at the same time: to await each by itself takes half as long again. */
+const AT_ONCE = 1_000;
+
+/** Draws for this many members under one seed, as if nothing ran out. */
 export async function distribution(
   prizes: readonly Prize[],
   seed: string,
   plays: number,
 ): Promise<Distribution> {
   const counts = new Map<number, number>();
-  for (let member = 0; member < plays; member += 1) {
+  const draw = async (member: number) => {
     const identity = { gameId: 'winter-wheel', userId: `member-${member}`, day: '2026-11-21' };
     const number = prizeAt(prizes, [], await drawOf(seed, identity))?.number ?? 0;
     counts.set(number, (counts.get(number) ?? 0) + 1);
+  };
+  for (let first = 0; first < plays; first += AT_ONCE) {
+    const count = Math.min(AT_ONCE, plays - first);
+    await Promise.all(Array.from({ length: count }, (_, index) => draw(first + index)));
   }
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   const rows = prizes.map((prize) => ({

@@ -1,7 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { inject } from 'vitest';
 import {
   type Contract,
   FUNCTIONS_REGION,
@@ -11,6 +10,7 @@ import {
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { fromAddress, newAddress } from './address.ts';
+import { testBackend } from './testBackend.ts';
 
 let clients = 0;
 
@@ -26,7 +26,7 @@ export interface Client {
  * A client that nobody is signed in to, from a network address of its own.
  * @param functions origin of the callables; those of the test run unless told otherwise
  */
-export function signedOut(functions: string = inject('backend').functions): Client {
+export function signedOut(functions: string = testBackend().functions): Client {
   return clientOf(openApp(), null, functions);
 }
 
@@ -36,11 +36,11 @@ export function signedOut(functions: string = inject('backend').functions): Clie
  */
 export async function signedIn(
   account: string,
-  functions: string = inject('backend').functions,
+  functions: string = testBackend().functions,
 ): Promise<Client> {
   const app = openApp();
   const auth = getAuth(app);
-  connectAuthEmulator(auth, inject('backend').auth, { disableWarnings: true });
+  connectAuthEmulator(auth, testBackend().auth, { disableWarnings: true });
   const email = account.includes('@') ? account : `${account}@demo.test`;
   const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
   return clientOf(app, user, functions);

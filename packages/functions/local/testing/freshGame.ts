@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { addGame, type GameOptions } from './addGame.ts';
+import { testBackend } from './testBackend.ts';
 
 /** Adds a game that no other test knows to the backend of this test run. */
 export function freshGame(options: GameOptions): ReturnType<typeof addGame> {
-  return addGame(inject('backend'), options);
+  return addGame(testBackend(), options);
 }

@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
+import { testBackend } from './testBackend.ts';
 
 /**
  * Adds a member whom no other test knows to the backend of this test run.
@@ -9,5 +9,5 @@ export function freshMember(
   record: NonNullable<MemberChanges['record']> = {},
   others: Omit<MemberChanges, 'record'> = {},
 ): Promise<AddedMember> {
-  return addMember(inject('backend'), { record, ...others });
+  return addMember(testBackend(), { record, ...others });
 }

@@ -2,22 +2,29 @@ import type { TestProject } from 'vitest/node';
 import type { Addresses } from '../addresses.ts';
 import { freePorts } from '../ports.ts';
 import { type Stack, startStack } from '../stack.ts';
+import { TEST_WAITS } from './testWaits.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the backend of this test run listens. */
-    readonly backend: Addresses;
+    /** Where the backend of each worker listens, in the order of the workers. */
+    readonly backends: readonly Addresses[];
   }
 }
 
-let stack: Stack | undefined;
+const stacks: Stack[] = [];
 
-/** Starts one backend for all test files; each test makes the members that it changes. */
+/** Starts one backend for each worker; each test makes the members that it changes. */
 export async function setup(project: TestProject): Promise<void> {
-  stack = await startStack({ ports: await freePorts() });
-  project.provide('backend', stack.addresses);
+  const { maxWorkers } = project.vitest.config;
+  for (let worker = 1; worker <= maxWorkers; worker += 1) {
+    stacks.push(await startStack({ ports: await freePorts(), waits: TEST_WAITS }));
+  }
+  project.provide(
+    'backends',
+    stacks.map(({ addresses }) => addresses),
+  );
 }
 
 export async function teardown(): Promise<void> {
-  await stack?.stop();
+  await Promise.all(stacks.map((stack) => stack.stop()));
 }

@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { Client } from './client.ts';
+import { testBackend } from './testBackend.ts';
 
 /** The answer to a call as it stands on the wire. */
 export interface HttpAnswer {
@@ -20,7 +20,7 @@ export interface HttpInit {
 
 /** The address of a deployed callable of this test run's backend. */
 export function addressOf(name: string): string {
-  return `${inject('backend').functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+  return `${testBackend().functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }
 
 /** Calls without the SDK, which would not send a broken body. */

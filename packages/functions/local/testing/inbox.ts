@@ -1,10 +1,11 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { CaughtMail } from '../mail/inbox.ts';
+import { testBackend } from './testBackend.ts';
 
 /** The e-mails that this test run's backend has sent to an address, newest first. */
 export async function mailsTo(address: string): Promise<readonly CaughtMail[]> {
   const query = new URLSearchParams({ to: address });
-  const response = await fetch(`${inject('backend').mail}/api/messages?${query}`);
+  const response = await fetch(`${testBackend().mail}/api/messages?${query}`);
   return (await response.json()) as CaughtMail[];
 }
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
+import type { Waits } from '../../src/wrapper/waits.ts';
 import type { Addresses } from '../addresses.ts';
 import { environmentOf } from '../callables/environment.ts';
 import { startCallables } from '../callables/startCallables.ts';
@@ -11,6 +12,7 @@ import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { seedDocuments } from '../seed/seed.ts';
 import { FaultyWire } from './faultyWire.ts';
 import { MoodySmtp } from './moodySmtp.ts';
+import { testBackend } from './testBackend.ts';
 
 const STORE = new URL('./storeProcess.ts', import.meta.url);
 
@@ -28,8 +30,11 @@ export interface OwnBackend {
   readonly logFile: string;
 }
 
-/** Starts it, until the test file ends. This process's SDKs and settings find it, too. */
-export async function ownBackend(): Promise<OwnBackend> {
+/**
+ * Starts it, until the test file ends. This process's SDKs and settings find it, too.
+ * @param waits those of its callables that differ from production's
+ */
+export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'own-backend-'));
   const logFile = join(folder, 'callables.log');
   const smtp = new MoodySmtp();
@@ -41,12 +46,12 @@ export async function ownBackend(): Promise<OwnBackend> {
   const storePort = store.port;
   const wire = new FaultyWire(storePort);
   const parts = {
-    ...inject('backend'),
+    ...testBackend(),
     firestore: `${HOST}:${await wire.open()}`,
     smtp: `${HOST}:${await smtp.up()}`,
   };
   await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
-  const callables = await startCallables({ port: 0, addresses: parts, logFile });
+  const callables = await startCallables({ port: 0, addresses: parts, logFile, waits });
   const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
   Object.assign(process.env, environmentOf(addresses));
   afterAll(async () => {

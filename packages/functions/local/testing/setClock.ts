@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { moveClock } from './moveClock.ts';
+import { testBackend } from './testBackend.ts';
 
 /** Sets the clock of this test run's backend ahead for one account's calls; 0 sets it right. */
 export function setClock(uid: string, aheadSeconds: number): Promise<void> {
-  return moveClock(inject('backend'), uid, aheadSeconds);
+  return moveClock(testBackend(), uid, aheadSeconds);
 }

@@ -1,9 +1,9 @@
-import { inject } from 'vitest';
 import { type RequestOf, spinTheWheelContract } from '../../src/contract/index.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import type { AddedMember } from './addMember.ts';
 import { type Client, signedIn } from './client.ts';
+import { testBackend } from './testBackend.ts';
 
 /** Gives a member these opt-ins to a game, now unless times are named, as the server finds them. */
 export async function optedIn(
@@ -12,7 +12,7 @@ export async function optedIn(
   timestamps: readonly string[] = [new Date().toISOString()],
 ): Promise<void> {
   const gameOptin = timestamps.map((timestamp) => ({ gameId, timestamp }));
-  await new FirestoreRest(inject('backend').firestore, PROJECT_ID).commit([
+  await new FirestoreRest(testBackend().firestore, PROJECT_ID).commit([
     { path: `users/${uid}`, fields: { gameOptin }, only: ['gameOptin'] },
   ]);
 }

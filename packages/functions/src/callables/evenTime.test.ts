@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerOf, stubPlatform } from '../../local/testing/stubPlatform.ts';
+import { currentWaits, setWaits } from '../wrapper/waits.ts';
 import { inEvenTime } from './evenTime.ts';
+
+const production = currentWaits();
+
+beforeEach(() => setWaits({ evenTimeFloorMs: 100, evenTimeJitterMs: 20 }));
+afterEach(() => setWaits(production));
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await inEvenTime(work, 100, 20).catch(() => {});
+  await inEvenTime(work).catch(() => {});
   return performance.now() - start;
 }
 
@@ -16,6 +23,23 @@ it.each([
 });
 
 it('gives what the work gives, or its failure', async () => {
-  expect(await inEvenTime(async () => 'done', 0, 0)).toBe('done');
-  await expect(inEvenTime(() => Promise.reject(new Error('no')), 0, 0)).rejects.toThrow('no');
+  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
+  expect(await inEvenTime(async () => 'done')).toBe('done');
+  await expect(inEvenTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+it.each(['users-sendPasswordReset', 'users-resendVerificationEmail'] as const)(
+  '%s answers in even time, whatever its work comes to',
+  async (name) => {
+    stubPlatform();
+    setWaits({ evenTimeFloorMs: 250, evenTimeJitterMs: 0 });
+    const start = performance.now();
+    await answerOf(name, 'nobody');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(248);
+  },
+);
+
+it('takes at least 1.2 s in production', async () => {
+  setWaits(production);
+  expect(await timeOf(async () => 'known')).toBeGreaterThanOrEqual(1_195);
 });

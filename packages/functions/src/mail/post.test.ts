@@ -22,7 +22,7 @@ const DESK = 'support@met.test';
 
 let own: OwnBackend;
 beforeAll(async () => {
-  own = await ownBackend();
+  own = await ownBackend({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
 });
 beforeEach(async () => {
   if (own.smtp.isDown) await own.smtp.up();

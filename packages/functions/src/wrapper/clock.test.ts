@@ -1,24 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deployed } from '../../local/testing/deployed.ts';
 import { serverNow, shiftClock } from './clock.ts';
-
-const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
-
-/** What is deployed of an entry: the functions' own code, with its dependencies left outside. */
-async function deployed(entry: string) {
-  const { metafile, outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    absWorkingDir: PACKAGE,
-  });
-  return { inputs: Object.keys(metafile.inputs), text: outputFiles[0]?.text ?? '' };
-}
 
 afterEach(() => shiftClock(() => 0));
 

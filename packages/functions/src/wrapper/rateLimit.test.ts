@@ -28,4 +28,15 @@ describe('counting calls in memory', () => {
     expect(await limiter.take('c', once, at(1))).toBe(9);
     expect(await limiter.take('a', once, at(1))).toBe(0);
   });
+
+  it('counts a renewed window as new when the oldest is forgotten', async () => {
+    const limiter = memoryRateLimiter(2);
+    const once = { calls: 1, seconds: 10 };
+    await limiter.take('renewed', once, at(0));
+    await limiter.take('oldest', once, at(5));
+    await limiter.take('renewed', once, at(10));
+    await limiter.take('third', once, at(11));
+    expect(await limiter.take('renewed', once, at(12))).toBe(8);
+    expect(await limiter.take('oldest', once, at(12))).toBe(0);
+  });
 });

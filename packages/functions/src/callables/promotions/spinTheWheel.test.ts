@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
 import type { AddedPrize } from '../../../local/testing/addGame.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
@@ -16,7 +19,9 @@ import {
   venueDay,
   verifyPlay,
 } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
 import { findPlay } from '../../stores/gamePlays.ts';
+import { spinTheWheel } from './spinTheWheel.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY_SECONDS = DAY_MS / 1_000;
@@ -35,7 +40,43 @@ async function ready(prizes = SURE_WIN, game = freshGame({ prizes })) {
   return { gameId: id, member, playOf: () => `${id}_${member.uid}_${venueDay(new Date())}` };
 }
 
+/** Ends every session of an account, as a changed password does: those of an earlier second. */
+async function revokeSessions(uid: string): Promise<void> {
+  await sleep(1_000 - (Date.now() % 1_000));
+  await getAuth(adminApp).revokeRefreshTokens(uid);
+}
+
+/**
+ * Spins after the Functions SDK has checked the ID token. In production that check hears nothing of a
+ * revoked session for up to an hour; against the Auth emulator it does, so a call would end there.
+ */
+async function spinWithCheckedToken({ user }: Client, gameId: string) {
+  if (!user) throw new Error('Nobody is signed in.');
+  const { claims, token: rawToken } = await user.getIdTokenResult();
+  return spinTheWheel.run({
+    data: spinRequest(gameId),
+    auth: { uid: user.uid, token: claims, rawToken },
+    rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },
+  } as unknown as CallableRequest<unknown>);
+}
+
 describe('§7 promotions-spinTheWheel', () => {
+  it('§6 refuses a session that was revoked, and writes nothing', async () => {
+    const { gameId, member, playOf } = await ready();
+    const client = await signedIn(member.email);
+    await revokeSessions(member.uid);
+    await expect(spinWithCheckedToken(client, gameId)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await findPlay(database, playOf())).toBeNull();
+    for (const collection of ['gameStock', 'gameAudit']) {
+      const written = database.collection(collection).where('gameId', '==', gameId);
+      expect((await written.get()).docs).toEqual([]);
+    }
+    const again = await signedIn(member.email);
+    expect(await spinWithCheckedToken(again, gameId)).toMatchObject({ success: true });
+  });
+
   it('§3 gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
     const { gameId, member, playOf } = await ready();
     const reply = await spinOf(member, gameId);

@@ -3,6 +3,7 @@ import { type Client, signedIn, signedOut } from '../../../local/testing/client.
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 
 const resend = (client: Client, email: string) =>
@@ -37,6 +38,15 @@ describe('§7 users-resendVerificationEmail', () => {
     }
     expect((await newestMailTo(verified)).subject).toBe('Your email address is verified');
     expect(await mailsTo(unknown)).toEqual([]);
+  });
+
+  it('takes the same time for a known and an unknown address', async () => {
+    const { email: known } = await freshMember({}, { verified: false });
+    for (const email of [known, newEmail('time')]) {
+      const start = performance.now();
+      await resend(signedOut(), email);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(TEST_WAITS.evenTimeFloorMs - 5);
+    }
   });
 
   it('says how long to wait after five for one address, known or not', async () => {

@@ -1,10 +1,12 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAddress } from '../../../local/testing/address.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../../local/testing/httpCall.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { testBackend } from '../../../local/testing/testBackend.ts';
+import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
 import { sendPasswordResetContract } from '../../contract/index.ts';
 
 const reset = (email: string, target: { devMode: boolean; devDomain: string } = FROM_APP) =>
@@ -12,7 +14,7 @@ const reset = (email: string, target: { devMode: boolean; devDomain: string } = 
 
 /** The identity service's own answer to a code. */
 async function useCode(oobCode: string, newPassword?: string): Promise<string> {
-  const url = `${inject('backend').auth}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
+  const url = `${testBackend().auth}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -53,7 +55,7 @@ describe('§7 users-sendPasswordReset', () => {
       return performance.now() - start;
     };
     for (const email of [known, newEmail('time')]) {
-      expect(await timeOf(email)).toBeGreaterThanOrEqual(1_195);
+      expect(await timeOf(email)).toBeGreaterThanOrEqual(TEST_WAITS.evenTimeFloorMs - 5);
     }
   });
 
@@ -65,7 +67,7 @@ describe('§7 users-sendPasswordReset', () => {
     const { email } = await freshMember();
     await reset(email, { devMode: true, devDomain });
     const { text, html } = await newestMailTo(email);
-    expect(text).toContain(`${inject('backend').app}/reset-password?`);
+    expect(text).toContain(`${testBackend().app}/reset-password?`);
     expect(text + html).not.toContain('evil');
   });
 

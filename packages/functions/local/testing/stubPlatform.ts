@@ -1,0 +1,121 @@
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import { vi } from 'vitest';
+import type { CallableName } from '../../src/capacity.ts';
+import type { Member } from '../../src/contract/index.ts';
+import * as deployed from '../../src/index.ts';
+import { firebasePlatform } from '../../src/wrapper/platform.ts';
+import { setWaits } from '../../src/wrapper/waits.ts';
+import { seedClock } from '../seed/clock.ts';
+import { memberRecords } from '../seed/records.ts';
+import { REQUESTS } from './requestsOf.ts';
+
+/**
+ * A limit that a call was counted by. `instance`: in the memory of each instance. `shared`: in the store,
+ * for all instances together. `subject` is `caller`, `address`, or what the handler itself counts.
+ */
+export type Limit = readonly [
+  subject: string,
+  where: 'instance' | 'shared',
+  calls: number,
+  seconds: number,
+];
+
+/** What the stubbed platform has seen, and how it answers. */
+interface StubbedPlatform {
+  /** Every limit that was asked, in order. */
+  readonly counted: Limit[];
+  /** What each limit answers: 0 lets a call through. */
+  waitSeconds: number;
+}
+
+/** Who calls: each has what the one before lacks. */
+export const CALLERS = ['nobody', 'unverified', 'no membership', 'member'] as const;
+type Caller = (typeof CALLERS)[number] | 'promotion-free';
+
+const JACK = {
+  email: 'jack@demo.test',
+  crmId: 'crm-100201',
+  customerNumber: '100201',
+  location: 6,
+  firstName: 'Jack',
+  lastName: 'Sample',
+  dob: '1984-06-15',
+};
+const MEMBERSHIP = { location: 6, customerNumber: JACK.customerNumber, crmId: JACK.crmId };
+const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
+
+const { services, rateLimiter, sharedRateLimiter } = firebasePlatform;
+
+/**
+ * Replaces everything outside the deployed callables, in this process: limits only take notes, sessions
+ * live, and every service fails but those that find a member. Undoes all other mocks.
+ */
+export function stubPlatform(): StubbedPlatform {
+  vi.restoreAllMocks();
+  setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
+  const stub: StubbedPlatform = { counted: [], waitSeconds: 0 };
+  for (const service of Object.values(services)) {
+    for (const method of Object.keys(service)) {
+      const spy = vi.spyOn(service as Record<string, () => unknown>, method);
+      spy.mockRejectedValue(new Error('no service is at hand'));
+    }
+  }
+  vi.spyOn(services.members, 'identify').mockResolvedValue(null);
+  vi.spyOn(services.identities, 'find').mockResolvedValue(null);
+  const [jack] = memberRecords(seedClock(new Date()));
+  const found = new Map([[JACK.crmId, jack as unknown as Member]]);
+  vi.spyOn(services.members, 'findMembers').mockResolvedValue(found);
+  for (const [limiter, where] of [
+    [rateLimiter, 'instance'],
+    [sharedRateLimiter, 'shared'],
+  ] as const) {
+    vi.spyOn(limiter, 'take').mockImplementation(async (key, { calls, seconds }) => {
+      stub.counted.push([subjectOf(key), where, calls, seconds]);
+      return stub.waitSeconds;
+    });
+  }
+  vi.spyOn(firebasePlatform, 'log').mockReturnValue();
+  vi.spyOn(firebasePlatform, 'assertSessionLives').mockResolvedValue();
+  return stub;
+}
+
+/** A limiter's key is `<callable>:<caller>`, `<callable>:from:<address>` or `<subject>:<value>`. */
+function subjectOf(key: string): string {
+  const [subject = '', from] = key.split(':');
+  if (!Object.hasOwn(REQUESTS, subject)) return subject;
+  return from === 'from' ? 'address' : 'caller';
+}
+
+/** A callable as it is deployed. */
+export function callableOf(name: CallableName): CallableFunction<unknown, Promise<unknown>> {
+  const groups: Record<string, Record<string, unknown>> = deployed;
+  const [group = '', callable = ''] = name.split('-');
+  return groups[group]?.[callable] as CallableFunction<unknown, Promise<unknown>>;
+}
+
+/** How a callable answers a right request: its reply, or the code and the reason of its refusal. */
+export async function answerOf(name: CallableName, caller: Caller): Promise<object> {
+  vi.spyOn(services.profiles, 'find').mockResolvedValue({
+    uid: 'demo-jack',
+    emailAddress: JACK.email,
+    emailVerified: true,
+    country: 'gb',
+    gameOptin: [],
+    memberships: caller === 'member' || caller === 'promotion-free' ? [MEMBERSHIP] : [],
+    ...(caller === 'promotion-free' && {
+      saferGambling: { promotionFree: PROMOTION_FREE, realityCheckMinutes: null },
+    }),
+  });
+  const token = { email: JACK.email, email_verified: caller !== 'unverified', auth_time: 0 };
+  const call = {
+    data: REQUESTS[name](JACK),
+    rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },
+    ...(caller !== 'nobody' && { auth: { uid: 'demo-jack', token, rawToken: 'raw' } }),
+  } as unknown as CallableRequest<unknown>;
+  try {
+    return { reply: await callableOf(name).run(call) };
+  } catch (error) {
+    const { code, details } = error as { code: string; details?: { reason?: string } };
+    return { code, reason: details?.reason };
+  }
+}

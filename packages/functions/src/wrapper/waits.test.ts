@@ -1,0 +1,77 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { deployed } from '../../local/testing/deployed.ts';
+import { defineContract } from '../contract/index.ts';
+import { callableFactory } from '../defineCallable.ts';
+import { firebasePlatform } from './platform.ts';
+import { currentWaits, setWaits } from './waits.ts';
+
+const production = currentWaits();
+const contract = defineContract({
+  name: 'test-callable',
+  request: z.strictObject({}),
+  response: z.strictObject({}),
+});
+
+/** A call that is never answered, and what became of it so far. */
+function endlessCall() {
+  const callable = callableFactory({ ...firebasePlatform, log: () => {} })(
+    contract,
+    { auth: 'none', rateLimit: { calls: 100, seconds: 1 } },
+    () => new Promise<never>(() => {}),
+  );
+  const rawRequest = { headers: {}, header: () => '203.0.113.7', socket: {} };
+  const outcome = { code: 'none yet' };
+  const call = { data: {}, rawRequest } as unknown as CallableRequest<unknown>;
+  Promise.resolve(callable.run(call)).catch((error: { code: string }) => {
+    outcome.code = error.code;
+  });
+  return outcome;
+}
+
+describe('the waits that a caller sits through', () => {
+  afterEach(() => {
+    setWaits(production);
+    vi.useRealTimers();
+  });
+
+  it('are these in production', () => {
+    expect(production).toEqual({
+      answerWithinMs: 15_000,
+      evenTimeFloorMs: 1_200,
+      evenTimeJitterMs: 300,
+    });
+  });
+
+  it('§8 end with a refusal when a callable has not answered after 15 s', async () => {
+    vi.useFakeTimers();
+    const outcome = endlessCall();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome.code).toBe('none yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.code).toBe('deadline-exceeded');
+  });
+
+  it('can be shorter where the local backend asks', async () => {
+    vi.useFakeTimers();
+    setWaits({ answerWithinMs: 100 });
+    const outcome = endlessCall();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outcome.code).toBe('deadline-exceeded');
+    expect(currentWaits().evenTimeFloorMs).toBe(1_200);
+  });
+
+  it('cannot be shorter in production: nothing that sets them is deployed', async () => {
+    const { inputs, text } = await deployed('src/index.ts');
+    expect(inputs).toContain('src/wrapper/waits.ts');
+    expect(text).toContain('function currentWaits(');
+    expect(text).not.toContain('setWaits');
+    expect(text.match(/\beffectiveWaits\b/g)).toHaveLength(2);
+  });
+
+  it('would be found in a bundle that could set them', async () => {
+    const { text } = await deployed('local/callables/callablesProcess.ts');
+    expect(text).toContain('setWaits');
+  });
+});
