@@ -14,6 +14,7 @@ export const RUNNERS = {
     include: ['packages/functions/**/*.test.ts'],
     exclude: ['packages/functions/src/{contract,domain}/**/*.test.ts'],
   },
+  browser: { include: ['packages/app/src/**/*.browser.tsx'] },
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },
   journeys: { include: ['packages/app/src/**/*.e2e.ts'] },
   bench: { include: ['packages/*/**/*.bench.ts'] },

@@ -1,0 +1,118 @@
+import { matchesGlob } from 'node:path';
+import { RUNNERS } from '../lib/runners.mjs';
+import { graphOf } from './graph.mjs';
+import { journeysOf, journeysOn } from './journeys.mjs';
+import { isTypeOnly, readModule } from './modules.mjs';
+import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
+
+const SOURCE = /[.](?:tsx?|mjs)$/;
+
+/**
+ * What a change can affect.
+ * @typedef {object} Selection
+ * @property {string | null} everything why all parts run whole, or null
+ * @property {Record<string, string[] | 'all'>} parts what runs of each part; a part that is absent does not
+ *   run, and `all` runs whole. Test files otherwise, as their runners take them.
+ * @property {Record<string, number>} counts how many test files each runner has
+ * @property {string[]} unproven changed sources that no test rests on
+ */
+
+/**
+ * @param {Pick<import('./git.mjs').Changes, 'present' | 'deleted' | 'before' | 'tree'>} changes
+ * @param {Parameters<typeof journeysOf>[2]} paths the app's routes
+ * @returns {Promise<Selection>}
+ */
+export async function select({ present, deleted, before, tree }, paths) {
+  const tests = Object.fromEntries(
+    BY_FILE.map((part) => [part, tree.files.filter((file) => claims(part, file))]),
+  );
+  const counts = Object.fromEntries(BY_FILE.map((part) => [part, tests[part].length]));
+  const graph = graphOf(tree);
+  const command = graph.reach(TEST_COMMAND);
+  const model = journeysOf(tree, graph, paths);
+  const parts = Object.fromEntries(ALWAYS.map((part) => [part, 'all']));
+  const result = { everything: null, parts, counts, unproven: [] };
+
+  for (const file of [...present, ...deleted]) {
+    const rules = RULES.filter(({ path }) => path.test(file));
+    const total = rules.find(({ runs }) => runs === 'everything');
+    if (total || isTestCommand(file, command)) {
+      const why = total?.why ?? 'npm test itself runs on it';
+      return { ...result, everything: `${file} changed, and ${why}` };
+    }
+    let covered = deleted.includes(file) || BY_FILE.some((part) => claims(part, file));
+    for (const { runs } of rules) {
+      for (const [part, which] of Object.entries(runs)) {
+        if (which === 'all') parts[part] = 'all';
+        else
+          add(
+            part,
+            tests[part].filter((test) => which.test(test)),
+          );
+      }
+    }
+    covered ||= rules.some(({ proves = true }) => proves);
+    const affected = await affectedBy(file, { graph, before, deleted });
+    for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
+      const found = tests[part].filter((test) => affected.has(test));
+      add(part, found);
+      covered ||= found.length > 0;
+    }
+    // What only benchmarks use is run by hand.
+    covered ||= [...affected].some((one) => claims('bench', one));
+    const journeys = [...journeysOn(model, [file])].flatMap(([journey, lines]) =>
+      lines === 'all' ? [journey] : lines.map((line) => `${journey}:${line}`),
+    );
+    if (claims('journeys', file) && present.includes(file)) journeys.push(file);
+    add('journeys', journeys);
+    covered ||= journeys.length > 0;
+    if (!covered && !(SOURCE.test(file) && isTypeOnly(file, tree.read(file)))) {
+      result.unproven.push(file);
+    }
+  }
+  if (parts.journeys || parts.budgets) parts.build = 'all';
+  for (const part of BY_FILE) if (parts[part] !== 'all') parts[part] = tidied(parts[part]);
+  for (const part of BY_FILE) if (parts[part].length === 0) delete parts[part];
+  return result;
+
+  function add(part, files) {
+    if (files.length > 0 && parts[part] !== 'all') parts[part] = [...(parts[part] ?? []), ...files];
+  }
+}
+
+/**
+ * Everything that rests on a changed file. A barrel holds nothing of its own: what rests on it are the
+ * importers of the names that lead elsewhere than before.
+ */
+async function affectedBy(file, { graph, before, deleted }) {
+  const module = graph.modules.get(file);
+  if (deleted.includes(file) || !module?.isBarrel) return graph.dependents(file);
+  const old = readModule(file, (await before(file)) ?? '');
+  const said = ({ reexports, stars }, name) => JSON.stringify([reexports.get(name), stars]);
+  const names = [...module.reexports.keys(), ...old.reexports.keys()];
+  const moved = names.filter((name) => said(module, name) !== said(old, name));
+  const importers = [...graph.modules.keys()].filter((one) => graph.imports(one, file, moved));
+  return new Set(importers.flatMap((one) => [...graph.dependents(one)]));
+}
+
+function isTestCommand(file, command) {
+  return (
+    command.has(file) && !/^scripts\/(?:changed|spec)\//.test(file) && file.startsWith('scripts/')
+  );
+}
+
+/** Whole files make single tests of them superfluous. */
+function tidied(files = []) {
+  const unique = [...new Set(files)];
+  return unique
+    .filter((file) => !unique.includes(file.replace(/:\d+$/, '')) || !/:\d+$/.test(file))
+    .sort();
+}
+
+function claims(part, file) {
+  const { include, exclude = [] } = RUNNERS[part];
+  return (
+    include.some((glob) => matchesGlob(file, glob)) &&
+    !exclude.some((glob) => matchesGlob(file, glob))
+  );
+}
