@@ -33,6 +33,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: ORIGIN,
     screenshot: 'only-on-failure',
+    // `npm test` prints the command that opens one.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
