@@ -3,14 +3,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { changesSince } from './changed/git.mjs';
-import { select } from './changed/select.mjs';
+import { prepare, select } from './changed/select.mjs';
 import { main } from './lib/console.mjs';
 import { ROOT } from './lib/setUp.mjs';
 
 await main(async () => {
   const changes = await changesSince(ROOT, process.argv[2]);
   const paths = await import(pathToFileURL(join(ROOT, 'packages/app/src/paths.ts')));
-  const selection = await select(changes, paths);
+  const selection = await select(changes, prepare(changes.tree, paths));
   const { base, label, present, deleted } = changes;
   console.log(JSON.stringify({ ...selection, base, label, present, deleted }));
 });

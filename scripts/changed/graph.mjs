@@ -47,6 +47,9 @@ const CALLS_BY_CONTRACT = /^packages\/functions\/(?:.*[.]test[.]ts|local\/testin
 /** Where the deployed name stands for its callable. */
 const CALLS_BY_NAME = /^packages\/(?:app\/|functions\/(?:.*[.]test[.]ts|local\/testing\/))/;
 
+/** Names files of the whole repository, and reads none of them. */
+const NAMES_ONLY = /^scripts\/changed\//;
+
 /** Files of the design system's previews, which every story is shown with. */
 const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.].*[.]ts)$/;
 
@@ -154,6 +157,7 @@ function isCut(importer, imported) {
  * folder rests on all of it.
  */
 function namedFiles(file, code, { files, folders, all }) {
+  if (NAMES_ONLY.test(file)) return [];
   return [
     ...code.matchAll(
       /['"`}/]((?:[.]{0,2}[\w@-][\w.@-]*|[.]{1,2})(?:\/[\w.@-]+)*)(?:[?]\w+)?['"`]/g,

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as paths from '../../packages/app/src/paths.ts';
 import { ROOT } from '../lib/setUp.mjs';
-import { graphOf } from './graph.mjs';
-import { journeysOf } from './journeys.mjs';
-import { select } from './select.mjs';
+import { prepare, select } from './select.mjs';
 
 const tree = {
   files: execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -18,8 +16,9 @@ const tree = {
     .filter((file) => file !== ''),
   read: (file) => readFileSync(join(ROOT, file), 'utf8'),
 };
+const prepared = prepare(tree, paths);
 const selectAfter = (file) =>
-  select({ present: [file], deleted: [], before: async () => null, tree }, paths);
+  select({ present: [file], deleted: [], before: async () => null }, prepared);
 
 describe('what runs after one change in this repository', () => {
   it('a style in a primitive: the stories of every screen that uses it, and no journey', async () => {
@@ -88,7 +87,7 @@ describe('what runs after one change in this repository', () => {
 });
 
 it('every page of the app is found, and so is every journey', () => {
-  const { journeys, routes } = journeysOf(tree, graphOf(tree), paths);
+  const { journeys, routes } = prepared.model;
   const withPage = [...routes].filter(([, files]) =>
     [...files].some((file) => /\/features\/.*Route[.]tsx$/.test(file)),
   );

@@ -18,18 +18,26 @@ const SOURCE = /[.](?:tsx?|mjs)$/;
  */
 
 /**
- * @param {Pick<import('./git.mjs').Changes, 'present' | 'deleted' | 'before' | 'tree'>} changes
+ * Reads the whole repository, which takes about a second.
+ * @param {import('./graph.mjs').Tree} tree
  * @param {Parameters<typeof journeysOf>[2]} paths the app's routes
+ */
+export function prepare(tree, paths) {
+  const graph = graphOf(tree);
+  return { tree, graph, model: journeysOf(tree, graph, paths) };
+}
+
+/**
+ * @param {Pick<import('./git.mjs').Changes, 'present' | 'deleted' | 'before'>} changes
+ * @param {ReturnType<typeof prepare>} prepared
  * @returns {Promise<Selection>}
  */
-export async function select({ present, deleted, before, tree }, paths) {
+export async function select({ present, deleted, before }, { tree, graph, model }) {
   const tests = Object.fromEntries(
     BY_FILE.map((part) => [part, tree.files.filter((file) => claims(part, file))]),
   );
   const counts = Object.fromEntries(BY_FILE.map((part) => [part, tests[part].length]));
-  const graph = graphOf(tree);
   const command = graph.reach(TEST_COMMAND);
-  const model = journeysOf(tree, graph, paths);
   const parts = Object.fromEntries(ALWAYS.map((part) => [part, 'all']));
   const result = { everything: null, parts, counts, unproven: [] };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FILES, PATHS, treeOf } from './fakeTree.fixtures.mjs';
-import { select } from './select.mjs';
+import { prepare, select } from './select.mjs';
 
 const BY_FILE = ['unit', 'backend', 'stories', 'journeys'];
 
 /** The selection after these files changed from what they are in the fake tree. */
 function selectAfter(present, { deleted = [], changes = {} } = {}) {
   const before = async (file) => FILES[file] ?? null;
-  return select({ present, deleted, before, tree: treeOf(changes) }, PATHS);
+  return select({ present, deleted, before }, prepare(treeOf(changes), PATHS));
 }
 
 /** The names of the selected test files by part, without their folders. */
