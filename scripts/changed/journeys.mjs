@@ -17,8 +17,8 @@ const STORE =
 
 /**
  * What journeys rest on. All tests of a file rest on its imports, the modules of its folder, the routes whose
- * components stand there, and what stands round every page. A single test rests besides on the routes whose
- * paths it names. A route rests on the app's modules that its component reaches, the callables that those
+ * components stand there, and what stands round every page. A single test may rest besides on the routes
+ * whose paths it names. A route rests on the app's modules that its component reaches, the callables that those
  * name, and the folders of the screens that it shows. What lies below a screen is not followed: stories judge
  * it.
  * @param {import('./graph.mjs').Tree} tree
@@ -77,27 +77,23 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
 }
 
 /**
- * The journeys that rest on one of these files: a file, or the lines of single tests in it as Playwright
- * takes them (`file:12`).
+ * The journeys that rest on a file: files, or single tests as Playwright takes them (`file:12`).
  * @param {ReturnType<typeof journeysOf>} model
- * @param {string[]} changed
- * @returns {Map<string, 'all' | number[]>}
+ * @param {string} changed
+ * @param {{ elsewhere: boolean }} options whether to follow the file to tests of other folders that name its
+ *   routes. They open the page; what it does is for the journeys of its own folder.
+ * @returns {string[]}
  */
-export function journeysOn({ journeys, routes }, changed) {
+export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
   const touched = new Set(
-    [...routes].filter(([, files]) => changed.some((one) => files.has(one))).map(([name]) => name),
+    [...routes].filter(([, files]) => files.has(changed)).map(([name]) => name),
   );
-  const selected = new Map();
-  for (const [file, { restsOn, tests }] of journeys) {
-    if (changed.some((one) => restsOn(one))) selected.set(file, 'all');
-    else {
-      const lines = tests
-        .filter((test) => test.routes.some((name) => touched.has(name)))
-        .map(({ line }) => line);
-      if (lines.length > 0) selected.set(file, lines.length === tests.length ? 'all' : lines);
-    }
-  }
-  return selected;
+  return [...journeys].flatMap(([file, { restsOn, tests }]) => {
+    if (restsOn(changed)) return [file];
+    const named = tests.filter((test) => test.routes.some((name) => touched.has(name)));
+    if (!elsewhere || named.length === 0) return [];
+    return named.length === tests.length ? [file] : named.map(({ line }) => `${file}:${line}`);
+  });
 }
 
 function importsOf(file, { modules }) {

@@ -42,10 +42,11 @@ describe('what runs after one change in this repository', () => {
     expect(parts.unit).toContain('packages/ui/src/i18n/messages.test.ts');
   });
 
-  it('a mapper: its test, the journeys of its folder, and tests that name its path', async () => {
+  it('a mapper: its test, and the journeys of its folder', async () => {
     const { parts } = await selectAfter('packages/app/src/features/offers/toOffers.ts');
     expect(parts.unit).toContain('packages/app/src/features/offers/toOffers.test.ts');
     expect(parts.journeys).toContain('packages/app/src/features/offers/offers.e2e.ts');
+    expect(parts.journeys.length).toBeLessThan(5);
     expect(parts).not.toHaveProperty('stories');
     expect(parts).not.toHaveProperty('backend');
   });

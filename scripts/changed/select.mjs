@@ -38,54 +38,47 @@ export async function select({ present, deleted, before }, { tree, graph, model 
   );
   const counts = Object.fromEntries(BY_FILE.map((part) => [part, tests[part].length]));
   const command = graph.reach(TEST_COMMAND);
-  const parts = Object.fromEntries(ALWAYS.map((part) => [part, 'all']));
-  const result = { everything: null, parts, counts, unproven: [] };
+  const chosen = new Map(ALWAYS.map((part) => [part, 'all']));
+  const unproven = [];
+  const add = (part, files) => {
+    if (files === 'all') chosen.set(part, 'all');
+    else if (files.length > 0 && chosen.get(part) !== 'all') {
+      chosen.set(part, [...(chosen.get(part) ?? []), ...files]);
+    }
+  };
 
   for (const file of [...present, ...deleted]) {
     const rules = RULES.filter(({ path }) => path.test(file));
     const total = rules.find(({ runs }) => runs === 'everything');
     if (total || isTestCommand(file, command)) {
       const why = total?.why ?? 'npm test itself runs on it';
-      return { ...result, everything: `${file} changed, and ${why}` };
+      return { everything: `${file} changed, and ${why}`, parts: {}, counts, unproven: [] };
     }
-    let covered = deleted.includes(file) || BY_FILE.some((part) => claims(part, file));
-    for (const { runs } of rules) {
-      for (const [part, which] of Object.entries(runs)) {
-        if (which === 'all') parts[part] = 'all';
-        else
-          add(
-            part,
-            tests[part].filter((test) => which.test(test)),
-          );
-      }
+    for (const [part, which] of rules.flatMap(({ runs }) => Object.entries(runs))) {
+      add(part, which === 'all' ? 'all' : tests[part].filter((test) => which.test(test)));
     }
-    covered ||= rules.some(({ proves = true }) => proves);
     const affected = await affectedBy(file, { graph, before, deleted });
+    let quick = false;
     for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
       const found = tests[part].filter((test) => affected.has(test));
       add(part, found);
-      covered ||= found.length > 0;
+      quick ||= found.length > 0;
     }
-    // What only benchmarks use is run by hand.
-    covered ||= [...affected].some((one) => claims('bench', one));
-    const journeys = [...journeysOn(model, [file])].flatMap(([journey, lines]) =>
-      lines === 'all' ? [journey] : lines.map((line) => `${journey}:${line}`),
-    );
-    if (claims('journeys', file) && present.includes(file)) journeys.push(file);
+    const journeys = journeysOn(model, file, { elsewhere: !quick });
     add('journeys', journeys);
-    covered ||= journeys.length > 0;
-    if (!covered && !(SOURCE.test(file) && isTypeOnly(file, tree.read(file)))) {
-      result.unproven.push(file);
-    }
+    const proven =
+      quick ||
+      journeys.length > 0 ||
+      deleted.includes(file) ||
+      rules.some(({ proves = true }) => proves) ||
+      // What only benchmarks use is run by hand.
+      [...affected].some((one) => claims('bench', one)) ||
+      (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
+    if (!proven) unproven.push(file);
   }
-  if (parts.journeys || parts.budgets) parts.build = 'all';
-  for (const part of BY_FILE) if (parts[part] !== 'all') parts[part] = tidied(parts[part]);
-  for (const part of BY_FILE) if (parts[part].length === 0) delete parts[part];
-  return result;
-
-  function add(part, files) {
-    if (files.length > 0 && parts[part] !== 'all') parts[part] = [...(parts[part] ?? []), ...files];
-  }
+  if (chosen.has('journeys') || chosen.has('budgets')) add('build', 'all');
+  const parts = Object.fromEntries([...chosen].map(([part, which]) => [part, tidied(which)]));
+  return { everything: null, parts, counts, unproven };
 }
 
 /**
@@ -109,12 +102,12 @@ function isTestCommand(file, command) {
   );
 }
 
-/** Whole files make single tests of them superfluous. */
-function tidied(files = []) {
-  const unique = [...new Set(files)];
-  return unique
-    .filter((file) => !unique.includes(file.replace(/:\d+$/, '')) || !/:\d+$/.test(file))
-    .sort();
+/** Each file once; a whole file makes single tests of it superfluous. */
+function tidied(which) {
+  if (which === 'all') return 'all';
+  const files = new Set(which);
+  const isSuperfluous = (file) => /:\d+$/.test(file) && files.has(file.replace(/:\d+$/, ''));
+  return [...files].filter((file) => !isSuperfluous(file)).sort();
 }
 
 function claims(part, file) {

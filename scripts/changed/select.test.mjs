@@ -52,17 +52,22 @@ describe('what rests on a change', () => {
     [
       'a screen: its stories, and the journeys of its routes',
       `${UI}/screens/Offers/OffersScreen.tsx`,
-      { stories: ['OffersScreen.stories.tsx'], journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'] },
+      { stories: ['OffersScreen.stories.tsx'], journeys: ['offers.e2e.ts'] },
     ],
     [
-      'a mapper: its test, the journeys of its folder, and tests that name its route',
+      'a mapper: its test, and the journeys of its folder alone',
       `${APP}/offers/toOffers.ts`,
-      { unit: ['toOffers.test.ts'], journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'] },
+      { unit: ['toOffers.test.ts'], journeys: ['offers.e2e.ts'] },
     ],
     [
-      'a hook: a route with a parameter counts too',
+      'a hook that no quick test proves: tests of other folders that name its route, too',
       `${APP}/games/useSpin.ts`,
       { journeys: ['games.e2e.ts', 'navigation.e2e.ts:5'] },
+    ],
+    [
+      'a page: a table of the file that a test uses counts as its own',
+      `${APP}/offers/OffersRoute.tsx`,
+      { journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'] },
     ],
     [
       'the session: every journey',
@@ -71,9 +76,9 @@ describe('what rests on a change', () => {
     ],
     ['a journey: itself', `${APP}/games/games.e2e.ts`, { journeys: ['games.e2e.ts'] }],
     [
-      'a callable: tests that use its contract, and the routes that name it',
+      'a callable: tests that use its contract, and the journeys of its page',
       `${BACKEND}/callables/games/spin.ts`,
-      { backend: ['spin.test.ts'], journeys: ['games.e2e.ts', 'navigation.e2e.ts:5'] },
+      { backend: ['spin.test.ts'], journeys: ['games.e2e.ts'] },
     ],
     [
       'a callable: tests that use its name',
@@ -93,7 +98,7 @@ describe('what rests on a change', () => {
     [
       'the rules: tests that name them, and journeys of routes that read documents',
       'firestore.rules',
-      { backend: ['rules.test.ts'], journeys: ['games.e2e.ts', 'navigation.e2e.ts:5'] },
+      { backend: ['rules.test.ts'], journeys: ['games.e2e.ts'] },
     ],
     ['a file that a test reads', 'firebase.json', { unit: ['headers.test.mjs'], journeys: 'all' }],
   ])('%s', async (_, file, expected) => {
