@@ -36,11 +36,11 @@ export async function changesSince(root, ref) {
       () => false,
     );
 
-  if (!(await succeeds('rev-parse', '--git-dir'))) {
+  await git('rev-parse', '--git-dir').catch(({ stderr = '' }) => {
     throw new Refusal(
-      'This folder is no git repository, so nothing says what changed. Run "npm test".',
+      `Git cannot tell what changed in this folder: run "npm test". ${stderr.split('\n')[0]}`.trim(),
     );
-  }
+  });
   const base =
     ref === undefined ? await mergeBase(git, succeeds) : await commitOf(ref, git, succeeds);
   const lines = async (...args) => (await git(...args)).split('\0').filter(Boolean);

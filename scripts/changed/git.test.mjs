@@ -98,6 +98,8 @@ describe('what cannot be compared says why, in a sentence', () => {
   });
 
   it('a folder that is no repository', async () => {
-    await expect(changesSince(folder)).rejects.toThrow(/^This folder is no git repository/);
+    await expect(changesSince(folder)).rejects.toThrow(
+      /^Git cannot tell what changed in this folder: run "npm test"\. fatal: not a git repository/,
+    );
   });
 });

@@ -22,7 +22,7 @@ export function progress(text) {
 export function showFoot(text) {
   if (!process.stdout.isTTY) return;
   clearFoot();
-  foot = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns ?? 80) - 1);
+  foot = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns || 80) - 1);
   process.stdout.write(foot);
 }
 

@@ -8,9 +8,8 @@ const HEARTBEAT_SECONDS = 60;
  * Says what runs and since when: in one line at the foot of a terminal; elsewhere in a line when a part
  * begins, and one each minute while it runs.
  */
-export function watched() {
+export function watched(onTerminal = process.stdout.isTTY === true) {
   const running = new Map();
-  const onTerminal = process.stdout.isTTY === true;
   const show = () => {
     for (const [name, part] of running) {
       const took = seconds() - part.since;
