@@ -16,8 +16,8 @@ const STORE =
   /^firestore[.](?:rules|indexes[.]json)$|^packages\/functions\/local\/firestore\/(?!bench\/)/;
 
 /**
- * What journeys rest on. All tests of a file rest on its imports, the modules of its folder, the routes whose
- * components stand there, and what stands round every page. A single test may rest besides on the routes
+ * What journeys rest on. All tests of a file rest on its imports, the routes whose components stand in its
+ * folder, and what stands round every page. A single test may rest besides on the routes
  * whose paths it names. A route rests on the app's modules that its component reaches, the callables that those
  * name, and the folders of the screens that it shows. What lies below a screen is not followed: stories judge
  * it.
@@ -63,10 +63,7 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
     const imported = graph.reach(file, (one) => BUILD.test(one));
     journeys.set(file, {
       restsOn: (one) =>
-        imported.has(one) ||
-        frame.has(one) ||
-        (one.startsWith(folder) && !TEST.test(one)) ||
-        own.some(([, files]) => files.has(one)),
+        imported.has(one) || frame.has(one) || own.some(([, files]) => files.has(one)),
       tests: testsIn(file, tree.read(file)).map(({ line, text }) => ({
         line,
         routes: pathsIn(text).flatMap((path) => routeAt(path) ?? []),

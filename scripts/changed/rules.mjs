@@ -53,7 +53,7 @@ export const RULES = [
     runs: { journeys: 'all' },
   },
   {
-    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*)$/,
+    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/firstFrame\/renderFirstFrames[.]tsx)$/,
     why: 'it decides what the production build holds',
     runs: { unit: /^scripts\/checks\//, budgets: 'all', journeys: 'all' },
   },

@@ -136,6 +136,12 @@ describe('what rests on a change', () => {
 });
 
 describe('a change without a test', () => {
+  it('is named, also beside a journey', async () => {
+    const unused = 'packages/app/src/shell/unused.ts';
+    const changes = { [unused]: 'export const x = 1;' };
+    expect((await selectAfter([unused], { changes })).unproven).toEqual([unused]);
+  });
+
   it('is named', async () => {
     expect((await selectAfter([`${UI}/primitives/Card/Card.tsx`])).unproven).toEqual([
       `${UI}/primitives/Card/Card.tsx`,
