@@ -22,7 +22,7 @@ export const FILES = {
   'packages/ui/src/i18n/messages.test.ts': "import { enGB } from './messages.ts';\ntextsOf(enGB);",
   'packages/ui/src/primitives/Button/Button.tsx': 'export const Button = () => null;',
   'packages/ui/src/primitives/Button/Button.stories.tsx':
-    "import { Button } from './Button.tsx';\nexport default { component: Button };",
+    "import { Button } from './Button.tsx';\nexport default { title: 'Primitives/Button', component: Button };",
   'packages/ui/src/primitives/Card/Card.tsx': 'export const Card = () => null;',
   'packages/ui/src/screens/Offers/Offers.types.ts':
     'export interface Offer { readonly id: string }',

@@ -87,6 +87,11 @@ describe('what runs after one change in this repository', () => {
   });
 });
 
+it('every picture belongs to a story', () => {
+  const pictures = tree.files.filter((file) => /^packages\/ui\/visual\/.*[.]png$/.test(file));
+  expect(pictures.filter((file) => prepared.storiesOfPicture(file).length === 0)).toEqual([]);
+});
+
 it('every page of the app is found, and so is every journey', () => {
   const { journeys, routes } = prepared.model;
   const withPage = [...routes].filter(([, files]) =>

@@ -43,6 +43,11 @@ export const RULES = [
     runs: { pictures: 'all' },
   },
   {
+    path: /^packages\/ui\/visual\/browser[.]json$/,
+    why: 'it says which pictures every story is compared with',
+    runs: { stories: 'all' },
+  },
+  {
     path: /^packages\/ui\/visual\//,
     why: 'stories are compared with it',
     runs: { pictures: 'all' },

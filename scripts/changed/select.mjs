@@ -3,6 +3,7 @@ import { RUNNERS } from '../lib/runners.mjs';
 import { graphOf } from './graph.mjs';
 import { journeysOf, journeysOn } from './journeys.mjs';
 import { isTypeOnly, readModule } from './modules.mjs';
+import { picturesOf } from './pictures.mjs';
 import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
 
 const SOURCE = /[.](?:tsx?|mjs)$/;
@@ -24,7 +25,7 @@ const SOURCE = /[.](?:tsx?|mjs)$/;
  */
 export function prepare(tree, paths) {
   const graph = graphOf(tree);
-  return { tree, graph, model: journeysOf(tree, graph, paths) };
+  return { tree, graph, model: journeysOf(tree, graph, paths), storiesOfPicture: picturesOf(tree) };
 }
 
 /**
@@ -32,7 +33,10 @@ export function prepare(tree, paths) {
  * @param {ReturnType<typeof prepare>} prepared
  * @returns {Promise<Selection>}
  */
-export async function select({ present, deleted, before }, { tree, graph, model }) {
+export async function select(
+  { present, deleted, before },
+  { tree, graph, model, storiesOfPicture },
+) {
   const tests = Object.fromEntries(
     BY_FILE.map((part) => [part, tree.files.filter((file) => claims(part, file))]),
   );
@@ -57,6 +61,7 @@ export async function select({ present, deleted, before }, { tree, graph, model 
     for (const [part, which] of rules.flatMap(({ runs }) => Object.entries(runs))) {
       add(part, which === 'all' ? 'all' : tests[part].filter((test) => which.test(test)));
     }
+    add('stories', storiesOfPicture(file));
     const affected = await affectedBy(file, { graph, before, deleted });
     let quick = false;
     for (const part of BY_FILE.filter((one) => one !== 'journeys')) {

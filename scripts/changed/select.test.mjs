@@ -48,6 +48,11 @@ describe('what rests on a change', () => {
       `${UI}/i18n/en-GB/games.ts`,
       { unit: ['messages.test.ts'] },
     ],
+    [
+      'a picture: its story',
+      'packages/ui/visual/primitives-button-accent.png',
+      { stories: ['Button.stories.tsx'] },
+    ],
     ['what every story is shown with', '.storybook/decorators.tsx', { stories: 'all' }],
     [
       'a screen: its stories, and the journeys of its routes',
