@@ -32,6 +32,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: await journeyOrigin(),
     screenshot: 'only-on-failure',
+    // `npm test` prints the command that opens one.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PARTS } from '../lib/parts.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
 const FOLDER = join(ROOT, '.github/workflows');
@@ -28,6 +29,35 @@ describe.each(workflows)('the workflow %s', (_, text) => {
   });
 });
 
-it('the checks are those of every other machine', () => {
-  expect(new Map(workflows).get('checks.yml')).toContain('- run: .ci/run\n');
+describe('the checks', () => {
+  const text = new Map(workflows).get('checks.yml');
+  const jobs = [...text.matchAll(/- job: (\w+)\n +parts: (.+)/g)].map(([, , parts]) =>
+    parts.split(' '),
+  );
+  const judged = [...text.matchAll(/run: npm test -- ([a-z ]+)$/gm)].map(([, parts]) => parts);
+
+  it('run each part of npm test in one job, and judge the specification last', () => {
+    expect(judged).toEqual(['specification']);
+    const shared = [...jobs.flat(), 'specification'].sort();
+    // Journeys run on the build, so that it is made in their job as well.
+    expect(shared).toEqual([...PARTS.map(({ name }) => name), 'build'].sort());
+  });
+
+  it('build the app before what reads the build', () => {
+    for (const parts of jobs) {
+      if (parts.some((part) => ['journeys', 'budgets', 'secrets'].includes(part))) {
+        expect(parts).toContain('build');
+      }
+    }
+  });
+
+  it('hand every sealed report to the job that judges the specification', () => {
+    expect(text).toMatch(/name: sealed-\$\{\{ matrix[.]job \}\}\n +path: [.]reports\/[*][.]json\n/);
+    expect(text).toMatch(/pattern: sealed-[*]\n +path: [.]reports\n/);
+    expect(text).toMatch(/\n {2}specification:\n {4}needs: parts\n/);
+  });
+
+  it('are those of every other machine, where all of them run in one command', () => {
+    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/\nnpm test\n$/);
+  });
 });

@@ -1,21 +1,45 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { baselinesFor } from './baselines.mjs';
 import { progress } from './console.mjs';
 import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
-import { flakyTests, readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
-import { run } from './run.mjs';
+import {
+  flakyTests,
+  leftReport,
+  readPlaywright,
+  readVitest,
+  tallyExitCode,
+  tallyReport,
+  tracesIn,
+} from './results.mjs';
+import { brokenOff, run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 import { judgeSpecification } from './specification.mjs';
 import { forgetDifferences, reportDifferences } from './visualReport.mjs';
 
+const REPORTS = join(ROOT, '.reports');
+/** Where the report of some test files goes, so that a whole run's report stays what it is. */
+const OF_A_SELECTION = join(REPORTS, 'changed');
+
 /**
  * The parts of `npm test`, in order: the quick ones first.
- * @typedef {{ passed: number, failed: number, logs: string[] }} Outcome
- * @type {ReadonlyArray<{ name: string, what: string, run(env: NodeJS.ProcessEnv): Promise<Outcome> }>}
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [problem] why the part broke off, as a sentence
+ * @property {string[]} [notes] what the reader is told at the end of the run
+ * @property {string[]} logs absolute paths
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} what
+ * @property {number} cores how many it keeps busy; parts of one core run side by side
+ * @property {(env: NodeJS.ProcessEnv, files?: string[]) => Promise<Outcome>} run all of it, or some test files
+ *
+ * @type {readonly Part[]}
  */
 export const PARTS = [
-  check('types', 'TypeScript, every package', ['tsc', '-b']),
+  check('types', 'TypeScript, every package', ['tsc', '-b'], 2),
   check('lint', 'style, accessibility and import rules', [
     'biome',
     'check',
@@ -28,32 +52,38 @@ export const PARTS = [
     '--no-config-hints',
   ]),
   check('house', 'every test file is claimed by one runner', ['node', 'scripts/checks/house.mjs']),
+  check('release', 'changesets, version, build and publishing, rehearsed in a copy', [
+    'node',
+    'scripts/release.mjs',
+    '--dry-run',
+  ]),
   vitest('unit', ['--project', 'unit'], 'pure rules, mappings and tokens'),
   vitest(
     'backend',
     ['--project', 'backend'],
     'document store, rules and callables through the real SDKs',
   ),
+  vitest(
+    'browser',
+    ['--config', 'packages/app/vitest.browser.config.ts'],
+    'hooks and routes of the app in Chromium, on a backend that tests play',
+  ),
   stories(),
-  check('pictures', 'one pixel is caught; a picture for each story, and a story for each picture', [
-    'node',
-    'scripts/checks/pictures.mjs',
-  ]),
-  check('build', 'the production build', [
-    'turbo',
-    'run',
+  check(
+    'pictures',
+    'one pixel is caught; a picture for each story, and a story for each picture',
+    ['node', 'scripts/checks/pictures.mjs'],
+    2,
+  ),
+  check(
     'build',
-    '--filter=@casino/app',
-    '--output-logs=new-only',
-  ]),
+    'the production build',
+    ['turbo', 'run', 'build', '--filter=@casino/app', '--output-logs=new-only'],
+    2,
+  ),
   check('package', 'the design system as published: contents, types, weights', [
     'node',
     'scripts/checks/package.mjs',
-  ]),
-  check('release', 'changesets, version, build and publishing, rehearsed in a copy', [
-    'node',
-    'scripts/release.mjs',
-    '--dry-run',
   ]),
   check('secrets', 'no secret in the repository, nor in what members are sent', [
     'node',
@@ -65,61 +95,82 @@ export const PARTS = [
 ];
 
 /** A part that is one program, passed when it exits with 0. */
-function check(name, what, [command, ...args]) {
-  return part(name, what, async (env, log) =>
-    tallyExitCode(await run(command, args, { env, cwd: ROOT, log })),
-  );
+function check(name, what, [command, ...args], cores = 1) {
+  return part(name, what, cores, async (env, log) => {
+    const exitCode = await run(command, args, { env, cwd: ROOT, log });
+    return { ...tallyExitCode(exitCode), problem: brokenOff(command, exitCode) };
+  });
 }
 
 function vitest(name, selection, what) {
-  return part(name, what, (env, log) => runVitest(name, selection, env, log));
+  return part(name, what, 2, (env, log, files) => runVitest(name, selection, env, log, files));
 }
 
 /** Every story renders, behaves, is accessible, and looks as its picture does. */
 function stories() {
   const what = 'every story: behaviour, accessibility and pixels in Chromium';
-  return part('stories', what, async (env, log) => {
+  return part('stories', what, 2, async (env, log, files) => {
     const baselines = await baselinesFor(env);
     forgetDifferences();
     // Under CI a story without a picture fails, rather than get one.
     const settings = { ...env, CI: 'true', VISUAL_BASELINES: baselines };
     const selection = ['--config', '.storybook/vitest.config.ts'];
-    const tally = await runVitest('stories', selection, settings, log);
+    const tally = await runVitest('stories', selection, settings, log, files);
     const report = await reportDifferences(baselines);
     if (report) progress(`Before, after and difference of what changed: ${report}`);
     return tally;
   });
 }
 
-async function runVitest(name, selection, env, log) {
-  const report = join(ROOT, '.reports', `${name}.json`);
+async function runVitest(name, selection, env, log, files) {
+  const report = reportOf(name, files);
   const args = [
     'run',
     ...selection,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(files ?? []),
   ];
-  const exitCode = await leavingReport(report, () => run('vitest', args, { env, cwd: ROOT, log }));
-  return tallyReport(report, exitCode, readVitest);
+  const start = () => run('vitest', args, { env, cwd: ROOT, log });
+  return tallied('vitest', report, await leavingReport(report, start, files), readVitest);
 }
 
 function playwright(name, what) {
-  return part(name, what, async (env, log) => {
-    const report = join(ROOT, '.reports', `${name}.json`);
-    const args = ['test', '--config', 'packages/app/playwright.config.ts'];
+  return part(name, what, 2, async (env, log, files) => {
+    const report = reportOf(name, files);
+    // Playwright takes its files as patterns.
+    const patterns = (files ?? []).map((file) => file.replace(/[.+*?()[\]{}|^$]/g, '\\$&'));
+    const args = ['test', '--config', 'packages/app/playwright.config.ts', ...patterns];
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const exitCode = await leavingReport(report, () =>
-      run('playwright', args, { env: settings, cwd: ROOT, log }),
-    );
-    for (const test of flakyTests(report)) progress(`Passed only when tried again: ${test}`);
-    return tallyReport(report, exitCode, readPlaywright);
+    const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
+    const exitCode = await leavingReport(report, start, files);
+    const notes = [
+      ...flakyTests(report).map((test) => `Passed only when tried again: ${test}`),
+      ...tracesIn(report).map(
+        ({ test, path }) =>
+          `What happened in ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
+      ),
+    ];
+    return { ...tallied('playwright', report, exitCode, readPlaywright), notes };
   });
 }
 
-/** Runs a whole suite; its report is sealed unless somebody worked on the sources meanwhile. */
-async function leavingReport(report, runSuite) {
+function reportOf(name, files) {
+  return join(files ? OF_A_SELECTION : REPORTS, `${name}.json`);
+}
+
+function tallied(command, report, exitCode, read) {
+  const tally = tallyReport(report, exitCode, read);
+  if (leftReport(report)) return tally;
+  const why = `"${command}" ended with exit code ${exitCode} and left no report.`;
+  return { ...tally, problem: brokenOff(command, exitCode) ?? why };
+}
+
+/** Runs a suite; the report of a whole one is sealed unless somebody worked on the sources meanwhile. */
+async function leavingReport(report, runSuite, files) {
   forgetReport(report);
+  if (files) return runSuite();
   const sources = digestOfSources(ROOT);
   const exitCode = await runSuite();
   if (digestOfSources(ROOT) === sources) sealReport(report, sources);
@@ -129,7 +180,7 @@ async function leavingReport(report, runSuite) {
 /** Judged by the reports that the other parts left, in this run or before it. */
 function specification() {
   const what = 'every item of the specification is proven by tests that passed';
-  return part('specification', what, async (_, log) => {
+  return part('specification', what, 2, async (_, log) => {
     const { passed, failed, table } = judgeSpecification(ROOT);
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, `${table}\n`);
@@ -137,7 +188,14 @@ function specification() {
   });
 }
 
-function part(name, what, body) {
-  const log = join(ROOT, '.reports', `${name}.log`);
-  return { name, what, run: async (env) => ({ ...(await body(env, log)), logs: [log] }) };
+function part(name, what, cores, body) {
+  return {
+    name,
+    what,
+    cores,
+    run: async (env, files) => {
+      const log = join(files ? OF_A_SELECTION : REPORTS, `${name}.log`);
+      return { ...(await body(env, log, files)), logs: [log] };
+    },
+  };
 }

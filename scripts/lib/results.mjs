@@ -16,11 +16,27 @@ export function tallyExitCode(exitCode) {
  * @returns {Tally}
  */
 export function tallyReport(file, exitCode, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const report = readReport(file);
+  if (report === null) return { passed: 0, failed: 1 };
+  const { passed, failed, skipped } = read(report);
   const notPassed = failed + skipped;
   const brokeOutside = notPassed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: brokeOutside ? 1 : notPassed };
+}
+
+/** Whether a runner came to its end and left its report. */
+export function leftReport(file) {
+  return readReport(file) !== null;
+}
+
+/** A report that a runner could not finish is as good as none. */
+function readReport(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** Reads Vitest's JSON report. */
@@ -46,11 +62,26 @@ export function readPlaywright({ stats }) {
  * @returns {string[]}
  */
 export function flakyTests(file) {
-  if (!existsSync(file)) return [];
-  const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return suites
-    .flatMap(specsOf)
+  return specsIn(file)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file: source, title }) => `${source}: ${title}`);
+}
+
+/**
+ * The traces that Playwright recorded, each with its test.
+ * @returns {{ test: string, path: string }[]} `path` is absolute
+ */
+export function tracesIn(file) {
+  return specsIn(file).flatMap(({ file: source, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ attachments = [] }) => attachments)
+      .filter(({ name, path }) => name === 'trace' && path)
+      .map(({ path }) => ({ test: `${source}: ${title}`, path })),
+  );
+}
+
+function specsIn(file) {
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return specsOf({ suites: readReport(file)?.suites });
 }

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { flakyTests, readPlaywright, readVitest, tallyExitCode, tallyReport } from './results.mjs';
+import {
+  flakyTests,
+  leftReport,
+  readPlaywright,
+  readVitest,
+  tallyExitCode,
+  tallyReport,
+  tracesIn,
+} from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,5 +64,25 @@ describe('the count of npm test', () => {
       passed: 0,
       failed: 1,
     });
+  });
+
+  it('a report that a runner could not finish is none', () => {
+    const file = join(folder, 'cut.json');
+    writeFileSync(file, '{ "numPassedTests": 5');
+    expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
+    expect(leftReport(file)).toBe(false);
+  });
+
+  it('playwright: a trace is told with its test', () => {
+    const attachments = [
+      { name: 'screenshot', path: '/reports/a.png' },
+      { name: 'trace', path: '/reports/trace.zip' },
+    ];
+    const tests = [{ status: 'flaky', results: [{ attachments: [] }, { attachments }] }];
+    const file = join(folder, 'traces.json');
+    const specs = [{ file: 'a.e2e.ts', title: 'spins', tests }];
+    writeFileSync(file, JSON.stringify({ suites: [{ specs }] }));
+    expect(tracesIn(file)).toEqual([{ test: 'a.e2e.ts: spins', path: '/reports/trace.zip' }]);
+    expect(tracesIn(join(folder, 'absent.json'))).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
+
+const NOT_STARTED = 127;
+const BY_SIGNAL = 128;
 
 /**
  * Runs a program to its end.
  * With `log`, its output goes to that file and nowhere else; otherwise it is shown.
- * A program that cannot be started counts as exit code 127.
- * @returns {Promise<number>} the exit code (128 where a signal ended it)
+ * @returns {Promise<number>} the exit code: 127 for a program that cannot be started, 128 and the signal's
+ *   number for one that a signal ended
  */
 export async function run(command, args, { env = process.env, cwd, log } = {}) {
   const child = spawn(command, args, {
@@ -16,8 +20,8 @@ export async function run(command, args, { env = process.env, cwd, log } = {}) {
     stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const code = new Promise((resolve) => {
-    child.once('error', () => resolve(127));
-    child.once('close', (exitCode) => resolve(exitCode ?? 128));
+    child.once('error', () => resolve(NOT_STARTED));
+    child.once('close', (exitCode, signal) => resolve(exitCode ?? codeOf(signal)));
   });
   if (!log) return code;
 
@@ -29,6 +33,27 @@ export async function run(command, args, { env = process.env, cwd, log } = {}) {
   file.end();
   await finished(file);
   return exitCode;
+}
+
+/**
+ * Why a program ended without doing its work, as a sentence; null where it ended by itself.
+ * @param {string} command
+ * @param {number} exitCode as `run` returns it
+ */
+export function brokenOff(command, exitCode) {
+  if (exitCode === NOT_STARTED) {
+    return `"${command}" could not be started: it is not installed. Delete node_modules/.installed and run this again.`;
+  }
+  const signal = Object.keys(constants.signals).find((name) => codeOf(name) === exitCode);
+  if (!signal) return null;
+  const memory = ['SIGKILL', 'SIGABRT'].includes(signal)
+    ? ' That happens when memory runs out: close other programs, or give the machine more.'
+    : '';
+  return `"${command}" was ended by ${signal}.${memory}`;
+}
+
+function codeOf(signal) {
+  return BY_SIGNAL + (constants.signals[signal] ?? 0);
 }
 
 /**

@@ -1,0 +1,16 @@
+// Prints, as JSON, what a change can affect: the selection of `npm test -- --changed`. Runs by itself as well:
+// node scripts/changed.mjs [ref]
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { changesSince } from './changed/git.mjs';
+import { prepare, select } from './changed/select.mjs';
+import { main } from './lib/console.mjs';
+import { ROOT } from './lib/setUp.mjs';
+
+await main(async () => {
+  const changes = await changesSince(ROOT, process.argv[2]);
+  const paths = await import(pathToFileURL(join(ROOT, 'packages/app/src/paths.ts')));
+  const selection = await select(changes, prepare(changes.tree, paths));
+  const { base, label, present, deleted } = changes;
+  console.log(JSON.stringify({ ...selection, base, label, present, deleted }));
+});

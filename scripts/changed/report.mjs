@@ -1,0 +1,47 @@
+import { BY_FILE, NEVER } from './rules.mjs';
+
+const NAMED = 8;
+
+/** What a selection runs and what it leaves out, in a few lines. */
+export function describeSelection(selection, parts) {
+  const { base, label, present, deleted, everything, counts } = selection;
+  const files = [...present, ...deleted];
+  const lines = [
+    `Compared with ${base.slice(0, 7)} (${label}): ${files.length === 1 ? '1 file' : `${files.length} files`} changed`,
+    ...files.slice(0, NAMED).map((file) => `  ${file}`),
+    ...(files.length > NAMED ? [`  and ${files.length - NAMED} more`] : []),
+  ];
+  if (everything) return [...lines, `Everything runs: ${everything}.`];
+  const chosen = Object.entries(selection.parts);
+  const whole = chosen.filter(([name, which]) => which === 'all' && !BY_FILE.includes(name));
+  const some = chosen
+    .filter(([name]) => BY_FILE.includes(name))
+    .map(([name, which]) => `${name} ${which === 'all' ? 'whole' : amount(which, counts[name])}`);
+  const left = parts.map(({ name }) => name).filter((name) => !selection.parts[name]);
+  return [
+    ...lines,
+    `Runs: ${[...whole.map(([name]) => name), ...some].join(', ')}`,
+    ...reasons(left, selection),
+  ];
+}
+
+function amount(chosen, all) {
+  const files = new Set(chosen.map((file) => file.replace(/:\d+$/, ''))).size;
+  const single = chosen.some((file) => /:\d+$/.test(file)) ? ', of some only single tests' : '';
+  return `${files} of ${all} files${single}`;
+}
+
+function reasons(left, { parts }) {
+  const untouched = left.filter((name) => !NEVER.includes(name));
+  const lines = [];
+  if (untouched.length > 0) {
+    lines.push(`Left out, since nothing of theirs changed: ${untouched.join(', ')}`);
+  }
+  lines.push('Left out, since only whole runs judge it: specification');
+  if (parts.journeys !== 'all') {
+    lines.push(
+      'Not followed into journeys: what lies below a screen (primitives, components, words, tokens). Stories judge it.',
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as paths from '../../packages/app/src/paths.ts';
+import { ROOT } from '../lib/setUp.mjs';
+import { prepare, select } from './select.mjs';
+
+const tree = {
+  files: execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\n')
+    .filter((file) => file !== ''),
+  read: (file) => readFileSync(join(ROOT, file), 'utf8'),
+};
+const prepared = prepare(tree, paths);
+const selectAfter = (file) =>
+  select({ present: [file], deleted: [], before: async () => null }, prepared);
+
+describe('what runs after one change in this repository', () => {
+  it('a style in a primitive: the stories of every screen that uses it, and no journey', async () => {
+    const { parts, counts } = await selectAfter('packages/ui/src/primitives/Button/Button.tsx');
+    expect(parts.stories).toEqual(
+      expect.arrayContaining([
+        'packages/ui/src/primitives/Button/Button.stories.tsx',
+        'packages/ui/src/screens/Login/LoginScreen.stories.tsx',
+      ]),
+    );
+    expect(parts.stories.length).toBeLessThan(counts.stories * 0.6);
+    expect(parts).not.toHaveProperty('journeys');
+  });
+
+  it('a word: the stories of the pages that name its area', async () => {
+    const { parts, counts } = await selectAfter('packages/ui/src/i18n/en-GB/games.ts');
+    expect(parts.stories).toContain(
+      'packages/ui/src/screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx',
+    );
+    expect(parts.stories.length).toBeLessThan(counts.stories * 0.2);
+    expect(parts.unit).toContain('packages/ui/src/i18n/messages.test.ts');
+  });
+
+  it('a mapper: its test, and the journeys of its folder', async () => {
+    const { parts } = await selectAfter('packages/app/src/features/offers/toOffers.ts');
+    expect(parts.unit).toContain('packages/app/src/features/offers/toOffers.test.ts');
+    expect(parts.journeys).toContain('packages/app/src/features/offers/offers.e2e.ts');
+    expect(parts.journeys.length).toBeLessThan(5);
+    expect(parts).not.toHaveProperty('stories');
+    expect(parts).not.toHaveProperty('backend');
+  });
+
+  it('a hook: the journeys of its page', async () => {
+    const { parts } = await selectAfter('packages/app/src/features/events/useRsvp.ts');
+    expect(parts.journeys).toContain('packages/app/src/features/events/rsvp.e2e.ts');
+    expect(parts.journeys).not.toContain('packages/app/src/features/offers/offers.e2e.ts');
+  });
+
+  it('a callable: its tests, those that use its contract, and the journeys of its page', async () => {
+    const { parts, counts } = await selectAfter(
+      'packages/functions/src/callables/promotions/spinTheWheel.ts',
+    );
+    expect(parts.backend).toEqual(
+      expect.arrayContaining([
+        'packages/functions/src/callables/promotions/spinTheWheel.test.ts',
+        'packages/functions/src/callables/promotions/spinStorm.test.ts',
+      ]),
+    );
+    expect(parts.backend.length).toBeLessThan(counts.backend * 0.3);
+    expect(parts.journeys).toContain('packages/app/src/features/games/spinTheWheel.e2e.ts');
+  });
+
+  it('a rule of the store: its tests, and the journeys of pages that read documents', async () => {
+    const { parts } = await selectAfter('firestore.rules');
+    expect(parts.backend).toContain(
+      'packages/functions/local/firestore/rules/firestoreRules.test.ts',
+    );
+    expect(parts.journeys).toContain('packages/app/src/features/games/spinTheWheel.e2e.ts');
+    expect(parts.journeys).not.toContain('packages/app/src/features/offers/offers.e2e.ts');
+  });
+
+  it('a story: itself', async () => {
+    const story = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
+    const { parts } = await selectAfter(story);
+    expect(parts.stories).toEqual([story]);
+  });
+});
+
+it('every picture belongs to a story', () => {
+  const pictures = tree.files.filter((file) => /^packages\/ui\/visual\/.*[.]png$/.test(file));
+  expect(pictures.filter((file) => prepared.storiesOfPicture(file).length === 0)).toEqual([]);
+});
+
+it('every page of the app is found, and so is every journey', () => {
+  const { journeys, routes } = prepared.model;
+  const withPage = [...routes].filter(([, files]) =>
+    [...files].some((file) => /\/features\/.*Route[.]tsx$/.test(file)),
+  );
+  expect(withPage.length).toBeGreaterThan(25);
+  for (const [file, { tests }] of journeys) expect(tests, file).not.toEqual([]);
+});
+
+it('no page takes an area of the catalogue by a name that is made at run time', () => {
+  const computed = /\b(?:enGB|messages|useMessages\(\))\s*\[(?!['"`]\w+['"`]\])/i;
+  const pages = tree.files.filter((file) => /^packages\/(?:ui|app)\/src\/.*[.]tsx?$/.test(file));
+  expect(pages.filter((file) => computed.test(tree.read(file)))).toEqual([]);
+});

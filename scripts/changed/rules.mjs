@@ -1,0 +1,182 @@
+/**
+ * What no import shows: which parts of `npm test` rest on a file. `all` runs every test of a part, a pattern
+ * the test files that match it; parts without test files are simply run. A file without a row here is judged
+ * by the module graph alone. One file may have several rows.
+ * A row with `proves: false` runs something, and is no proof of the file by itself.
+ * @typedef {object} Rule
+ * @property {RegExp} path
+ * @property {string} why
+ * @property {'everything' | Record<string, 'all' | RegExp>} runs
+ * @property {false} [proves]
+ *
+ * @type {readonly Rule[]}
+ */
+export const RULES = [
+  {
+    path: /^(?:package-lock[.]json|[.]npmrc|(?:.*\/)?package[.]json|turbo[.]json|[.]ci\/.*|(?:.*\/)?tsconfig[\w.]*[.]json)$/,
+    why: 'the dependencies and the toolchain are under every test',
+    runs: 'everything',
+  },
+  {
+    path: /^packages\/config\//,
+    why: 'its presets and stubs are under every test',
+    runs: 'everything',
+  },
+  {
+    path: /^vitest[.]config[.]ts$/,
+    why: 'it configures these runners',
+    runs: { unit: 'all', backend: 'all' },
+  },
+  {
+    path: /^packages\/app\/(?:vitest[.]browser[.]config[.]ts|testing\/)/,
+    why: 'every browser test runs on it',
+    runs: { browser: 'all' },
+  },
+  {
+    path: /^[.]storybook\//,
+    why: 'every story is shown by it',
+    runs: { stories: 'all', pictures: 'all' },
+  },
+  {
+    path: /^packages\/ui\/src\/.*[.]stories[.]tsx$/,
+    why: 'a story and its picture come and go together',
+    runs: { pictures: 'all' },
+  },
+  {
+    path: /^packages\/ui\/visual\/browser[.]json$/,
+    why: 'it says which pictures every story is compared with',
+    runs: { stories: 'all' },
+  },
+  {
+    path: /^packages\/ui\/visual\//,
+    why: 'stories are compared with it',
+    runs: { pictures: 'all' },
+  },
+  {
+    path: /^packages\/app\/(?:playwright[.]config[.]ts|e2e\/(?:journey|ports|backend)[.]ts)$/,
+    why: 'every journey runs on it',
+    runs: { journeys: 'all' },
+  },
+  {
+    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/firstFrame\/renderFirstFrames[.]tsx)$/,
+    why: 'it decides what the production build holds',
+    runs: { unit: /^scripts\/checks\//, budgets: 'all', journeys: 'all' },
+  },
+  {
+    path: /^packages\/ui\/src\/shell\/(?!.*[.](?:stories|test)[.])/,
+    why: 'it stands round every page',
+    runs: { journeys: 'all' },
+  },
+  {
+    path: /^packages\/ui\/(?:src\/index[.]ts|src\/.*[.]css|scripts\/|README[.]md)/,
+    why: 'it decides what is published; the rest of the sources is weighed by whole runs',
+    runs: { package: 'all' },
+  },
+  {
+    path: /^packages\/ui\/src\/tokens\/(?!.*[.](?:stories|test)[.])/,
+    why: 'it changes what members download first',
+    runs: { budgets: 'all' },
+    proves: false,
+  },
+  {
+    path: /^packages\/(?:ui|app)\/src\/.*[.]tsx?$/,
+    why: 'these tests read every source of a page',
+    runs: {
+      unit: /^(?:packages\/ui\/src\/stories\/docs|scripts\/checks\/tokenLiterals)[.]test[.]/,
+    },
+    proves: false,
+  },
+  {
+    path: /^packages\/functions\/src\/(?:wrapper\/|defineCallable|config)(?!.*[.]test[.])/,
+    why: 'every callable is wrapped in it',
+    runs: { backend: 'all', journeys: 'all' },
+  },
+  {
+    path: /^packages\/functions\/src\/(?:index|capacity)[.]ts$/,
+    why: 'it decides which functions are deployed, and how',
+    runs: { backend: 'all' },
+  },
+  {
+    path: /^packages\/functions\/(?:src\/(?!.*[.]test[.])|scripts\/)/,
+    why: 'these tests bundle everything that is deployed',
+    runs: { backend: /^packages\/functions\/src\/(?:deployment|wrapper\/clock)[.]test[.]ts$/ },
+    proves: false,
+  },
+  {
+    path: /^packages\/functions\/src\/schedules\//,
+    why: 'the schedules run in the backend that these tests wait for',
+    runs: {
+      backend: /^packages\/functions\/src\/(?:mail|schedules|callables\/users)\/.*[.]test[.]ts$/,
+    },
+  },
+  {
+    path: /^packages\/functions\/local\/firestore\/(?!bench\/|.*[.]test[.]|testing\/|conformance\/|fuzz\/)/,
+    why: 'it is the database of every callable; journeys only where a page reads documents itself',
+    runs: { backend: 'all' },
+  },
+  {
+    path: /^packages\/functions\/local\/(?:seed|auth|callables|web|mail|child)\/(?!.*[.]test[.])|^packages\/functions\/local\/(?:stack|parts|start|addresses|project|ports|dataFolder)[.]ts$/,
+    why: 'the local backend runs on it',
+    runs: { backend: 'all', journeys: 'all' },
+  },
+  {
+    path: /^packages\/functions\/local\/testing\/globalSetup[.]ts$/,
+    why: 'it starts the backend of every backend test',
+    runs: { backend: 'all' },
+  },
+  {
+    path: /^firebase[.]json$/,
+    why: 'its headers and rewrites are served to every page',
+    runs: { unit: /^scripts\/checks\//, backend: /\/local\/web\//, journeys: 'all' },
+  },
+  { path: /^biome[.]json$/, why: 'lint', runs: { lint: 'all', unit: /importRules/ } },
+  { path: /^knip[.]json$/, why: 'unused', runs: { unused: 'all' } },
+  {
+    path: /^[.](?:gitignore|firebaserc)$/,
+    why: 'no test reads it but the search for secrets',
+    runs: { secrets: 'all' },
+  },
+  { path: /^[.]changeset\//, why: 'a release reads it', runs: { release: 'all' } },
+  {
+    path: /^scripts\/(?:release|lib\/(?:releaseNote|worktree))[.]mjs$/,
+    why: 'a release',
+    runs: { release: 'all' },
+  },
+  {
+    path: /[.]md$|^docs\//,
+    why: 'documents are judged by their links and names',
+    runs: { unit: /^scripts\/checks\/documents[.]test/ },
+  },
+  {
+    path: /^[.]github\//,
+    why: 'workflows are judged by their text',
+    runs: { unit: /^scripts\/checks\/workflows[.]test/ },
+  },
+  {
+    path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets)[.]mjs$/,
+    why: 'it is a part of its own',
+    runs: { house: 'all', package: 'all', pictures: 'all', secrets: 'all', budgets: 'all' },
+  },
+  {
+    path: /^scripts\/(?:changed[.]mjs|changed\/)/,
+    why: 'it chooses what runs, and its own tests prove that',
+    runs: { unit: /^scripts\/changed\// },
+  },
+  {
+    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedTime|baselines|visualReport|bundle|build|specification)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
+    why: 'a tool that is run by hand; types, lint and unused judge it',
+    runs: { lint: 'all', unused: 'all' },
+  },
+];
+
+/** What `npm test` itself runs on: a change to it can hide any failure. */
+export const TEST_COMMAND = 'scripts/test.mjs';
+
+/** Run on every change: they take seconds, or judge what no selection can. */
+export const ALWAYS = ['types', 'lint', 'unused', 'house'];
+
+/** Selected by test file. */
+export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'journeys'];
+
+/** Judged by whole runs only. */
+export const NEVER = ['specification'];

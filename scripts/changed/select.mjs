@@ -1,0 +1,124 @@
+import { matchesGlob } from 'node:path';
+import { RUNNERS } from '../lib/runners.mjs';
+import { graphOf } from './graph.mjs';
+import { journeysOf, journeysOn } from './journeys.mjs';
+import { isTypeOnly, readModule } from './modules.mjs';
+import { picturesOf } from './pictures.mjs';
+import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
+
+const SOURCE = /[.](?:tsx?|mjs)$/;
+
+/**
+ * What a change can affect.
+ * @typedef {object} Selection
+ * @property {string | null} everything why all parts run whole, or null
+ * @property {Record<string, string[] | 'all'>} parts what runs of each part; a part that is absent does not
+ *   run, and `all` runs whole. Test files otherwise, as their runners take them.
+ * @property {Record<string, number>} counts how many test files each runner has
+ * @property {string[]} unproven changed sources that no test rests on
+ */
+
+/**
+ * Reads the whole repository, which takes about a second.
+ * @param {import('./graph.mjs').Tree} tree
+ * @param {Parameters<typeof journeysOf>[2]} paths the app's routes
+ */
+export function prepare(tree, paths) {
+  const graph = graphOf(tree);
+  return { tree, graph, model: journeysOf(tree, graph, paths), storiesOfPicture: picturesOf(tree) };
+}
+
+/**
+ * @param {Pick<import('./git.mjs').Changes, 'present' | 'deleted' | 'before'>} changes
+ * @param {ReturnType<typeof prepare>} prepared
+ * @returns {Promise<Selection>}
+ */
+export async function select(
+  { present, deleted, before },
+  { tree, graph, model, storiesOfPicture },
+) {
+  const tests = Object.fromEntries(
+    BY_FILE.map((part) => [part, tree.files.filter((file) => claims(part, file))]),
+  );
+  const counts = Object.fromEntries(BY_FILE.map((part) => [part, tests[part].length]));
+  const command = graph.reach(TEST_COMMAND);
+  const chosen = new Map(ALWAYS.map((part) => [part, 'all']));
+  const unproven = [];
+  const add = (part, files) => {
+    if (files === 'all') chosen.set(part, 'all');
+    else if (files.length > 0 && chosen.get(part) !== 'all') {
+      chosen.set(part, [...(chosen.get(part) ?? []), ...files]);
+    }
+  };
+
+  for (const file of [...present, ...deleted]) {
+    const rules = RULES.filter(({ path }) => path.test(file));
+    const total = rules.find(({ runs }) => runs === 'everything');
+    if (total || isTestCommand(file, command)) {
+      const why = total?.why ?? 'npm test itself runs on it';
+      return { everything: `${file} changed, and ${why}`, parts: {}, counts, unproven: [] };
+    }
+    for (const [part, which] of rules.flatMap(({ runs }) => Object.entries(runs))) {
+      add(part, which === 'all' ? 'all' : tests[part].filter((test) => which.test(test)));
+    }
+    add('stories', storiesOfPicture(file));
+    const affected = await affectedBy(file, { graph, before, deleted });
+    let quick = false;
+    for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
+      const found = tests[part].filter((test) => affected.has(test));
+      add(part, found);
+      quick ||= found.length > 0;
+    }
+    const journeys = journeysOn(model, file, { elsewhere: !quick });
+    add('journeys', journeys);
+    const proven =
+      quick ||
+      journeys.length > 0 ||
+      deleted.includes(file) ||
+      rules.some(({ proves = true }) => proves) ||
+      // What only benchmarks use is run by hand.
+      [...affected].some((one) => claims('bench', one)) ||
+      (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
+    if (!proven) unproven.push(file);
+  }
+  if (chosen.has('journeys') || chosen.has('budgets')) add('build', 'all');
+  const parts = Object.fromEntries([...chosen].map(([part, which]) => [part, tidied(which)]));
+  return { everything: null, parts, counts, unproven };
+}
+
+/**
+ * Everything that rests on a changed file. A barrel holds nothing of its own: what rests on it are the
+ * importers of the names that lead elsewhere than before.
+ */
+async function affectedBy(file, { graph, before, deleted }) {
+  const module = graph.modules.get(file);
+  if (deleted.includes(file) || !module?.isBarrel) return graph.dependents(file);
+  const old = readModule(file, (await before(file)) ?? '');
+  const said = ({ reexports, stars }, name) => JSON.stringify([reexports.get(name), stars]);
+  const names = [...module.reexports.keys(), ...old.reexports.keys()];
+  const moved = names.filter((name) => said(module, name) !== said(old, name));
+  const importers = [...graph.modules.keys()].filter((one) => graph.imports(one, file, moved));
+  return new Set(importers.flatMap((one) => [...graph.dependents(one)]));
+}
+
+function isTestCommand(file, command) {
+  return (
+    command.has(file) && !/^scripts\/(?:changed|spec)\//.test(file) && file.startsWith('scripts/')
+  );
+}
+
+/** Each file once; a whole file makes single tests of it superfluous. */
+function tidied(which) {
+  if (which === 'all') return 'all';
+  const files = new Set(which);
+  const isSuperfluous = (file) => /:\d+$/.test(file) && files.has(file.replace(/:\d+$/, ''));
+  return [...files].filter((file) => !isSuperfluous(file)).sort();
+}
+
+function claims(part, file) {
+  const { include, exclude = [] } = RUNNERS[part];
+  return (
+    include.some((glob) => matchesGlob(file, glob)) &&
+    !exclude.some((glob) => matchesGlob(file, glob))
+  );
+}

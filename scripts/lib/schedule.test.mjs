@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { runSideBySide } from './schedule.mjs';
+
+/** Runs parts whose ends are decided by the test; returns what happened, in order. */
+function scheduled(parts, cores = 2) {
+  const happened = [];
+  const ends = new Map();
+  const done = runSideBySide(parts, {
+    cores,
+    run: ({ name }) => {
+      happened.push(`${name} starts`);
+      return new Promise((resolve) => ends.set(name, resolve));
+    },
+    onEnd: ({ name }, result) => happened.push(`${name} is told: ${result}`),
+  });
+  const end = async (name) => {
+    ends.get(name)(`${name} passed`);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { happened, end, done };
+}
+
+const part = (name, cores) => ({ name, cores });
+
+it('runs two parts of one core at once, and tells of them in the order of the table', async () => {
+  const { happened, end, done } = scheduled([part('lint', 1), part('unused', 1), part('house', 1)]);
+  expect(happened).toEqual(['lint starts', 'unused starts']);
+  await end('unused');
+  expect(happened).toEqual(['lint starts', 'unused starts', 'house starts']);
+  await end('house');
+  await end('lint');
+  await done;
+  expect(happened.slice(3)).toEqual([
+    'lint is told: lint passed',
+    'unused is told: unused passed',
+    'house is told: house passed',
+  ]);
+});
+
+it('runs a part of two cores alone, and lets none pass it', async () => {
+  const { happened, end, done } = scheduled([part('a', 1), part('stories', 2), part('b', 1)]);
+  expect(happened).toEqual(['a starts']);
+  await end('a');
+  expect(happened.at(-1)).toBe('stories starts');
+  await end('stories');
+  expect(happened.at(-1)).toBe('b starts');
+  await end('b');
+  await done;
+});
+
+it('runs a part that wants more cores than there are', async () => {
+  const { happened, end, done } = scheduled([part('stories', 2)], 1);
+  expect(happened).toEqual(['stories starts']);
+  await end('stories');
+  await done;
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watched } from './watched.mjs';
+
+let lines;
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+  vi.spyOn(console, 'log').mockImplementation((line) =>
+    lines.push(line.replace(/^ *\d+ s {2}/, '')),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('without a terminal, says when a part begins, and each minute that it still runs', async () => {
+  const watch = watched(false);
+  let end;
+  const done = watch.during('backend', () => new Promise((resolve) => (end = resolve)));
+  await vi.advanceTimersByTimeAsync(130_000);
+  end();
+  await done;
+  await vi.advanceTimersByTimeAsync(130_000);
+  watch.stop();
+  expect(lines).toEqual([
+    'backend       begins',
+    'backend       has run for 60 s',
+    'backend       has run for 120 s',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { Refusal } from './console.mjs';
+
+/**
+ * What `npm test` is asked for.
+ * @param {string[]} args
+ * @param {string[]} names the parts, in order
+ * @returns {{ changed: true, ref?: string } | { changed: false, parts: string[] }}
+ * @throws {Refusal} for what makes no sense
+ */
+export function readWish(args, names) {
+  const [first, ...rest] = args;
+  if (args.includes('--changed')) {
+    const mixed = [...args].filter((arg) => names.includes(arg));
+    if (first !== '--changed' || mixed.length > 0 || rest.length > 1) {
+      throw new Refusal(
+        'The parts are chosen by what changed: run "npm test -- --changed", or "npm test -- --changed <commit>" with one commit and no part.',
+      );
+    }
+    return rest.length === 1 ? { changed: true, ref: rest[0] } : { changed: true };
+  }
+  const unknown = args.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`,
+    );
+  }
+  return { changed: false, parts: args.length > 0 ? args : names };
+}
