@@ -57,6 +57,8 @@ export default defineConfig({
           comparatorName: 'pixelmatch',
           // Smoothed edges count too: left out, a letter could move by a pixel and lose half its difference.
           comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
+          // Nothing has the focus, so there is no caret to hide. Hiding it would style the whole page anew, twice.
+          screenshotOptions: { caret: 'initial' },
           resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(report, `${arg}${ext}`),
         },
