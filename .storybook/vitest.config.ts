@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // Vitest's default leaves one core without a page: stories wait for the browser more than for Vite.
+    maxWorkers: '100%',
     // The pictures are written through the runner's own server, which listens on this machine alone.
     api: { host: '127.0.0.1', allowWrite: true },
     setupFiles: [
