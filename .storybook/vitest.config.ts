@@ -34,6 +34,7 @@ export default defineConfig({
       join(here, 'vitest.setup.ts'),
       join(here, 'vitest.otherScheme.ts'),
       ...(pictures ? [join(here, 'vitest.pictures.ts')] : []),
+      join(here, 'vitest.reports.ts'),
     ],
     browser: {
       enabled: true,
