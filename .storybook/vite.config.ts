@@ -20,7 +20,6 @@ export default defineConfig({
       '@hookform/resolvers/zod',
       'qrcode.react',
       'storybook/theming',
-      'storybook/theming',
       'styled-components',
       'zod/mini',
     ],

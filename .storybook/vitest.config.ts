@@ -26,12 +26,15 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // Vitest's default leaves one core without a page: stories wait for the browser more than for Vite.
+    maxWorkers: '100%',
     // The pictures are written through the runner's own server, which listens on this machine alone.
     api: { host: '127.0.0.1', allowWrite: true },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
       join(here, 'vitest.otherScheme.ts'),
       ...(pictures ? [join(here, 'vitest.pictures.ts')] : []),
+      join(here, 'vitest.reports.ts'),
     ],
     browser: {
       enabled: true,
@@ -57,6 +60,8 @@ export default defineConfig({
           comparatorName: 'pixelmatch',
           // Smoothed edges count too: left out, a letter could move by a pixel and lose half its difference.
           comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
+          // Nothing has the focus, so there is no caret to hide. Hiding it would style the whole page anew, twice.
+          screenshotOptions: { caret: 'initial' },
           resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(report, `${arg}${ext}`),
         },

@@ -6,9 +6,9 @@ import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 const RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Every story's last state keeps its contrast in the other scheme too. Themes are CSS variables under data
- * attributes, so that nothing is rendered again: this costs a few milliseconds where a second story would
- * cost half a second and a picture. It runs after the picture, since hooks after a test run in reverse.
+ * Judges the contrast of every story's last state in the other scheme too. Themes are CSS variables under data
+ * attributes, so nothing is rendered again: this costs an eighth of what a second story with its picture would.
+ * It runs after the picture, because Vitest runs the hooks after a test in reverse order.
  */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
