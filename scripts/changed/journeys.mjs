@@ -8,6 +8,7 @@ const SESSION = `${APP}session/`;
 const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
 /** What a journey that builds the app imports: every journey rests on the build, by a rule. */
 const BUILD = /^packages\/app\/vite[.]/;
+const BROWSER_TEST = /[.]browser[.]tsx$/;
 const TEST = /[.](?:stories|test|e2e|browser)[.]/;
 
 /** Where pages read and write documents without a callable, so that the rules of the store decide. */
@@ -24,7 +25,8 @@ const STORE =
  * @param {import('./graph.mjs').Tree} tree
  * @param {import('./graph.mjs').Graph} graph
  * @param {{ ROUTES: Record<string, { path: string }>, routeAt(path: string): string | null }} paths
- * @returns {{ journeys: Map<string, Journey>, routes: Map<string, Set<string>> }}
+ * @returns {{ journeys: Map<string, Journey>, routes: Map<string, Set<string>>, opened: Map<string, string[]> }}
+ *   `opened` are the routes that each browser test opens
  *
  * @typedef {object} Journey
  * @property {(file: string) => boolean} restsOn whether all of its tests rest on a file
@@ -70,7 +72,12 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
       })),
     });
   }
-  return { journeys, routes };
+  const opened = new Map(
+    tree.files
+      .filter((one) => one.startsWith(APP) && BROWSER_TEST.test(one))
+      .map((file) => [file, pathsIn(tree.read(file)).flatMap((path) => routeAt(path) ?? [])]),
+  );
+  return { journeys, routes, opened };
 }
 
 /**
@@ -82,15 +89,30 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
  * @returns {string[]}
  */
 export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
-  const touched = new Set(
-    [...routes].filter(([, files]) => files.has(changed)).map(([name]) => name),
-  );
+  const touched = routesOn(routes, changed);
   return [...journeys].flatMap(([file, { restsOn, tests }]) => {
     if (restsOn(changed)) return [file];
     const named = tests.filter((test) => test.routes.some((name) => touched.has(name)));
     if (!elsewhere || named.length === 0) return [];
     return named.length === tests.length ? [file] : named.map(({ line }) => `${file}:${line}`);
   });
+}
+
+/**
+ * The browser tests that open a route which rests on a file. Their imports lead to the app's frame, and not to
+ * its routes.
+ * @param {ReturnType<typeof journeysOf>} model
+ * @returns {string[]}
+ */
+export function browserTestsOn({ opened, routes }, changed) {
+  const touched = routesOn(routes, changed);
+  return [...opened]
+    .filter(([, names]) => names.some((name) => touched.has(name)))
+    .map(([file]) => file);
+}
+
+function routesOn(routes, changed) {
+  return new Set([...routes].filter(([, files]) => files.has(changed)).map(([name]) => name));
 }
 
 function importsOf(file, { modules }) {

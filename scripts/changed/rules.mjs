@@ -28,7 +28,7 @@ export const RULES = [
     runs: { unit: 'all', backend: 'all' },
   },
   {
-    path: /^packages\/app\/(?:vitest[.]browser[.]config[.]ts|testing\/)/,
+    path: /^vitest[.]browser[.]config[.]ts$|^packages\/app\/src\/testing\//,
     why: 'every browser test runs on it',
     runs: { browser: 'all' },
   },

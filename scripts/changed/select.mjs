@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { RUNNERS } from '../lib/runners.mjs';
 import { graphOf } from './graph.mjs';
-import { journeysOf, journeysOn } from './journeys.mjs';
+import { browserTestsOn, journeysOf, journeysOn } from './journeys.mjs';
 import { isTypeOnly, readModule } from './modules.mjs';
 import { picturesOf } from './pictures.mjs';
 import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
@@ -65,7 +65,8 @@ export async function select(
     const affected = await affectedBy(file, { graph, before, deleted });
     let quick = false;
     for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
-      const found = tests[part].filter((test) => affected.has(test));
+      const opening = part === 'browser' ? browserTestsOn(model, file) : [];
+      const found = tests[part].filter((test) => affected.has(test) || opening.includes(test));
       add(part, found);
       quick ||= found.length > 0;
     }

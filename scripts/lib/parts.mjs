@@ -65,7 +65,7 @@ export const PARTS = [
   ),
   vitest(
     'browser',
-    ['--config', 'packages/app/vitest.browser.config.ts'],
+    ['--config', 'vitest.browser.config.ts'],
     'hooks and routes of the app in Chromium, on a backend that tests play',
   ),
   stories(),
