@@ -55,7 +55,7 @@ export const CALLABLE_FAULTS = [
     name: 'a spin names a membership that the member does not hold',
     file: `${CALLABLES}/promotions/spinTheWheel.ts`,
     find: 'member.membership_type_Name === request.membershipName',
-    replace: 'request.membershipName.length > 0',
+    replace: "member.membership_type_Name !== ''",
     caughtBy: 'backend',
   },
   {
@@ -118,7 +118,7 @@ export const CALLABLE_FAULTS = [
     name: 'the time of an answer tells which addresses have a login',
     file: `${CALLABLES}/evenTime.ts`,
     find: 'Promise.allSettled([work(), floor])',
-    replace: 'Promise.allSettled([work(), floor && null])',
+    replace: 'Promise.allSettled([work(), floor.then])',
     caughtBy: 'backend',
   },
   {

@@ -41,7 +41,7 @@ export const DOCUMENT_STORE_FAULTS = [
     name: 'a snapshot that breaks off passes for a whole one',
     file: `${STORE}/persistence/recovery.ts`,
     find: 'isLast && mayBeCutOff',
-    replace: 'isLast',
+    replace: 'isLast || mayBeCutOff',
     caughtBy: 'backend',
   },
   {

@@ -20,8 +20,8 @@ export const DOMAIN_FAULTS = [
   {
     name: 'a final day ends at the instant of GameEnd',
     file: `${CONTRACT}/games/gameRules.ts`,
-    find: "venueDay(now) > finalDayOf(game) ? 'ended' : 'on'",
-    replace: "now > new Date(game.GameEnd) ? 'ended' : 'on'",
+    find: "> finalDayOf(game) ? 'ended' : 'on'",
+    replace: "> finalDayOf(game) || now > new Date(game.GameEnd) ? 'ended' : 'on'",
     caughtBy: 'unit',
   },
   {

@@ -83,7 +83,7 @@ export const SESSION_FAULTS = [
     name: 'a member who left meanwhile is let in',
     file: `${SESSION}/sessionController.ts`,
     find: 'if (session !== entered) return;\n    if (!load.admitted)',
-    replace: 'if (!load.admitted)',
+    replace: 'if (!entered) return;\n    if (!load.admitted)',
     caughtBy: 'unit',
   },
   {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PARTS } from '../lib/parts.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+import { FAULTS } from './all.mjs';
+import { withFault } from './plant.mjs';
+import { failedPart, verdictOf } from './verdict.mjs';
+
+describe('the list of planted faults', () => {
+  it.each(FAULTS)('holds one that applies: $name', (fault) => {
+    const text = readFileSync(join(ROOT, fault.file), 'utf8');
+    expect(withFault(text, fault)).not.toBe(text);
+    expect(PARTS.map(({ name }) => name)).toContain(fault.caughtBy);
+  });
+
+  it('holds at least 60, each by a name of its own', () => {
+    expect(FAULTS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
+  });
+
+  it('leaves few to journeys, which are the dearest tests', () => {
+    const left = FAULTS.filter(({ caughtBy }) => caughtBy === 'journeys');
+    expect(left.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('planting a fault', () => {
+  const fault = {
+    name: 'a name',
+    file: 'a.ts',
+    find: 'a < b',
+    replace: '$& <= b',
+    caughtBy: 'unit',
+  };
+
+  it('takes the replacement to the letter', () => {
+    expect(withFault('if (a < b) {}', fault)).toBe('if ($& <= b) {}');
+  });
+
+  it.each([
+    ['a text that is gone', 'if (b < a) {}', fault],
+    ['a text that occurs twice', 'a < b && a < b', fault],
+    ['a replacement that changes nothing', 'a < b', { ...fault, replace: fault.find }],
+  ])('refuses %s', (_, text, refused) => {
+    expect(() => withFault(text, refused)).toThrow('"a name"');
+  });
+});
+
+describe('the verdict on a fault', () => {
+  const test = { title: 'adds up', file: 'sum.test.ts', part: 'unit', status: 'failed' };
+
+  it.each([
+    [' 12 s  unit           120 passed   1 failed   pure rules', 'unit'],
+    ['112 s  types            0 passed   1 failed   TypeScript', 'types'],
+    [' 12 s  unit           120 passed   0 failed   pure rules', null],
+    ['1 passed, 1 failed', null],
+  ])('reads the failing part of "%s"', (line, part) => {
+    expect(failedPart(line)).toBe(part);
+  });
+
+  it('names the part and the first test that failed', () => {
+    const tests = [{ ...test, title: 'holds', status: 'passed' }, test];
+    const run = { part: 'unit', tests, expected: 'unit', lastLine: '' };
+    expect(verdictOf(run)).toEqual({ caught: true, how: 'unit: sum.test.ts › adds up' });
+  });
+
+  it('says where another part than the expected one caught it', () => {
+    const run = { part: 'types', tests: [], expected: 'unit', lastLine: '' };
+    expect(verdictOf(run)).toEqual({ caught: true, how: 'types (unit was expected)' });
+  });
+
+  it('is that it survived where no part failed, in the words of the run', () => {
+    const run = { part: null, tests: [], expected: 'unit', lastLine: '8 passed, 0 failed' };
+    expect(verdictOf(run)).toEqual({ caught: false, how: '8 passed, 0 failed' });
+  });
+});
