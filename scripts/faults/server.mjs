@@ -34,7 +34,7 @@ export const SERVER_FAULTS = [
     name: 'a member who is suspended at one casino gets in by another',
     file: `${WRAPPER}/caller.ts`,
     find: "known.some(({ block }) => block === 'suspended')",
-    replace: "known.every(({ block }) => block === 'suspended')",
+    replace: "first?.block === 'suspended'",
     caughtBy: 'backend',
   },
   {
