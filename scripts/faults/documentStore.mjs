@@ -45,13 +45,6 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a fault of the disk is kept from whoever commits',
-    file: `${STORE}/persistence/commitLog.ts`,
-    find: 'this.#fault = error;\n      throw cannotKeep(error);',
-    replace: 'this.#fault = error;',
-    caughtBy: 'backend',
-  },
-  {
     name: 'a condition of != matches null',
     file: `${STORE}/query/filter.ts`,
     find: '!isNull(value) && !isEquivalent(value, operand)',
@@ -66,31 +59,10 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'texts are ordered before timestamps',
-    file: `${STORE}/values/compare.ts`,
-    find: 'timestamp: 3,\n  string: 4,',
-    replace: 'timestamp: 4,\n  string: 3,',
-    caughtBy: 'backend',
-  },
-  {
-    name: 'a counter overflows into a negative number',
-    file: `${STORE}/documents/transforms.ts`,
-    find: 'sum > MAX_INTEGER ? MAX_INTEGER',
-    replace: 'sum > MAX_INTEGER ? MIN_INTEGER',
-    caughtBy: 'backend',
-  },
-  {
     name: 'a token of another project is accepted',
     file: `${STORE}/service/authenticate.ts`,
     find: 'aud !== projectId',
     replace: 'aud === undefined',
-    caughtBy: 'backend',
-  },
-  {
-    name: 'a rule compares with <= where it says <',
-    file: `${STORE}/rules/operators.ts`,
-    find: 'compare(a, b) < 0',
-    replace: 'compare(a, b) <= 0',
     caughtBy: 'backend',
   },
 ];

@@ -24,13 +24,6 @@ export const RULE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'an opt-in can be dated back',
-    file: RULES,
-    find: "age <= duration.value(5, 'm')",
-    replace: "age <= duration.value(5, 'h')",
-    caughtBy: 'backend',
-  },
-  {
     name: 'earlier opt-ins can be changed',
     file: RULES,
     find: '&& next[0:held.size()] == held',

@@ -24,13 +24,6 @@ export const SERVER_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'callers are counted by an address that they invent',
-    file: `${WRAPPER}/pseudonyms.ts`,
-    find: '.at(-1)',
-    replace: '.at(0)',
-    caughtBy: 'backend',
-  },
-  {
     name: 'a member who is suspended at one casino gets in by another',
     file: `${WRAPPER}/caller.ts`,
     find: "known.some(({ block }) => block === 'suspended')",
@@ -70,13 +63,6 @@ export const SERVER_FAULTS = [
     file: 'packages/functions/src/defineCallable.ts',
     find: '      enforceAppCheck,',
     replace: '      enforceAppCheck: enforceAppCheck && false,',
-    caughtBy: 'backend',
-  },
-  {
-    name: 'somebody is told to wait too short a time',
-    file: `${WRAPPER}/tooManyCalls.ts`,
-    find: 'Math.ceil(seconds / MINUTE)',
-    replace: 'Math.floor(seconds / MINUTE)',
     caughtBy: 'backend',
   },
 ];

@@ -10,13 +10,6 @@ export const SESSION_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'a backslash passes for a path of this app',
-    file: `${SESSION}/redirect.ts`,
-    find: " || wanted.includes('\\\\')",
-    replace: '',
-    caughtBy: 'unit',
-  },
-  {
     name: 'whoever logs out stays on the page of a member',
     file: `${SESSION}/guard.ts`,
     find: "session.status === 'leaving') return onLoginPage ?",
@@ -24,31 +17,10 @@ export const SESSION_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'somebody without a membership cannot join',
-    file: `${SESSION}/guard.ts`,
-    find: " || place.pathname.includes(pathTo('register'))",
-    replace: '',
-    caughtBy: 'unit',
-  },
-  {
     name: 'an account that signs in from another tab sees the data of the one before',
     file: `${SESSION}/session.ts`,
     find: 'known?.uid === user.uid && known.emailVerified',
     replace: 'known?.emailVerified',
-    caughtBy: 'unit',
-  },
-  {
-    name: 'safer gambling of one account is set for another',
-    file: `${SESSION}/session.ts`,
-    find: "status !== 'ready' || user.uid !== event.uid",
-    replace: "status !== 'ready'",
-    caughtBy: 'unit',
-  },
-  {
-    name: 'a record that is not the own one takes its place',
-    file: `${SESSION}/session.ts`,
-    find: "status !== 'ready' || session.data.member.id !== event.member.id",
-    replace: "status !== 'ready'",
     caughtBy: 'unit',
   },
   {
@@ -112,13 +84,6 @@ export const SESSION_FAULTS = [
     file: 'packages/app/src/lib/askOnReturn.ts',
     find: 'putAway ||= page.hidden;',
     replace: 'putAway = page.hidden;',
-    caughtBy: 'unit',
-  },
-  {
-    name: 'the log-in form is ready while a member is being logged out',
-    file: 'packages/app/src/features/account/toLogin.ts',
-    find: "  'leaving',\n",
-    replace: '',
     caughtBy: 'unit',
   },
 ];

@@ -52,20 +52,6 @@ export const STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'two servers send the same e-mail',
-    file: `${FUNCTIONS}/stores/outbox.ts`,
-    find: 'Date.parse(held.dueAt) > now.getTime()',
-    replace: 'Date.parse(held.giveUpAt) < now.getTime()',
-    caughtBy: 'backend',
-  },
-  {
-    name: 'an e-mail that was sent is forgotten, and sent again',
-    file: `${FUNCTIONS}/stores/outbox.ts`,
-    find: "outcome === 'sent' && 'mail' in waiting",
-    replace: "outcome !== 'sent' && 'mail' in waiting",
-    caughtBy: 'backend',
-  },
-  {
     name: 'a ticket is given up when the mail server refuses it once',
     file: `${FUNCTIONS}/mail/post.ts`,
     find: "failure.refused && kind !== 'for-desk'",
@@ -77,13 +63,6 @@ export const STORE_FAULTS = [
     file: `${FUNCTIONS}/mail/letter.ts`,
     find: "'<': '&lt;',",
     replace: '',
-    caughtBy: 'backend',
-  },
-  {
-    name: 'writing down an e-mail is not awaited',
-    file: `${FUNCTIONS}/callables/members/registerAccount.ts`,
-    find: "await post([{ kind: 'letter'",
-    replace: "void post([{ kind: 'letter'",
     caughtBy: 'backend',
   },
 ];
