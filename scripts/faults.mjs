@@ -36,7 +36,11 @@ await main(async () => {
       const verdict = await whilePlanted(folder, fault, async () => {
         const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
         const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD', ...PARTS];
-        const run = await runUntilFailure(`${folder}/`, selection, { env, log, signal });
+        const run = await runUntilFailure(`${folder}/`, selection, {
+          env: { ...env, CASINO_FAULT_PLANTED_IN: fault.file },
+          log,
+          signal,
+        });
         return verdictOf({ ...run, expected: fault.caughtBy });
       });
       if (signal.aborted) return;

@@ -7,12 +7,18 @@ import { FAULTS } from './all.mjs';
 import { withFault } from './plant.mjs';
 import { failedPart, verdictOf } from './verdict.mjs';
 
+/** The file that holds a fault while this runs in `npm run faults`: what its entries look for may be gone. */
+const PLANTED_IN = process.env.CASINO_FAULT_PLANTED_IN;
+
 describe('the list of planted faults', () => {
-  it.each(FAULTS)('holds one that applies: $name', (fault) => {
-    const text = readFileSync(join(ROOT, fault.file), 'utf8');
-    expect(withFault(text, fault)).not.toBe(text);
-    expect(PARTS.map(({ name }) => name)).toContain(fault.caughtBy);
-  });
+  it.each(FAULTS.filter(({ file }) => file !== PLANTED_IN))(
+    'holds one that applies: $name',
+    (fault) => {
+      const text = readFileSync(join(ROOT, fault.file), 'utf8');
+      expect(withFault(text, fault)).not.toBe(text);
+      expect(PARTS.map(({ name }) => name)).toContain(fault.caughtBy);
+    },
+  );
 
   it('holds at least 60, each by a name of its own', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(60);
