@@ -11,9 +11,6 @@ import { main, progress, Refusal } from './lib/console.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 import { git, inWorktree } from './lib/worktree.mjs';
 
-/** What proves behaviour, and `types`, without which nothing runs. A fault is no matter of style. */
-const PARTS = ['types', 'unit', 'backend', 'stories', 'journeys'];
-
 await main(async () => {
   const args = process.argv.slice(2);
   const whole = args.includes('--whole');
@@ -35,7 +32,7 @@ await main(async () => {
       const started = Date.now();
       const verdict = await whilePlanted(folder, fault, async () => {
         const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
-        const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD', ...PARTS];
+        const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD'];
         const run = await runUntilFailure(`${folder}/`, selection, {
           env: { ...env, CASINO_FAULT_PLANTED_IN: fault.file },
           log,

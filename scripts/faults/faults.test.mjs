@@ -60,6 +60,7 @@ describe('the verdict on a fault', () => {
     [' 12 s  unit           120 passed   1 failed   pure rules', 'unit'],
     ['112 s  types            0 passed   1 failed   TypeScript', 'types'],
     [' 12 s  unit           120 passed   0 failed   pure rules', null],
+    [' 12 s  lint             0 passed   1 failed   style', null],
     ['1 passed, 1 failed', null],
   ])('reads the failing part of "%s"', (line, part) => {
     expect(failedPart(line)).toBe(part);

@@ -2,18 +2,21 @@
  * What became of a planted fault.
  * @typedef {object} Verdict
  * @property {boolean} caught
- * @property {string} how one line: the part and the test that failed, or why nothing did
+ * @property {string} how one line: the part and the test that failed, or what the run said last
  */
 
 const PART_LINE = /^ *\d+ s {2}([a-z]+) +(\d+) passed +(\d+) failed/;
 
+/** Parts that judge how something is written. They may fail, and a fault is not caught by it. */
+const STYLE = new Set(['lint', 'unused', 'house']);
+
 /**
- * The part of `npm test` that a line of its output says has failed, or null.
+ * The part of `npm test` that a line of its output says has failed, or null; parts of style count for nothing.
  * @param {string} line
  */
 export function failedPart(line) {
-  const [, part, , failed] = PART_LINE.exec(line) ?? [];
-  return part !== undefined && Number(failed) > 0 ? part : null;
+  const [, part = '', , failed] = PART_LINE.exec(line) ?? [];
+  return Number(failed) > 0 && !STYLE.has(part) ? part : null;
 }
 
 /**
