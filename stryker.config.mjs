@@ -1,8 +1,5 @@
-// @ts-check
-
 const RULES = 'packages/functions/src';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
     `${RULES}/contract/{account,consents,membership,saferGambling,tiers}.ts`,

@@ -53,8 +53,11 @@ function endGroup(pid) {
 }
 
 function testsOf(root, part) {
-  const file = join(root, '.reports', `${part}.json`);
-  if (!existsSync(file)) return [];
+  // A run of some test files leaves its report in a folder of its own.
+  const file = ['changed', '.']
+    .map((folder) => join(root, '.reports', folder, `${part}.json`))
+    .find((candidate) => existsSync(candidate));
+  if (file === undefined) return [];
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const read = 'testResults' in report ? testsOfVitest : testsOfPlaywright;
   return read(report, part, root);

@@ -45,13 +45,6 @@ export const UI_STORY_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'Enter sends the log-in form twice',
-    file: `${UI}/screens/Login/LoginForm.tsx`,
-    find: 'if (!busy) void send(event.currentTarget);',
-    replace: 'void send(event.currentTarget);',
-    caughtBy: 'stories',
-  },
-  {
     name: 'the focus stays on the button when a field of the log-in form is wrong',
     file: `${UI}/screens/Login/LoginForm.tsx`,
     find: 'form.elements.namedItem(name)',
