@@ -45,10 +45,10 @@ export const STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'the other devices of a deleted account stay signed in',
+    name: 'a member whose account is deleted goes on getting marketing',
     file: `${FUNCTIONS}/domain/accountDeletion.ts`,
-    find: 'await identities.endSessions(uid);',
-    replace: '',
+    find: 'await members.withdrawMarketing(crmId, new Date(requestedAt));',
+    replace: 'await members.withdrawMarketing(crmId + uid, new Date(requestedAt));',
     caughtBy: 'backend',
   },
   {
