@@ -6,7 +6,7 @@ export const JOURNEY_FAULTS = [
     name: 'the pages of promotions stay open in promotion-free mode',
     file: `${APP}/features/saferGambling/PromotionGate.tsx`,
     find: 'isPromotionFree(useShownMember() ?? {})',
-    replace: '!isPromotionFree({}) && !useShownMember',
+    replace: 'isPromotionFree({ ...useShownMember(), saferGambling: undefined })',
     caughtBy: 'journeys',
   },
   {
