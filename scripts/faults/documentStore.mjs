@@ -17,10 +17,10 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a commit does not look whether what it read has changed',
+    name: 'a commit does not look whether its queries have other results by now',
     file: `${STORE}/service/commits.ts`,
-    find: 'if (store.database.get(path) !== document) throw aborted(CHANGED);',
-    replace: 'if (!store.database.get(path) && document) throw aborted(CHANGED);',
+    find: 'if (!isSame) throw aborted(CHANGED);',
+    replace: 'if (!isSame && !query) throw aborted(CHANGED);',
     caughtBy: 'backend',
   },
   {

@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
@@ -15,7 +22,7 @@ import { failedPart } from './verdict.mjs';
  *   the part that failed, the tests of its report, and what was printed last
  */
 export async function runUntilFailure(root, args, { env, log, signal }) {
-  rmSync(join(root, '.reports'), { recursive: true, force: true });
+  forgetReports(join(root, '.reports'));
   mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log);
   // A group of its own: browsers and servers of the run end with it.
@@ -42,6 +49,14 @@ export async function runUntilFailure(root, args, { env, log, signal }) {
   output.end();
   await finished(output);
   return { part, tests: part === null ? [] : testsOf(root, part), lastLine };
+}
+
+/** Leaves the pictures that stories are compared with: where they are not the committed ones, they take minutes. */
+function forgetReports(folder) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name !== 'baselines') rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 function endGroup(pid) {
