@@ -38,7 +38,7 @@ await main(async () => {
           log,
           signal,
         });
-        return verdictOf({ ...run, expected: fault.caughtBy });
+        return verdictOf(fault, run);
       });
       if (signal.aborted) return;
       if (verdict.caught) caught += 1;

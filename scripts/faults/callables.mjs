@@ -10,6 +10,13 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'a revoked session gets the code of a voucher',
+    file: `${CALLABLES}/vouchers/generateQrCode.ts`,
+    find: 'checkSession: true,',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
     name: 'a revoked session deletes the account',
     file: `${CALLABLES}/users/deleteAccount.ts`,
     find: ', checkSession: true',

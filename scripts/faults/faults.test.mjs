@@ -31,15 +31,15 @@ describe('the list of planted faults', () => {
   });
 });
 
-describe('planting a fault', () => {
-  const fault = {
-    name: 'a name',
-    file: 'a.ts',
-    find: 'a < b',
-    replace: '$& <= b',
-    caughtBy: 'unit',
-  };
+const fault = {
+  name: 'a name',
+  file: 'a.ts',
+  find: 'a < b',
+  replace: '$& <= b',
+  caughtBy: 'unit',
+};
 
+describe('planting a fault', () => {
   it('takes the replacement to the letter', () => {
     expect(withFault('if (a < b) {}', fault)).toBe('if ($& <= b) {}');
   });
@@ -66,19 +66,26 @@ describe('the verdict on a fault', () => {
     expect(failedPart(line)).toBe(part);
   });
 
-  it('names the part and the first test that failed', () => {
-    const tests = [{ ...test, title: 'holds', status: 'passed' }, test];
-    const run = { part: 'unit', tests, expected: 'unit', lastLine: '' };
-    expect(verdictOf(run)).toEqual({ caught: true, how: 'unit: sum.test.ts › adds up' });
+  it('names the part, and of the tests that failed the one nearest to the fault', () => {
+    const tests = [
+      { ...test, file: 'packages/app/src/sum.test.ts', status: 'passed' },
+      { ...test, file: 'scripts/slow.test.mjs' },
+      { ...test, file: 'packages/app/src/total.test.ts' },
+    ];
+    const near = { ...fault, file: 'packages/app/src/sum.ts' };
+    expect(verdictOf(near, { part: 'unit', tests, lastLine: '' })).toEqual({
+      caught: true,
+      how: 'unit: packages/app/src/total.test.ts › adds up',
+    });
   });
 
   it('says where another part than the expected one caught it', () => {
-    const run = { part: 'types', tests: [], expected: 'unit', lastLine: '' };
-    expect(verdictOf(run)).toEqual({ caught: true, how: 'types (unit was expected)' });
+    const run = { part: 'types', tests: [], lastLine: '' };
+    expect(verdictOf(fault, run)).toEqual({ caught: true, how: 'types (unit was expected)' });
   });
 
   it('is that it survived where no part failed, in the words of the run', () => {
-    const run = { part: null, tests: [], expected: 'unit', lastLine: '8 passed, 0 failed' };
-    expect(verdictOf(run)).toEqual({ caught: false, how: '8 passed, 0 failed' });
+    const run = { part: null, tests: [], lastLine: '8 passed, 0 failed' };
+    expect(verdictOf(fault, run)).toEqual({ caught: false, how: '8 passed, 0 failed' });
   });
 });

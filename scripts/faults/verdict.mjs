@@ -22,16 +22,25 @@ export function failedPart(line) {
 /**
  * Judges a run. A part that fails without a failing test, such as `types`, catches a fault as well; a run
  * that fails in no part, such as one that selects no test, does not.
+ * @param {import('./all.mjs').Fault} fault
  * @param {object} run
  * @param {string | null} run.part the first part that failed
  * @param {import('../spec/readTests.mjs').Test[]} run.tests of that part's report; empty where it has none
- * @param {string} run.expected the part that the entry names
  * @param {string} run.lastLine what the run said last
  * @returns {Verdict}
  */
-export function verdictOf({ part, tests, expected, lastLine }) {
+export function verdictOf(fault, { part, tests, lastLine }) {
   if (part === null) return { caught: false, how: lastLine };
-  const test = tests.find(({ status }) => status === 'failed');
-  const by = part === expected ? part : `${part} (${expected} was expected)`;
-  return { caught: true, how: test ? `${by}: ${test.file} › ${test.title}` : by };
+  const by = part === fault.caughtBy ? part : `${part} (${fault.caughtBy} was expected)`;
+  const [nearest] = tests
+    .filter(({ status }) => status === 'failed')
+    .toSorted((a, b) => inCommon(b.file, fault.file) - inCommon(a.file, fault.file));
+  return { caught: true, how: nearest ? `${by}: ${nearest.file} › ${nearest.title}` : by };
+}
+
+/** How many characters two paths begin with alike: the nearest test says most about a fault. */
+function inCommon(one, other) {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
