@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const here = import.meta.dirname;
 const root = join(here, '..');
 
-/** An earlier commit is pictured in a work tree of its own, which borrows the dependencies of this one. */
-const dependencies = dirname(realpathSync(join(root, 'node_modules')));
+/** A work tree borrows each package from the tree that installed it. */
+const dependencies = dirname(realpathSync(join(root, 'node_modules/vitest')));
 
 /** The folder of the pictures to compare with; without one, stories are not compared. */
 const pictures = process.env.VISUAL_BASELINES;

@@ -73,6 +73,7 @@ it.each([
   ['1980-02-29', true],
   ['1981-02-29', false],
   ['1899-12-31', false],
+  ['1900-01-01', true],
   ['29/02/1980', false],
 ])('a date of birth: %s is %s', (day, is) => {
   expect(z.safeParse(dateOfBirthSchema, day).success).toBe(is);

@@ -30,6 +30,7 @@ describe('§9 tier progress is reward points over the cap, times 1000', () => {
     ['Queen', 36_000, 1_000],
     ['King of Spades', 200_000, 1_000],
     ['Ace', 5, 1_000],
+    ['Ace', 0, 1_000],
   ])('%s with %i', (name, points, progress) => {
     expect(tierProgress(tierCalled(name), points)).toBe(progress);
   });

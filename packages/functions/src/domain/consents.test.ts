@@ -27,6 +27,14 @@ describe('consents', () => {
     expect(withAnswers(once, [answer('casino-sms', false)])).toHaveLength(2);
   });
 
+  it('are kept up to five hundred, the latest', () => {
+    const changes = Array.from({ length: 501 }, (_, index) =>
+      answer('casino-sms', index % 2 === 0),
+    );
+    const kept = changes.reduce<readonly Consent[]>((all, each) => withAnswers(all, [each]), []);
+    expect(kept).toEqual(changes.slice(1));
+  });
+
   it('keep a no that was never a yes: it was asked', () => {
     expect(withAnswers([], [answer('session-recording', false)])).toHaveLength(1);
   });

@@ -25,6 +25,7 @@ const POISONED = [
   'javascript:alert(1)',
   'http://localhost.evil.test:5173',
   'http://localhost:5173.evil.test',
+  'https://evil.test/http://localhost:5173',
   'http://localhost:5173@evil.test',
   'http://localhost:5173/\n@evil.test',
   'http://127.0.0.1.evil.test',

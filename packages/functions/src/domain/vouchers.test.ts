@@ -57,7 +57,7 @@ describe('§2 My Exclusive Offers come in the order of their use', () => {
       voucher('upcoming-late', 'upcoming', '12-20', '12-25'),
       voucher('available-long', 'available', '01-01', '12-31'),
       voucher('expired-late', 'expired', '01-01', '10-01'),
-      voucher('upcoming-soon', 'upcoming', '12-01', '12-31'),
+      voucher('upcoming-soon', 'upcoming', '12-01', '12-10'),
       voucher('available-short', 'available', '01-01', '11-30'),
       voucher('available-short-too', 'available', '01-01', '11-30'),
     ];

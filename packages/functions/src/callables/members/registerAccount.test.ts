@@ -75,6 +75,15 @@ describe('§7 members-registerAccount', () => {
     expect(JSON.stringify(result)).not.toMatch(/1990-02-28|female/);
   });
 
+  it('links nothing to a login whose address is not verified', async () => {
+    const record = { email: newEmail('record') };
+    const { uid, email } = await freshMember(record, { linked: false, verified: false });
+    const { customerNumber } = await register(await signedIn(email), joining(email));
+    expect(customerNumber).toMatch(/^\d{8}$/);
+    const profile = await database.doc(`users/${uid}`).get();
+    expect(profile.get('memberships')).toEqual([]);
+  });
+
   it('lets a verified caller register nobody but themselves', async () => {
     const { email } = await freshMember({}, { linked: false });
     const other = newEmail('other');

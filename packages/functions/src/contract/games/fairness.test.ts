@@ -114,6 +114,7 @@ describe('a receipt', () => {
     ['another seed', {}, { seed: 'abcd'.repeat(16) }, ['commitment']],
     ['other weights', {}, { prizes: PRIZES.slice(0, 2) }, ['prize-list', 'commitment']],
     ['a prize that cannot run out called sold out', { soldOut: [3] }, {}, ['sold-out']],
+    ['what was revealed of another day', {}, { day: '2026-11-20' }, ['draw']],
     ['the day of another game', {}, { gameId: 'other' }, ['draw']],
   ])('with %s does not', async (_, play, revealed, faults) => {
     const { play: honest, revealed: real } = await receipt();

@@ -47,6 +47,10 @@ describe('§4 opting in, at every boundary', () => {
     expect(isOptedIn(GAME, optIns, at('2026-11-21T12:00:00Z'))).toBe(counts);
   });
 
+  it('clocks may differ by five minutes, as firestore.rules says', () => {
+    expect(OPT_IN_TOLERANCE_MS).toBe(300_000);
+  });
+
   it('one dated ahead of the server counts within the tolerance of clocks alone', () => {
     const now = at('2026-11-02T10:00:00Z');
     const ahead = (ms: number) => [optIn(new Date(now.getTime() + ms).toISOString())];

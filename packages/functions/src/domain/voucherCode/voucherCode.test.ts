@@ -116,6 +116,8 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     ['more than a code', `${code}.A`],
     ['a code in small letters', code.toLowerCase()],
     ['a percent sign that encodes nothing', code.replace('.100201.', '.%E0%A4%A.')],
+    ['a signature that is no base32', code.replace(/[A-Z2-7]+$/, '1')],
+    ['an end that is too long a number', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.123456789')],
     ['an end that is no number', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.-1')],
   ])('is unreadable: %s', (_, text) => {
     expect(verifyVoucherCode(text, till)).toEqual(refused('unreadable'));

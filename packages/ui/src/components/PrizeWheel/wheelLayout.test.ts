@@ -46,6 +46,16 @@ describe('where the wheel comes to rest', () => {
     }
   });
 
+  it.each([1, 2, 3, 4, 5])('prize %i has a fifth of its slice on either side', (number) => {
+    const slices = wheelSlices(WHEEL);
+    for (let seed = 0; seed < 200; seed += 1) {
+      const top = 360 - (restingAngle(slices, number, `seed ${seed}`) ?? 0);
+      const { from = 0, to = 0 } = slices.find((slice) => slice.from < top && top < slice.to) ?? {};
+      const share = (top - from) / (to - from);
+      expect(Math.min(share, 1 - share)).toBeGreaterThan(0.2 - 1e-9);
+    }
+  });
+
   it('is the same for the same seed, and nowhere for a prize that is not on it', () => {
     const slices = wheelSlices(WHEEL);
     expect(restingAngle(slices, 3, 'a')).toBe(restingAngle(slices, 3, 'a'));

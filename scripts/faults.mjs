@@ -1,0 +1,54 @@
+// npm run faults: plants each fault of scripts/faults in a work tree, runs the tests that `npm test -- --changed`
+// selects, and prints which test caught it. `-- pattern` plants those whose name matches; `--whole` runs the
+// whole part that is expected to catch each.
+import { join } from 'node:path';
+import { FAULTS } from './faults/all.mjs';
+import { whilePlanted } from './faults/plant.mjs';
+import { runUntilFailure } from './faults/runTests.mjs';
+import { verdictOf } from './faults/verdict.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { main, progress, Refusal } from './lib/console.mjs';
+import { ROOT, setUp } from './lib/setUp.mjs';
+import { git, inWorktree } from './lib/worktree.mjs';
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const whole = args.includes('--whole');
+  const pattern = new RegExp(args.filter((arg) => arg !== '--whole').join(' '), 'i');
+  const faults = FAULTS.filter(({ name }) => pattern.test(name));
+  if (faults.length === 0) throw new Refusal(`No fault has a name like ${pattern.source}.`);
+  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  if ((await git('status', '--porcelain')) !== '') {
+    progress('What is not committed is left out: faults are planted in the last commit.');
+  }
+
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interrupt.abort());
+  const { signal } = interrupt;
+  let survived = 0;
+  let caught = 0;
+  await inWorktree('faults-tree', 'HEAD', async (folder) => {
+    for (const [index, fault] of faults.entries()) {
+      const started = Date.now();
+      const verdict = await whilePlanted(folder, fault, async () => {
+        const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
+        const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD'];
+        const run = await runUntilFailure(`${folder}/`, selection, {
+          env: { ...env, CASINO_FAULT_PLANTED_IN: fault.file },
+          log,
+          signal,
+        });
+        return verdictOf(fault, run);
+      });
+      if (signal.aborted) return;
+      if (verdict.caught) caught += 1;
+      else survived += 1;
+      const seconds = Math.round((Date.now() - started) / 1000);
+      progress(`${verdict.caught ? 'caught  ' : 'SURVIVED'} ${fault.name}`);
+      console.log(`         in ${seconds} s, ${verdict.how}`);
+    }
+  });
+  if (signal.aborted) console.log('\nStopped: the work tree is removed.');
+  console.log(`\n${caught} caught, ${survived} survived`);
+  if (survived > 0 || signal.aborted) process.exitCode = 1;
+});

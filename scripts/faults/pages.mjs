@@ -1,0 +1,96 @@
+const APP = 'packages/app/src';
+
+/** What a member sees of data, and what the app asks the server. */
+export const PAGE_FAULTS = [
+  {
+    name: 'a call that ran out of time passes for a lost connection',
+    file: `${APP}/lib/callable.ts`,
+    find: "signal.aborted ? 'deadline-exceeded' : 'no-response'",
+    replace: "'no-response'",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the proof of App Check travels in a header that nobody reads',
+    file: `${APP}/lib/callable.ts`,
+    find: "'X-Firebase-AppCheck'",
+    replace: "'X-Firebase-App-Check'",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the code of a voucher is shown before it begins',
+    file: `${APP}/features/offers/toOfferDetails.ts`,
+    find: "voucher.status !== 'available'",
+    replace: "voucher.status === 'used'",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a wrong clock of the device decides when the wheel can be spun',
+    file: `${APP}/features/games/toSpin.ts`,
+    find: 'facts.now.getTime() + aheadMs',
+    replace: 'facts.now.getTime() - aheadMs',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a spin that is tried again gets a new request id',
+    file: `${APP}/features/games/spinTurn.ts`,
+    find: 'before?.day === day ? before :',
+    replace: 'before?.day !== day && before ? before :',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'an RSVP is offered at the moment an event begins',
+    file: `${APP}/features/events/toEventSummary.ts`,
+    find: "new Date(event.startsAt) <= now ? 'closed'",
+    replace: "new Date(event.startsAt) < now ? 'closed'",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'news links to a host without a scheme',
+    file: `${APP}/features/home/contentFor.ts`,
+    find: '/^\\/(?![/\\\\])/.test(href)',
+    replace: '/^\\//.test(href)',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a member in promotion-free mode sees offers on home',
+    file: `${APP}/features/home/toHome.ts`,
+    find: "promotionFree ? { status: 'hidden' } : toNewestOffers",
+    replace: 'toNewestOffers',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the install offer comes back the day after it was declined',
+    file: `${APP}/pwa/installStore.ts`,
+    find: 'now() - declinedAt < PEACE_MS',
+    replace: 'now() - declinedAt < PEACE_MS / 60',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a page whose code is gone reloads for ever',
+    file: `${APP}/pwa/staleChunk.ts`,
+    find: 'now - lastReload > RELOAD_PAUSE_MS',
+    replace: 'now - lastReload < RELOAD_PAUSE_MS',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a page that is served in place of the service worker counts as one',
+    file: `${APP}/pwa/serviceWorkerScript.ts`,
+    find: " || !type.includes('javascript')",
+    replace: " || type === ''",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a recording holds the labels of buttons',
+    file: `${APP}/recording/withoutPersonalText.ts`,
+    find: "['aria-label', 'alt',",
+    replace: "['alt',",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the service worker installs itself while offers are on their way',
+    file: `${APP}/lib/networkQuiet.ts`,
+    find: 'QUIET_MS = 1_000',
+    replace: 'QUIET_MS = 900',
+    caughtBy: 'unit',
+  },
+];

@@ -1,0 +1,40 @@
+const RULES = 'firestore.rules';
+
+/** What browsers may read and write. */
+export const RULE_FAULTS = [
+  {
+    name: 'anybody who is verified may change anybody',
+    file: RULES,
+    find: 'allow update: if isOwner()',
+    replace: 'allow update: if isVerified()',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'an address that is not verified may read and write',
+    file: RULES,
+    find: ' && request.auth.token.email_verified == true',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a member may change their own memberships',
+    file: RULES,
+    find: "hasOnly(['gameOptin'])",
+    replace: "hasOnly(['gameOptin', 'memberships'])",
+    caughtBy: 'backend',
+  },
+  {
+    name: 'earlier opt-ins can be changed',
+    file: RULES,
+    find: '&& next[0:held.size()] == held',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a member reads the plays of others',
+    file: RULES,
+    find: 'isVerified() && resource.data.userId == request.auth.uid',
+    replace: 'isVerified()',
+    caughtBy: 'backend',
+  },
+];

@@ -1,0 +1,89 @@
+const SESSION = 'packages/app/src/session';
+
+/** Who is signed in, where they may go, and what of them stays on the device. */
+export const SESSION_FAULTS = [
+  {
+    name: 'a link leads to another origin after sign-in',
+    file: `${SESSION}/redirect.ts`,
+    find: 'url === null || url.origin !== HERE',
+    replace: 'url === null',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'whoever logs out stays on the page of a member',
+    file: `${SESSION}/guard.ts`,
+    find: "session.status === 'leaving') return onLoginPage ?",
+    replace: "session.status === 'leaving') return !onLoginPage ?",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'an account that signs in from another tab sees the data of the one before',
+    file: `${SESSION}/session.ts`,
+    find: 'known?.uid === user.uid && known.emailVerified',
+    replace: 'known?.emailVerified',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a draft outlives the log-out of whoever typed it',
+    file: `${SESSION}/sessionController.ts`,
+    find: "if ('user' in session) storage.clearDrafts();",
+    replace: '',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the copies of a member outlive log-out',
+    file: 'packages/app/src/lib/storage.ts',
+    find: 'purgeMembers: () => removeAll(MEMBER_PREFIX)',
+    replace: 'purgeMembers: () => remove(SIGNED_IN)',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'two members of one device share a copy',
+    file: 'packages/app/src/lib/storage.ts',
+    find: 'MEMBER_PREFIX}${uid',
+    replace: 'MEMBER_PREFIX}${uid.length',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'an answer that comes after log-out is written to the device',
+    file: `${SESSION}/sessionController.ts`,
+    find: "shownData(session) !== null && 'user' in session && session.user.uid === uid",
+    replace: 'uid',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a member who left meanwhile is let in',
+    file: `${SESSION}/sessionController.ts`,
+    find: 'if (session !== entered) return;\n    if (!load.admitted)',
+    replace: 'if (!entered) return;\n    if (!load.admitted)',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'two presses sign in twice',
+    file: `${SESSION}/sessionController.ts`,
+    find: 'signingIn ??= signIn(',
+    replace: 'signingIn = signIn(',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'only a suspension keeps a member out',
+    file: `${SESSION}/memberLoad.ts`,
+    find: 'if (block !== null) return',
+    replace: "if (block === 'suspended') return",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'members of casino 17 are shown no casino',
+    file: `${SESSION}/memberLoad.ts`,
+    find: 'venueOfHomeCasino(member.home_casino)',
+    replace: 'Math.max(member.home_casino, venueOfHomeCasino(1))',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a phone that was locked shows an error instead of asking again',
+    file: 'packages/app/src/lib/askOnReturn.ts',
+    find: 'putAway ||= page.hidden;',
+    replace: 'putAway = page.hidden;',
+    caughtBy: 'unit',
+  },
+];

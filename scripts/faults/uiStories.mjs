@@ -1,0 +1,103 @@
+const UI = 'packages/ui/src';
+
+/** What a member does to a screen, and what assistive technology is told. */
+export const UI_STORY_FAULTS = [
+  {
+    name: 'Escape closes a menu and loses the focus',
+    file: `${UI}/shell/DisclosureMenu.tsx`,
+    find: 'trigger.current?.focus();',
+    replace: '',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'a menu stays open when the focus leaves it',
+    file: `${UI}/shell/DisclosureMenu.tsx`,
+    find: 'leftFor instanceof Node && !root.current',
+    replace: 'leftFor instanceof Node && root.current',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'the bottom bar does not mark the open page',
+    file: `${UI}/shell/BottomBar.tsx`,
+    find: " aria-current={item.current ? 'page' : undefined}",
+    replace: '',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'a dialog leaves the focus where it closed',
+    file: `${UI}/primitives/Modal/useModal.ts`,
+    find: 'dialog.showModal();',
+    replace: 'dialog.show();',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'arrow keys walk tabs backwards when the page reads right to left',
+    file: `${UI}/primitives/Tabs/Tabs.tsx`,
+    find: "const next = rightToLeft ? 'ArrowLeft' : 'ArrowRight';",
+    replace: "const next = rightToLeft ? 'ArrowRight' : 'ArrowRight';",
+    caughtBy: 'stories',
+  },
+  {
+    name: 'a busy button does its thing again',
+    file: `${UI}/primitives/Button/Button.tsx`,
+    find: 'else onClick?.(event);',
+    replace: 'onClick?.(event);',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'the focus stays on the button when a field of the log-in form is wrong',
+    file: `${UI}/screens/Login/LoginForm.tsx`,
+    find: 'form.elements.namedItem(name)',
+    replace: "form.elements.namedItem('login' + name)",
+    caughtBy: 'stories',
+  },
+  {
+    name: 'an RSVP that is under way can be sent again',
+    file: `${UI}/screens/EventDetails/RsvpPanel.tsx`,
+    find: " busy={rsvp.kind === 'sending'}",
+    replace: '',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'the wheel can be spun while it turns',
+    file: `${UI}/screens/SpinTheWheel/StagePanel.tsx`,
+    find: " busy={stage.kind === 'spinning'}",
+    replace: '',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'odds count prizes that have run out',
+    file: `${UI}/screens/SpinTheWheel/PrizeList.tsx`,
+    find: 'prizes.filter(({ left }) => left !== 0)',
+    replace: 'prizes.filter(({ left }) => left !== null)',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'promotions can be shown again during the pause',
+    file: `${UI}/screens/Settings/PromotionFree.tsx`,
+    find: "{state.status === 'over' && step('off'",
+    replace: "{state.status !== 'on' && step('off'",
+    caughtBy: 'stories',
+  },
+  {
+    name: 'toasts are not announced',
+    file: `${UI}/primitives/Toast/ToastRegion.tsx`,
+    find: '<List role="status" aria-live="polite">',
+    replace: '<List>',
+    caughtBy: 'stories',
+  },
+  {
+    name: 'the help line gets a wrong number',
+    file: `${UI}/i18n/en-GB/common.ts`,
+    find: "'0808 8020 133'",
+    replace: "'0808 8020 113'",
+    caughtBy: 'stories',
+  },
+  {
+    name: 'somebody under 18 passes the join form',
+    file: `${UI}/screens/account/accountRules.ts`,
+    find: "day === '' || isOfAge(day)",
+    replace: "day !== '' || isOfAge(day)",
+    caughtBy: 'stories',
+  },
+];

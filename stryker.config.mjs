@@ -1,0 +1,26 @@
+const RULES = 'packages/functions/src';
+
+export default {
+  mutate: [
+    `${RULES}/contract/{account,consents,membership,saferGambling,tiers}.ts`,
+    `${RULES}/contract/games/{fairness,gameRules,venueDay,verifyPlay}.ts`,
+    `${RULES}/domain/**/*.ts`,
+    // Backend tests prove these, and no unit test rests on them.
+    `!${RULES}/domain/{accountDeletion,benefits,events,promotionFree,references}.ts`,
+    `!${RULES}/domain/games/{prizeVoucher,publishedPrizes,spin}.ts`,
+    `!${RULES}/**/*.test.ts`,
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  // Stryker rewrites a tsconfig.json with the TypeScript API, which TypeScript 7 does not have. Vitest needs none.
+  ignorePatterns: ['/.*', '/docs', '/tsconfig.json', '/packages/ui', '/packages/app'],
+  // What runs when a module loads, such as a table, would need a run of its own each.
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  tempDirName: '.reports/stryker',
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false, allowColor: false },
+  jsonReporter: { fileName: '.reports/mutants.json' },
+};
