@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ensureChromium } from './chromium.mjs';
 
-vi.mock('node:fs', async (original) => ({ ...(await original()), existsSync: () => false }));
+// Unit tests share modules: neither side may see what the other imported.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
-afterEach(() => vi.unstubAllEnvs());
+vi.mock('node:fs', async (original) => ({ ...(await original()), existsSync: () => false }));
 
 describe('a browser that is missing', () => {
   it('is named where CHROMIUM_PATH names it', async () => {
