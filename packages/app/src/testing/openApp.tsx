@@ -1,4 +1,5 @@
 import { GlobalStyle } from '@casino/ui';
+import { mutate } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -54,6 +55,8 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   );
   onTestFinished(async () => {
     await unmount();
+    // What is loaded for everybody is cached outside the member's area.
+    await mutate(() => true, undefined);
     leave();
   });
 }
