@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 import { member } from './session.fixtures.ts';
@@ -106,6 +107,7 @@ describe('§4, §6: who may not come in is told why, and logged out', () => {
     await expect
       .element(page.getByRole('dialog', { name: 'Your membership' }))
       .toMatchTextContent(words);
+    await expectAccessible();
     await OK.click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/login');

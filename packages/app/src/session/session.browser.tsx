@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { RemoteError } from '../lib/remoteError.ts';
+import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { identity } from '../testing/fakeIdentity.ts';
 import { address, openApp, setOnline } from '../testing/openApp.tsx';
@@ -29,6 +30,7 @@ describe('§4 who has a step to take is led to it', () => {
     await openApp('/account/pending', { as: unverified });
     await page.getByRole('button', { name: 'I have verified my email' }).click();
     await expect.element(page.getByRole('main')).toMatchTextContent('not verified yet');
+    await expectAccessible();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
@@ -39,6 +41,7 @@ describe('§4 who has a step to take is led to it', () => {
       await openApp(path, { as: unlinked, given: noMembership });
       await expect.poll(address).toBe('/account/verify');
       await expect.element(page.getByRole('link', { name: 'Link my membership' })).toBeVisible();
+      await expectAccessible();
     },
   );
 
@@ -48,6 +51,7 @@ describe('§4 who has a step to take is led to it', () => {
       await openApp(path, { as: unlinked, given: noMembership });
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(address()).toBe(path);
+      await expectAccessible();
     },
   );
 

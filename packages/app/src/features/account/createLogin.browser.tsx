@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../../session/session.fixtures.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
@@ -37,6 +38,7 @@ describe('§2, §4: a new login', () => {
 
   it('is created with the details, signed in, and forgets them', async () => {
     await openPassword();
+    await expectAccessible();
     await CREATE.click();
     await expect.poll(address).toBe('/account/pending');
     expect(backend.requestsOf('users-createUser')).toMatchObject([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CodeRefusal } from '../../session/emailCodes.ts';
 import { user } from '../../session/session.fixtures.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
@@ -63,6 +64,7 @@ describe('§2, §4: a forgotten password', () => {
 
   it('a link that is used up here says so the second time', async () => {
     await openLink('once');
+    await expectAccessible();
     await SAVE.click();
     await expect.element(heading('Your password is changed')).toBeVisible();
     history.pushState(null, '', '/reset-password?mode=resetPassword&oobCode=once');

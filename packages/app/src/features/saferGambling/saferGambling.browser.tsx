@@ -31,6 +31,7 @@ describe('promotion-free mode', () => {
       await expect.element(HEADING).toHaveTextContent('Promotions are hidden');
       expect(address()).toBe(path);
       expect(backend.requestsOf('vouchers-getAllVouchers')).toEqual([]);
+      await expectAccessible();
     },
   );
 
