@@ -6,9 +6,9 @@ const CASINO = 'The Orrery, London';
 const PAGES = [
   { path: '/', heading: /Roy/, words: '12,075' },
   { path: '/offers', heading: 'My Exclusive Offers', words: 'Slots play on us' },
-  { path: '/events', heading: `What's On at ${CASINO}`, words: '' },
+  { path: '/events', heading: `What's On at ${CASINO}`, words: CASINO },
   { path: '/profile', heading: 'Roy Sample', words: 'king@demo.test' },
-  { path: '/mycasino', heading: CASINO, words: '' },
+  { path: '/mycasino', heading: CASINO, words: 'Opening hours' },
 ];
 
 test.describe('§2 a page with what the store holds', () => {
