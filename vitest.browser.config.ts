@@ -48,6 +48,7 @@ export default defineConfig({
       '@hookform/resolvers/zod',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
+      'axe-core',
       'dompurify',
       'libphonenumber-js/min',
       'qrcode.react',

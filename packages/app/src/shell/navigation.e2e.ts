@@ -1,26 +1,10 @@
 import { hold } from '../../e2e/hold.ts';
-import { expect, expectAccessible, expectAtTop, test } from '../../e2e/journey.ts';
+import { expect, expectAtTop, test } from '../../e2e/journey.ts';
 
 test.describe('§2 navigation', () => {
   test.use({ account: 'king' });
 
-  test('scrolls to the top, moves the focus, names the document', async ({ page }) => {
-    await page.goto('/offers');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.getByRole('link', { name: /Slots play on us/ }).evaluate((link) => {
-      if (link instanceof HTMLElement) link.click();
-    });
-    await expect(page).toHaveURL('/offers/100204-play');
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectAtTop(page);
-    await expect(page.locator('main h1').first()).toBeFocused();
-    await page.getByRole('link', { name: /^(My Rewards|Home)$/ }).click();
-    await expect(page).toHaveTitle('My Rewards · Met Rewards');
-  });
-
-  test('leaves a menu open that was opened while the page was on its way @once', async ({
+  test('leaves a menu open that was opened while the page was on its way @desktop', async ({
     page,
   }) => {
     const send = await hold(page, '**/assets/SlotsRoute-*.js');
@@ -33,11 +17,15 @@ test.describe('§2 navigation', () => {
     await expect(page.getByRole('button', { name: 'Casino Life' })).toBeFocused();
   });
 
-  test('back and forward replace the route with the current path, at its top', async ({ page }) => {
+  test('back and forward replace the route with the current path, at its top @phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
     await page.getByRole('link', { name: /Slots play on us/ }).click();
     await expect(page).toHaveURL('/offers/100204-play');
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(page.locator('main h1').first()).toBeFocused();
     const entries = await page.evaluate(() => history.length);
     await page.goBack();
     await expect(page).toHaveURL('/offers');
@@ -51,53 +39,13 @@ test.describe('§2 navigation', () => {
     await expect(page).toHaveURL('/offers/100204-play');
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
-
-  test('any other path shows not-found', async ({ page }) => {
-    for (const path of ['/nowhere', '/offers/1/2']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This page is not in the pack',
-      );
-    }
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to My Rewards' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('More has no header of its own on top, and leads out', async ({ page }) => {
-    await page.goto('/more');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['More']);
-    await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('§9 the layout follows the window at 768 px @once', async ({ page }) => {
-    await page.goto('/');
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(page.getByRole('link', { name: 'My Rewards' })).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'My Rewards' })).toBeHidden();
-  });
-});
-
-test.describe('§2 navigation, signed out', () => {
-  test('an unknown path shows not-found and a member’s route the log-in', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page is not in the pack',
-    );
-    await expectAccessible(page);
-    await page.goto('/settings/delete');
-    await expect(page).toHaveURL('/login?redirect=%2Fsettings%2Fdelete');
-  });
 });
 
 test.describe('§2: a page that is about to be opened', () => {
   test.use({ account: 'king' });
 
   for (const saveData of [false, true]) {
-    test(`${saveData ? 'waits for the click where data are to be saved' : 'is fetched at the press, before the click'} @once`, async ({
+    test(`${saveData ? 'waits for the click where data are to be saved' : 'is fetched at the press, before the click'} @desktop`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {

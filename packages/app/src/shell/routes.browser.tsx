@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expectAccessible.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 
 const HEADING = page.getByRole('heading', { level: 1 });
+const MAIN_NAVIGATION = page.getByRole('navigation', { name: 'Main' });
+/** What the band of the account layout says. */
+const BAND = { mobile: 'Met Rewards', desktop: 'Your place at the table' };
+const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
+
+/** Checks the help line, the age mark and the link about playing safely, which every page shows. */
+async function expectFooter(): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer).toMatchTextContent('18+');
+  await expect.element(footer.getByRole('link', { name: '0808 8020 133' })).toBeInTheDocument();
+  await expect
+    .element(footer.getByRole('link', { name: 'Responsible Gaming' }))
+    .toBeInTheDocument();
+}
 
 /** The sign-in routes of specification section 2, each with its heading and the document's title. */
 const MEMBER_ROUTES = [
@@ -44,11 +59,79 @@ const MEMBER_ROUTES = [
   { path: '/more', heading: 'More', title: 'More' },
 ].map((route) => ({ at: route.path, ...route }));
 
+/** The account routes that anybody may open, each with its heading. */
+const ACCOUNT_ROUTES = [
+  { path: '/account/register', heading: 'Join Met Rewards' },
+  { path: '/account/register/success', heading: 'Welcome to Met Rewards' },
+  { path: '/account/support', heading: 'Contact support' },
+  { path: '/login-mobile', heading: 'Welcome back' },
+  { path: '/forgotten-password', heading: 'Forgotten your password?' },
+  { path: '/forgotten-password-confirm', heading: 'Check your email' },
+  { path: '/reset-password', heading: 'This link does not work' },
+  { path: '/reset-password-success', heading: 'Your password is changed' },
+  { path: '/account/create', heading: 'Create your login' },
+  { path: '/account/pending', heading: 'Check your email' },
+  { path: '/account/linked', heading: 'Your membership is linked' },
+];
+
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
   it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title }) => {
     await openApp(at, { layout });
     await expect.element(HEADING).toHaveTextContent(heading);
     await expect.poll(() => document.title).toBe(`${title} · Met Rewards`);
     expect(address()).toBe(at);
+    await expectFooter();
+    await expectAccessible();
+  });
+});
+
+describe.each(['mobile', 'desktop'] as const)('§2 an account route (%s)', (layout) => {
+  it.each(ACCOUNT_ROUTES)('$path', async ({ path, heading }) => {
+    await openApp(path, { layout, as: null });
+    await expect.element(HEADING).toHaveTextContent(heading);
+    expect(address()).toBe(path);
+    await expect.element(page.getByRole('banner')).toMatchTextContent(BAND[layout]);
+    await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
+    await expectFooter();
+    await expectAccessible();
+  });
+});
+
+describe('§2 an account route', () => {
+  it('/login is the log-in page on a wide window', async () => {
+    await openApp('/login', { as: null });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
+      .toBeVisible();
+    await expect.element(PASSWORD_FIELD).toBeVisible();
+  });
+
+  it('/login is the landing page on a narrow window, and keeps the wanted path', async () => {
+    await openApp('/login?redirect=%2Foffers', { as: null, layout: 'mobile' });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Your place at the table' }))
+      .toBeVisible();
+    await expect.element(PASSWORD_FIELD).not.toBeInTheDocument();
+    await expectFooter();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect.element(PASSWORD_FIELD).toBeVisible();
+    expect(address()).toBe('/login-mobile?redirect=%2Foffers');
+  });
+
+  it('/account/password asks for the details first', async () => {
+    await openApp('/account/password', { as: null });
+    await expect.element(HEADING).toHaveTextContent('Create your login');
+    expect(address()).toBe('/account/create');
+  });
+
+  it('/account/verify requires sign-in', async () => {
+    await openApp('/account/verify', { as: null });
+    await expect.poll(address).toBe('/login?redirect=%2Faccount%2Fverify');
+  });
+
+  it('/account/link asks a visitor to log in first', async () => {
+    await openApp('/account/link', { as: null });
+    await expect.poll(address).toBe('/login?redirect=%2Faccount%2Flink');
   });
 });

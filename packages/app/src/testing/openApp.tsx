@@ -1,3 +1,5 @@
+import { GlobalStyle } from '@casino/ui';
+import { mutate } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -44,9 +46,17 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   await page.viewport(width, height);
   history.replaceState(null, '', path);
   begin(as);
-  const { unmount } = await render(<App />);
+  const { unmount } = await render(
+    <>
+      {/* Stands in index.html in a build. */}
+      <GlobalStyle />
+      <App />
+    </>,
+  );
   onTestFinished(async () => {
     await unmount();
+    // What is loaded for everybody is cached outside the member's area.
+    await mutate(() => true, undefined);
     leave();
   });
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+
+const EMAIL = 'zoe@example.test';
+const ALERT = page.getByRole('alert');
+
+describe('§2, §4: a forgotten password', () => {
+  const SEND = page.getByRole('button', { name: 'Send the link' });
+
+  async function ask(): Promise<void> {
+    await openApp('/forgotten-password', { as: null });
+    await page.getByLabelText('Email').fill(EMAIL);
+  }
+
+  it('leads to the page that says where the link went', async () => {
+    await ask();
+    await SEND.click();
+    await expect.poll(address).toBe('/forgotten-password-confirm');
+    expect(backend.requestsOf('users-sendPasswordReset')).toMatchObject([{ email: EMAIL }]);
+  });
+
+  it('§8 an error that says to create a new one leads there after its dialog, with the address', async () => {
+    await ask();
+    const error = 'There is no login: please create a new one.';
+    backend.reply('users-sendPasswordReset', { success: false, error });
+    await SEND.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent('create a new one');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(address).toBe('/account/create');
+    await expect.element(page.getByLabelText('Email')).toHaveValue(EMAIL);
+  });
+
+  it('any other error is told in the form', async () => {
+    await ask();
+    backend.reply('users-sendPasswordReset', { success: false, error: 'Not today.' });
+    await SEND.click();
+    await expect.element(ALERT).toHaveTextContent('Not today.');
+    backend.refuse('users-sendPasswordReset', 'internal');
+    await SEND.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    expect(address()).toBe('/forgotten-password');
+  });
+
+  it('is not asked for without a connection', async () => {
+    await ask();
+    setOnline(false);
+    await expect.element(SEND).toBeDisabled();
+  });
+});

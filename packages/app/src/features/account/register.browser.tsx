@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+
+const ALERT = page.getByRole('alert');
+
+describe('§2, §4: joining as a new member', () => {
+  const JOIN = page.getByRole('button', { name: 'Join now' });
+
+  async function openFilled(): Promise<void> {
+    await openApp('/account/register', { as: null });
+    await page.getByLabelText('Title').selectOptions('Ms');
+    await page.getByLabelText('First name').fill('Zoë');
+    await page.getByLabelText('Last name').fill("O'Sample");
+    await page.getByLabelText('Day').fill('28');
+    await page.getByLabelText('Month').fill('2');
+    await page.getByLabelText('Year').fill('1990');
+    await page.getByText('Female').click();
+    await page.getByLabelText('Email', { exact: true }).fill('zoe@example.test');
+    await page.getByLabelText('Mobile phone').fill('07700 900123');
+    await page.getByLabelText('Home casino').selectOptions('Harbour');
+    await page.getByRole('checkbox', { name: 'I confirm that I am over the age of 18' }).click();
+    await page.getByRole('checkbox', { name: /I accept the/ }).click();
+  }
+
+  it('shows the customer number, and takes what was typed along to the login', async () => {
+    await openFilled();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    await expect.element(page.getByText('100050')).toBeVisible();
+    expect(localStorage.getItem('casino.draft.register-1')).toBeNull();
+    await page.getByRole('link', { name: 'Create my login' }).click();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
+  });
+
+  it('§8 a failure shows the error text, or Something went wrong', async () => {
+    await openFilled();
+    backend.refuse('members-registerAccount', 'internal');
+    await JOIN.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    const error = 'You are a member of this casino already.';
+    backend.reply('members-registerAccount', { success: false, error });
+    await JOIN.click();
+    await expect.element(ALERT).toHaveTextContent(error);
+    expect(address()).toBe('/account/register');
+  });
+
+  it('is one submission, however often it is sent', async () => {
+    await openFilled();
+    backend.refuse('members-registerAccount', 'no-response');
+    await JOIN.dblClick();
+    await expect.element(ALERT).toHaveTextContent('Network error. Check your connection.');
+    backend.reply('members-registerAccount', { success: true, customerNumber: '100050' });
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    const sent = backend.requestsOf('members-registerAccount');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ submissionId }) => submissionId)).size).toBe(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CodeRefusal } from '../../session/emailCodes.ts';
+import { user } from '../../session/session.fixtures.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+
+const MAIN = page.getByRole('main');
+const ALERT = page.getByRole('alert');
+const NETWORK = 'Network error. Check your connection.';
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+const refused = (refusal: CodeRefusal) => ({ ok: false, refusal }) as const;
+
+describe('§2, §4: a forgotten password', () => {
+  const SAVE = page.getByRole('button', { name: 'Save the new password' });
+
+  async function openLink(code: string): Promise<void> {
+    await openApp(`/reset-password?mode=resetPassword&oobCode=${code}`, {
+      as: null,
+      given: () => {
+        backend.codeOutcome = { ok: true, value: user.email };
+      },
+    });
+    await expect.element(MAIN).toMatchTextContent(user.email);
+    await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
+  }
+
+  it.each([
+    ['without a code', ''],
+    ['with another mode', '?mode=verifyEmail&oobCode=x'],
+  ])('a link %s does not work', async (_, query) => {
+    await openApp(`/reset-password${query}`, { as: null });
+    await expect.element(heading('This link does not work')).toBeVisible();
+  });
+
+  it.each([
+    ['nobody made', 'invalid', 'This link does not work'],
+    ['has expired', 'expired', 'This link has expired'],
+    ['nobody could check', null, 'We could not check your link'],
+  ] as const)('a link whose code %s says so', async (_, refusal, title) => {
+    await openApp('/reset-password?mode=resetPassword&oobCode=x', {
+      as: null,
+      given: () => {
+        backend.codeOutcome = refused(refusal);
+      },
+    });
+    await expect.element(heading(title)).toBeVisible();
+  });
+
+  it('a link that could not be checked is checked again on request', async () => {
+    await openApp('/reset-password?mode=resetPassword&oobCode=x', {
+      as: null,
+      given: () => {
+        backend.codeOutcome = refused(null);
+      },
+    });
+    await expect.element(MAIN).toMatchTextContent(NETWORK);
+    backend.codeOutcome = { ok: true, value: user.email };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(MAIN).toMatchTextContent(user.email);
+  });
+
+  it('a link that is used up here says so the second time', async () => {
+    await openLink('once');
+    await expectAccessible();
+    await SAVE.click();
+    await expect.element(heading('Your password is changed')).toBeVisible();
+    history.pushState(null, '', '/reset-password?mode=resetPassword&oobCode=once');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    await expect.element(heading('This link was used already')).toBeVisible();
+  });
+
+  it.each([
+    ['a weak password', 'weak-password', 'The chosen password is too weak'],
+    ['no answer', null, NETWORK],
+  ] as const)('§5 %s is told, and the link still works', async (_, refusal, words) => {
+    await openLink('still');
+    backend.resetOutcome = refused(refusal);
+    await SAVE.click();
+    await expect.element(ALERT).toHaveTextContent(words);
+    backend.resetOutcome = { ok: true, value: '' };
+    await SAVE.click();
+    await expect.poll(address).toBe('/reset-password-success');
+  });
+
+  it.each([
+    ['expired', 'This link has expired'],
+    ['invalid', 'This link was used already'],
+  ] as const)('a link that is %s by the time it is sent says so', async (refusal, title) => {
+    await openLink('late');
+    backend.resetOutcome = refused(refusal);
+    await SAVE.click();
+    await expect.element(heading(title)).toBeVisible();
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    await expect.poll(address).toBe('/forgotten-password');
+  });
+
+  it('§8 a login that is gone leads to a new one after its dialog, with the address', async () => {
+    await openLink('gone');
+    backend.resetOutcome = refused('gone');
+    await SAVE.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent('create a new one');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(address).toBe('/account/create');
+    await expect.element(page.getByLabelText('Email')).toHaveValue(user.email);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+const ALERT = page.getByRole('alert');
+
+describe('§2 a support ticket', () => {
+  const SEND = page.getByRole('button', { name: 'Send' });
+  const COMMENTS = page.getByLabelText('How can we help?');
+
+  it('with sign-in knows who writes', async () => {
+    await openApp('/account/support');
+    await expect.element(page.getByLabelText('Your name')).toHaveValue('Demo Jack');
+    await expect.element(page.getByText(user.email)).toBeVisible();
+    await COMMENTS.fill('A question.');
+    await SEND.click();
+    await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(backend.requestsOf('members-submitTicket')).toMatchObject([
+      { values: { name: 'Demo Jack', comments: 'A question.' } },
+    ]);
+  });
+
+  it.each(['no-response', 'internal'] as const)(
+    '§8 that fails says so in its dialog, keeps what was typed, and is sent once in the end: %s',
+    async (code) => {
+      await openApp('/account/support', {
+        as: null,
+        given: () => backend.refuse('members-submitTicket', code),
+      });
+      await page.getByLabelText('Your name').fill('Zoë Sample');
+      await page.getByLabelText('Email').fill('zoe@example.test');
+      await COMMENTS.fill('My points are missing.');
+      await SEND.click();
+      const dialog = page.getByRole('dialog', { name: 'Error' });
+      await expect.element(dialog).toMatchTextContent('Unable to submit a support ticket');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect.element(COMMENTS).toHaveValue('My points are missing.');
+      backend.reply('members-submitTicket', { success: true });
+      await SEND.click();
+      await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      const [first, second, ...others] = backend.requestsOf('members-submitTicket');
+      expect(second).toEqual(first);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('§8 that comes too often says how long to wait', async () => {
+    await openApp('/account/support');
+    backend.refuse('members-submitTicket', 'resource-exhausted', 'Please wait 5 minutes.');
+    await COMMENTS.fill('A question.');
+    await SEND.click();
+    await expect.element(ALERT).toHaveTextContent('Please wait 5 minutes.');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+
+const HEADING = page.getByRole('heading', { level: 1 });
+const MAIN = page.getByRole('main');
+
+describe('§2 reading pages', () => {
+  it.each([
+    ['rewards-explained', 'Met Rewards Explained'],
+    ['why-we-ask', 'Why We Have To Ask'],
+    ['faqs', 'FAQs'],
+    ['responsible-gaming', 'Responsible Gaming'],
+    ['data-processing', 'Data Processing'],
+    ['terms', 'Terms & Conditions'],
+  ])('%s can be linked to, over any page, and be closed', async (name, title) => {
+    await openApp(`/offers?info=${name}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect.element(dialog).toMatchTextContent(`The text of ${name}.`);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(address()).toBe('/offers');
+  });
+
+  it('open from More, and the back button closes them where one was', async () => {
+    await openApp('/more', { layout: 'mobile' });
+    const link = MAIN.getByRole('link', { name: 'Responsible Gaming' });
+    await expect.element(link).toBeVisible();
+    link.element().scrollIntoView();
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Responsible Gaming' });
+    await expect.element(dialog).toBeVisible();
+    expect(address()).toBe('/more?info=responsible-gaming');
+    history.back();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(address()).toBe('/more');
+    expect(window.scrollY).toBe(before);
+
+    await link.click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(address).toBe('/more');
+    await expect.element(link).toHaveFocus();
+  });
+
+  it('open from the foot of any page', async () => {
+    await openApp('/nowhere', { as: null });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Responsible Gaming' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Responsible Gaming' })).toBeVisible();
+    expect(address()).toBe('/nowhere?info=responsible-gaming');
+  });
+
+  it('one that there is not opens nothing', async () => {
+    await openApp('/offers?info=nothing');
+    await expect.element(HEADING).toHaveTextContent('My Exclusive Offers');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('§8 one that does not load says so, and loads when asked again', async () => {
+    await openApp('/offers?info=faqs', {
+      given: () => backend.refuse('content-getInfoPage', 'internal'),
+    });
+    const dialog = page.getByRole('dialog', { name: 'FAQs' });
+    await expect.element(dialog).toMatchTextContent('We could not load this page.');
+    backend.reply('content-getInfoPage', {
+      page: 'faqs',
+      html: '<p>The questions.</p>',
+      updatedOn: '2026-11-01',
+    });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dialog).toMatchTextContent('The questions.');
+  });
+});

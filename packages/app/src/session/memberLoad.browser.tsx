@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expectAccessible.ts';
+import { backend } from '../testing/fakeBackend.ts';
+import { address, openApp } from '../testing/openApp.tsx';
+import { member } from './session.fixtures.ts';
+
+const OK = page.getByRole('button', { name: 'OK' });
+
+/** What this device keeps of a member. */
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('member'));
+
+describe('§8 a member who does not load is told, then logged out', () => {
+  it.each([
+    {
+      what: 'no response',
+      given: () => backend.refuse('members-getMember', 'no-response'),
+      title: 'You are offline',
+      words: 'You appear to be offline',
+    },
+    {
+      what: 'an invalid token',
+      given: () => backend.refuse('members-getMember', 'unauthenticated'),
+      title: 'You are offline',
+      words: 'You appear to be offline',
+    },
+    {
+      what: 'a member who is gone',
+      given: () => backend.refuse('members-getMember', 'not-found'),
+      title: 'Error',
+      words: 'Member not found (remote)',
+    },
+    {
+      what: 'a fault of the server',
+      given: () => backend.refuse('members-getMember', 'internal'),
+      title: 'Error',
+      words: 'Something went wrong',
+    },
+    {
+      what: 'no document store',
+      given: () => backend.refuseDocument('profile', 'no-response'),
+      title: 'You are offline',
+      words: 'You appear to be offline',
+    },
+    {
+      what: 'no profile',
+      given: () => backend.setDocument('profile', null),
+      title: 'Error',
+      words: 'User Profile not found!',
+    },
+  ])('$what', async ({ given, title, words }) => {
+    await openApp('/offers', { given });
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect.element(dialog).toMatchTextContent(words);
+    await OK.click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    expect(address()).toBe('/login');
+    expect(keptKeys()).toEqual([]);
+  });
+});
+
+describe('§8 what a member can do without is told, and keeps nobody out', () => {
+  it.each([
+    { callable: 'members-getVenue', code: 'not-found', words: 'Unable to find venue details' },
+    { callable: 'promotions-getGames', code: 'unavailable', words: 'Unable to get game data' },
+  ] as const)('$words', async ({ callable, code, words }) => {
+    await openApp('/', { given: () => backend.refuse(callable, code) });
+    await expect.element(page.getByRole('dialog', { name: 'Error' })).toMatchTextContent(words);
+    await OK.click();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Welcome back, Demo');
+  });
+});
+
+describe('§4 each tier sees its own home', () => {
+  it.each([
+    { tier: 'jack', id: 49 },
+    { tier: 'queen', id: 48 },
+    { tier: 'queen-of-spades', id: 59 },
+    { tier: 'king', id: 47 },
+    { tier: 'king-of-hearts', id: 57 },
+    { tier: 'king-of-spades', id: 58 },
+    { tier: 'ace', id: 46 },
+  ])('$tier', async ({ tier, id }) => {
+    const result = { ...member, membership_type_id: id };
+    await openApp('/', {
+      given: () => backend.reply('members-getMember', { success: true, result }),
+    });
+    await expect.element(page.getByRole('main')).toMatchTextContent('1,250');
+    expect(document.documentElement.dataset['tier']).toBe(tier);
+  });
+});
+
+describe('§4, §6: who may not come in is told why, and logged out', () => {
+  it.each([
+    { what: 'suspended', changes: { suspended: true }, words: /suspended/ },
+    { what: 'update-required', changes: { membership_type_id: 2 }, words: /needs updating/ },
+    { what: 'executive', changes: { membership_type_id: 45 }, words: /Executive/ },
+    { what: 'account-required', changes: { membership_type_id: 19 }, words: /full membership/ },
+  ])('$what', async ({ changes, words }) => {
+    const result = { ...member, ...changes };
+    await openApp('/', {
+      given: () => backend.reply('members-getMember', { success: true, result }),
+    });
+    await expect
+      .element(page.getByRole('dialog', { name: 'Your membership' }))
+      .toMatchTextContent(words);
+    await expectAccessible();
+    await OK.click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/login');
+    expect(keptKeys()).toEqual([]);
+    expect(backend.requestsOf('members-getVenue')).toEqual([]);
+  });
+
+  it('temporary: a green toast', async () => {
+    const result = { ...member, membership_type_id: 34 };
+    await openApp('/', {
+      given: () => backend.reply('members-getMember', { success: true, result }),
+    });
+    await expect.element(page.getByRole('status').getByText(/temporary membership/)).toBeVisible();
+    await expect.poll(address).toBe('/login');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

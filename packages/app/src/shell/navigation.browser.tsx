@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expectAccessible.ts';
+import { address, openApp } from '../testing/openApp.tsx';
+
+const HEADING = page.getByRole('heading', { level: 1 });
+const LAYOUTS = ['mobile', 'desktop'] as const;
+
+describe('§2 navigation', () => {
+  it.each(LAYOUTS)(
+    'scrolls to the top, moves the focus, names the document (%s)',
+    async (layout) => {
+      await openApp('/offers', { layout });
+      const offer = page.getByRole('main').getByRole('link').first();
+      await expect.element(offer).toBeVisible();
+      document.body.style.minBlockSize = '3000px';
+      window.scrollTo(0, 500);
+      expect(window.scrollY).toBe(500);
+      clickWithoutScrolling(offer.element());
+      await expect.poll(address).toBe('/offers/v-1');
+      await expect.poll(() => window.scrollY).toBe(0);
+      await expect.element(page.getByRole('main').getByRole('heading').first()).toHaveFocus();
+      await page.getByRole('link', { name: /^(My Rewards|Home)$/ }).click();
+      await expect.poll(() => document.title).toBe('My Rewards · Met Rewards');
+      document.body.style.minBlockSize = '';
+    },
+  );
+
+  it.each(LAYOUTS)('any other path shows not-found (%s)', async (layout) => {
+    await openApp('/offers/1/2', { layout });
+    await expect.element(HEADING).toHaveTextContent('This page is not in the pack');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Go to My Rewards' }).click();
+    await expect.poll(address).toBe('/');
+    await expect.element(HEADING).toHaveTextContent('Welcome back, Demo');
+  });
+
+  it('More has no header of its own on top, and leads out', async () => {
+    await openApp('/more', { layout: 'mobile' });
+    await expect.element(HEADING).toHaveTextContent('More');
+    const leave = page.getByRole('main').getByRole('button', { name: 'Log Out' });
+    await expect.element(leave).toBeVisible();
+    await leave.click();
+    await expect.poll(address).toBe('/login');
+  });
+
+  it('§9 the layout follows the window at 768 px', async () => {
+    await openApp('/');
+    const wide = page.getByRole('link', { name: 'My Rewards' });
+    await page.viewport(768, 900);
+    await expect.element(wide).toBeVisible();
+    await page.viewport(767, 900);
+    await expect.element(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect.element(wide).not.toBeInTheDocument();
+  });
+});
+
+describe('§2 navigation, signed out', () => {
+  it('an unknown path shows not-found', async () => {
+    await openApp('/nowhere', { as: null });
+    await expect.element(HEADING).toHaveTextContent('This page is not in the pack');
+    await expectAccessible();
+  });
+
+  it('a member’s route leads to the log-in', async () => {
+    await openApp('/settings/delete', { as: null });
+    await expect.poll(address).toBe('/login?redirect=%2Fsettings%2Fdelete');
+  });
+});
+
+/** Clicks a link where it is: a user action would scroll it into view first. */
+function clickWithoutScrolling(link: Element): void {
+  if (link instanceof HTMLElement) link.click();
+}
