@@ -77,8 +77,8 @@ class FakeBackend {
     });
   }
 
-  /** Holds the answers of a callable back until the returned function is called. */
-  hold(name: CallableName): () => void {
+  /** Holds the answers of a callable or a document back until the returned function is called. */
+  hold(name: CallableName | keyof Documents): () => void {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -106,6 +106,7 @@ class FakeBackend {
 
   async document<K extends keyof Documents>(name: K): Promise<Documents[K]> {
     const found: Documents[K] | RemoteError = this.documents[name];
+    await this.gates.get(name);
     if (found instanceof RemoteError) throw found;
     return found;
   }
