@@ -120,8 +120,13 @@ class FakeBackend {
     this.requests.push({ name, request: structuredClone(request) });
     // A real answer never comes in the same task.
     await Promise.resolve();
-    const reply = handler(request);
-    await this.gates.get(name);
+    // Decided at once, however long the answer is held back.
+    const [decided] = await Promise.allSettled([
+      new Promise((resolve) => resolve(handler(request))),
+      this.gates.get(name),
+    ]);
+    if (decided.status === 'rejected') throw decided.reason;
+    const reply = decided.value;
     if (reply instanceof Unchecked) return reply.value as ResponseOf<C>;
     return structuredClone(contract.response.parse(reply)) as ResponseOf<C>;
   }
