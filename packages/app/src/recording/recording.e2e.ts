@@ -31,7 +31,9 @@ async function recordingGroup(page: Page) {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Let us learn from recordings' });
 
 test.describe('§7 session recording', () => {
-  test('downloads nothing before consent, and records without words after it @phone', async ({ page }) => {
+  test('downloads nothing before consent, and records without words after it @phone', async ({
+    page,
+  }) => {
     const { email } = await freshMember();
     const { posted, recorder } = await recordingGroup(page);
     await signIn(page, email);

@@ -87,7 +87,11 @@ describe('§2 an event to take along', () => {
 
   it.each([
     ['is told that it could not be shared', new DOMException('', 'NotAllowedError'), 1],
-    ['is told nothing where the member thought better of it', new DOMException('', 'AbortError'), 0],
+    [
+      'is told nothing where the member thought better of it',
+      new DOMException('', 'AbortError'),
+      0,
+    ],
   ])('%s', async (_, refusal, toasts) => {
     setShare(() => Promise.reject(refusal));
     await openApp(PATH);
@@ -102,12 +106,8 @@ describe('§2 an event to take along', () => {
       layout: 'mobile',
       given: () => backend.reply('promotions-getPromotions', [event, clubEvent]),
     });
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Club Night');
-    await expect
-      .element(main.getByRole('link', { name: 'Slots Club' }))
-      .toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Club Night');
+    await expect.element(main.getByRole('link', { name: 'Slots Club' })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Back to the Slots Club' }))
       .toHaveAttribute('href', '/slots');

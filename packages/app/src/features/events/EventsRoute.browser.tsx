@@ -85,9 +85,7 @@ describe('§4 a temporary member gets no venue, events or restaurant', () => {
           result: { ...member, membership_type_id: 34 },
         }),
     });
-    await expect
-      .element(page.getByText(/has no casino, events or restaurant yet/))
-      .toBeVisible();
+    await expect.element(page.getByText(/has no casino, events or restaurant yet/)).toBeVisible();
     await expect.poll(address).toBe('/login');
     for (const name of [PROMOTIONS, 'members-getVenue', 'members-getRestaurant'] as const) {
       expect(backend.requestsOf(name)).toEqual([]);

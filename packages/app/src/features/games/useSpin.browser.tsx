@@ -228,9 +228,11 @@ it('goes by the clock of the casino, not of the device', async () => {
   const { result, turn, keptSpin } = await renderSpin({ optIns: [] });
   setClock('2026-11-20T12:00:00Z');
   result.current.wheel.retry();
-  await expect.poll(() => result.current.wheel).toMatchObject({
-    data: { aheadMs: expect.closeTo(DAY_MS, -4) },
-  });
+  await expect
+    .poll(() => result.current.wheel)
+    .toMatchObject({
+      data: { aheadMs: expect.closeTo(DAY_MS, -4) },
+    });
   result.current.optIn();
   await expect.poll(turn).toMatchObject({
     kind: 'opted-in',

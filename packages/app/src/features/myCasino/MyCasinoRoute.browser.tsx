@@ -21,9 +21,7 @@ describe('§2 My Casino', () => {
   it('leads to the promotions of the casino', async () => {
     await openApp('/mycasino', { layout: 'mobile' });
     await main.getByRole('link', { name: 'Promotions' }).click();
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Promotions');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
     expect(address()).toBe('/promotions');
   });
 

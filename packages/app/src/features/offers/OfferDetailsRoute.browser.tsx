@@ -73,15 +73,18 @@ describe('§8 the code of an offer', () => {
   it.each([
     ['no-response', 'Network error. Check your connection.'],
     ['internal', 'Something went wrong'],
-  ] as const)('that does not load says so, and loads when asked again: %s', async (error, words) => {
-    await openApp(PATH, { given: () => backend.refuse(QR, error) });
-    await expect.element(main).toMatchTextContent(words);
-    // It can be read out all the same.
-    await expect.element(main).toMatchTextContent('DINE-1');
-    backend.reply(QR, { base64Png: PIXEL });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(code).toBeVisible();
-  });
+  ] as const)(
+    'that does not load says so, and loads when asked again: %s',
+    async (error, words) => {
+      await openApp(PATH, { given: () => backend.refuse(QR, error) });
+      await expect.element(main).toMatchTextContent(words);
+      // It can be read out all the same.
+      await expect.element(main).toMatchTextContent('DINE-1');
+      backend.reply(QR, { base64Png: PIXEL });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(code).toBeVisible();
+    },
+  );
 
   it('is shown without a connection where it was opened once, with its age', async () => {
     const { reopen } = await openApp(PATH);
@@ -122,7 +125,10 @@ describe('the screen of a code', () => {
     await page.getByRole('link', { name: /Dinner for two/ }).click();
     await expect.element(code).toBeVisible();
     await expect.poll(held).toBe(1);
-    await page.getByRole('link', { name: /^(?:My Rewards|Home)$/ }).first().click();
+    await page
+      .getByRole('link', { name: /^(?:My Rewards|Home)$/ })
+      .first()
+      .click();
     await expect.poll(held).toBe(0);
   });
 

@@ -17,9 +17,7 @@ describe('§7 a member changes their mobile number', () => {
     await change.click();
     await mobile.fill('07700 900 5');
     await save.click();
-    await expect
-      .element(main)
-      .toMatchTextContent('Please enter a mobile number that we can call');
+    await expect.element(main).toMatchTextContent('Please enter a mobile number that we can call');
     expect(backend.requestsOf(UPDATE)).toEqual([]);
     await mobile.fill('+44 7700 900555');
     await save.click();
@@ -46,19 +44,25 @@ describe('§7 a member changes their mobile number', () => {
   it.each([
     ['no-response', 'Network error. Check your connection.'],
     ['internal', 'Something went wrong'],
-  ] as const)('§8 and is told where it does not arrive, and can send it again: %s', async (code, words) => {
-    await openApp('/profile');
-    await change.click();
-    await mobile.fill('07700 900556');
-    backend.refuse(UPDATE, code);
-    await save.click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
-    await expect.element(main).not.toMatchTextContent('07700 900556');
-    backend.reply(UPDATE, { success: true, result: { ...member, phone_mobile: '+447700900556' } });
-    await save.click();
-    await expect.element(main).toMatchTextContent('07700 900556');
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    '§8 and is told where it does not arrive, and can send it again: %s',
+    async (code, words) => {
+      await openApp('/profile');
+      await change.click();
+      await mobile.fill('07700 900556');
+      backend.refuse(UPDATE, code);
+      await save.click();
+      await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+      await expect.element(main).not.toMatchTextContent('07700 900556');
+      backend.reply(UPDATE, {
+        success: true,
+        result: { ...member, phone_mobile: '+447700900556' },
+      });
+      await save.click();
+      await expect.element(main).toMatchTextContent('07700 900556');
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it('not without a connection', async () => {
     await openApp('/profile');

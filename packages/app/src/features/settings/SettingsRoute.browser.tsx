@@ -17,9 +17,7 @@ describe('§2 Settings, before the member is here', () => {
     const answers: (() => void)[] = [];
     await openApp(path, { given: () => answers.push(backend.hold('members-getMember')) });
     await expect.element(page.getByText('Loading your settings')).toBeInTheDocument();
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toMatchTextContent('Settings');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Settings');
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     for (const answer of answers) answer();
     await expect.element(boxes.first()).toBeEnabled();
@@ -71,7 +69,10 @@ describe('§2 Settings/Communication', () => {
     const answer = { topic: 'casino-sms', given: true, wording: CONSENT_WORDING['casino-sms'] };
     backend.reply(UPDATE, {
       success: true,
-      result: { ...member, consents: [{ ...answer, topic: 'casino-sms', at: '2026-11-21T12:00:00Z' }] },
+      result: {
+        ...member,
+        consents: [{ ...answer, topic: 'casino-sms', at: '2026-11-21T12:00:00Z' }],
+      },
     });
     await box.click();
     const history = page.getByRole('region', { name: 'What you told us' });
