@@ -30,18 +30,21 @@ test.describe('§1 installation', () => {
 
     await test.step('declined at home', async () => {
       await page.goto('/');
-      await offer(page).getByRole('button', { name: 'Install' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+      await offer(page).getByRole('button', { name: 'Not now' }).click();
       await expect(offer(page)).toHaveCount(0);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
       await expect(offer(page)).toHaveCount(0);
     });
-    await test.step('installed from More', async () => {
+    await test.step('asked for on More', async () => {
       await page.goto('/more');
-      await expect(offer(page)).toBeVisible();
       await expect(offer(page).getByRole('button', { name: 'Not now' })).toHaveCount(0);
-      await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
+      await offer(page).getByRole('button', { name: 'Install' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+    });
+    await test.step('installed', async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
       await expect(offer(page)).toHaveCount(0);
     });

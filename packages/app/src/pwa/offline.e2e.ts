@@ -15,6 +15,11 @@ test.describe('§1 without a connection, after one visit', () => {
     await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
     await workerInCharge(page);
     await expect.poll(() => readingPages(page)).toHaveLength(6);
+    // The code of settings is kept once it was used.
+    await page.goto('/settings/interests');
+    await expect(page.getByRole('checkbox', { name: 'Poker' })).toBeEnabled();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
     await context.setOffline(true);
 
     await test.step('pages', async () => {
