@@ -85,7 +85,7 @@ class FakeBackend {
     });
     this.gates.set(name, gate);
     return () => {
-      this.gates.delete(name);
+      if (this.gates.get(name) === gate) this.gates.delete(name);
       open();
     };
   }

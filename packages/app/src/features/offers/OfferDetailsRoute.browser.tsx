@@ -99,20 +99,31 @@ describe('§8 the code of an offer', () => {
 });
 
 describe('§4 a voucher that ends', () => {
+  const validUntil = '2026-11-21T12:00:02Z';
+  const given = () => backend.reply(VOUCHERS, { records: [voucher({ validUntil })] });
+
   it('while its page is open loses its code', async () => {
-    const validUntil = '2026-11-21T12:30:00Z';
-    await openApp(PATH, {
-      given: () => backend.reply(VOUCHERS, { records: [voucher({ validUntil })] }),
-    });
-    await expect.element(code).toBeVisible();
-    setClock('2026-11-21T12:29:00Z');
-    document.dispatchEvent(new Event('visibilitychange'));
+    await openApp(PATH, { given });
     await expect.element(code).toBeVisible();
     setClock(validUntil);
-    document.dispatchEvent(new Event('visibilitychange'));
     await expect.element(main).toMatchTextContent('This offer has ended');
     await expect.element(code).not.toBeInTheDocument();
     await expect.element(main).not.toMatchTextContent('DINE-1');
+  });
+
+  it('while the phone sleeps has no code when it is looked at again', async () => {
+    const later = '2026-11-21T14:00:00Z';
+    await openApp(PATH, {
+      given: () => backend.reply(VOUCHERS, { records: [voucher({ validUntil: later })] }),
+    });
+    await expect.element(code).toBeVisible();
+    setClock('2026-11-21T13:59:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(code).toBeVisible();
+    setClock(later);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(main).toMatchTextContent('This offer has ended');
+    await expect.element(code).not.toBeInTheDocument();
   });
 });
 
