@@ -89,6 +89,7 @@ describe('§2, §4: the page of the daily game', () => {
     backend.hold(SPIN);
     await spinButton.click();
     await expect.element(status).toMatchTextContent('Round it goes');
+    await expect.poll(() => backend.requestsOf(SPIN).length).toBe(1);
     const { requestId = '' } = backend.requestsOf(SPIN)[0] ?? {};
     backend.setDocument('plays', [{ ...play, requestId }]);
     await reopen();
