@@ -15,6 +15,10 @@ await main(async () => {
   await buildApp(env);
   const exitCodes = [
     await run('vitest', ['run', ...of(/\.test\.(?:ts|mjs)$/)], { env, cwd: ROOT }),
+    await run('vitest', ['run', '--config', 'vitest.browser.config.ts', ...of(/\.browser\.tsx$/)], {
+      env,
+      cwd: ROOT,
+    }),
     await run(
       'vitest',
       ['run', '--config', '.storybook/vitest.config.ts', ...of(/\.stories\.tsx$/)],

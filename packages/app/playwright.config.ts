@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      grepInvert: /@(?:desktop|once)/,
+      grepInvert: /@desktop/,
     },
   ],
 });

@@ -11,7 +11,7 @@ import { ROOT } from './setUp.mjs';
 export function attackTests(table) {
   const rows = table.split('\n').filter((line) => /^\| (?!attempt \|)/.test(line));
   const files = rows.flatMap((row) => {
-    const named = [...row.matchAll(/`([^`\s]+\.(?:test|e2e|stories)\.(?:ts|tsx|mjs))`/g)];
+    const named = [...row.matchAll(/`([^`\s]+\.(?:test|browser|e2e|stories)\.(?:ts|tsx|mjs))`/g)];
     if (named.length === 0) throw new Error(`No test is named in: ${row}`);
     return named.map(([, path]) => join('packages', path));
   });

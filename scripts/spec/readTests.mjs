@@ -50,7 +50,7 @@ function within(root, path) {
   return path.startsWith(root) ? path.slice(root.length) : path;
 }
 
-/** A tag such as `@once` says where a test runs, and is no part of what it proves. */
+/** A tag such as `@phone` says where a test runs, and is no part of what it proves. */
 function joined(titles) {
   return titles.map((title) => title.replace(/( @\w+)+$/, '')).join(SEPARATOR);
 }

@@ -47,8 +47,8 @@ describe('the tests of a report', () => {
       suites: [
         {
           title: 'a.e2e.ts',
-          specs: [spec('§4 alone @once')],
-          suites: [{ title: '§4 the guard @once @slow', specs: [spec('lets in')] }],
+          specs: [spec('§4 alone @phone')],
+          suites: [{ title: '§4 the guard @phone @slow', specs: [spec('lets in')] }],
         },
       ],
     };

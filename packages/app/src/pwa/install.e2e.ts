@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../e2e/journey.ts';
+import { expect, test } from '../../e2e/journey.ts';
 
 /** Lets the browser offer installation before the app is there, as Chromium does; it is dismissed if asked. */
 async function offerEarly(page: Page): Promise<void> {
@@ -20,48 +20,37 @@ test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });
   const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
 
-  test('is offered at home to a member who comes back, and is cleared once installed', async ({
+  test('is offered at home to a member who comes back, kept on More for who declined it, and is cleared once installed @phone', async ({
     page,
   }) => {
     await offerEarly(page);
     await page.goto('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
-    await page.goto('/');
-    await expect(offer(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect(offer(page)).toHaveCount(0);
+
+    await test.step('declined at home', async () => {
+      await page.goto('/');
+      await offer(page).getByRole('button', { name: 'Not now' }).click();
+      await expect(offer(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+      await expect(offer(page)).toHaveCount(0);
+    });
+    await test.step('asked for on More', async () => {
+      await page.goto('/more');
+      await expect(offer(page).getByRole('button', { name: 'Not now' })).toHaveCount(0);
+      await offer(page).getByRole('button', { name: 'Install' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+    });
+    await test.step('installed', async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+      await expect(offer(page)).toHaveCount(0);
+    });
   });
 
-  test('is not offered again to who declined it @once', async ({ page }) => {
-    await offerEarly(page);
-    await page.goto('/');
-    await offer(page).getByRole('button', { name: 'Install' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await expect(offer(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test('is kept on More, also for who declined it, until it is installed', async ({ page }) => {
-    await offerEarly(page);
-    await page.goto('/');
-    await offer(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(offer(page)).toHaveCount(0);
-    await page.goto('/more');
-    await expect(offer(page).getByRole('button', { name: 'Not now' })).toHaveCount(0);
-    await expectAccessible(page);
-    await offer(page).getByRole('button', { name: 'Install' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test('is done by hand on an iPhone, from More, and not where it is installed', async ({
+  test('is done by hand on an iPhone, from More, and not where it is installed @phone', async ({
     page,
   }) => {
     const openedFromHomeScreen = (standalone: boolean) =>
@@ -81,7 +70,7 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('has what a browser wants to know @once', async ({ page }) => {
+  test('has what a browser wants to know @desktop', async ({ page }) => {
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([

@@ -5,7 +5,7 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
 test.describe('§1 without a connection, after one visit', () => {
-  test('each page opens at its own address, and comes back by itself @once', async ({
+  test('each page opens at its own address, the reading pages too, and comes back by itself @phone', async ({
     page,
     context,
     faults,
@@ -14,49 +14,44 @@ test.describe('§1 without a connection, after one visit', () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
     await workerInCharge(page);
-    await context.setOffline(true);
-
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
-    await expect(page.getByText('You are offline. This is what')).toBeVisible();
-    await page.goto('/offers');
-    await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    await page.goto('/offers/100205-play');
-    await expect(page.getByRole('heading', { name: /Slots play on us/ })).toBeVisible();
-    await page.goto('/more');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
-
-    await page.goto('/');
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline. This is what')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('the card’s code and the reading pages are at hand, though they were never opened @once', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
-    await page.goto('/');
-    await workerInCharge(page);
     await expect.poll(() => readingPages(page)).toHaveLength(6);
+    // The code of settings is kept once it was used.
+    await page.goto('/settings/interests');
+    await expect(page.getByRole('checkbox', { name: 'Poker' })).toBeEnabled();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
     await context.setOffline(true);
 
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Show code' }).click();
-    await expect(page.getByRole('img', { name: /code.*100205/i })).toBeVisible();
-    for (const [name, title, words] of [
-      ['faqs', 'FAQs', 'My offer does not scan'],
-      ['terms', 'Terms & Conditions', 'Who can join'],
-    ] as const) {
-      await page.goto(`/more?info=${name}`);
-      await expect(page.getByRole('dialog', { name: title })).toContainText(words);
-    }
+    await test.step('pages', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+      await expect(page.getByText('You are offline. This is what')).toBeVisible();
+      await page.goto('/offers');
+      await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
+      await page.goto('/offers/100205-play');
+      await expect(page.getByRole('heading', { name: /Slots play on us/ })).toBeVisible();
+      await page.goto('/settings/interests');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings/Interests');
+    });
+    await test.step('reading pages that were never opened', async () => {
+      for (const [name, title, words] of [
+        ['faqs', 'FAQs', 'My offer does not scan'],
+        ['terms', 'Terms & Conditions', 'Who can join'],
+      ] as const) {
+        await page.goto(`/more?info=${name}`);
+        await expect(page.getByRole('dialog', { name: title })).toContainText(words);
+      }
+    });
+    await test.step('back again', async () => {
+      await page.goto('/');
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline. This is what')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
+      await expect(page).toHaveURL('/');
+    });
   });
 
-  test('reading pages are left alone where data are to be saved @once', async ({ page }) => {
+  test('reading pages are left alone where data are to be saved @phone', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

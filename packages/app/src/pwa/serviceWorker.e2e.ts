@@ -4,26 +4,34 @@ import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
 test.describe('§7 the service worker', () => {
-  test('keeps nothing but the app’s own files @once', async ({ page }) => {
-    await page.goto('/');
-    await workerInCharge(page);
-    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(10);
-    for (const address of await keptAddresses(page)) {
-      expect(new URL(address).pathname).toMatch(
-        /^\/(index\.html|manifest\.webmanifest|assets\/|icons\/|favicon)/,
-      );
-    }
-  });
-
-  test('§9 is asked for at /sw.js on load, and registered from there @once', async ({ page }) => {
+  test('§9 is asked for at /sw.js on load, keeps the app’s own files, and leaves reserved paths to the server @phone', async ({
+    page,
+  }) => {
     const [asked] = await Promise.all([page.waitForRequest('**/sw.js'), page.goto('/')]);
     expect(asked.method()).toBe('GET');
     await workerInCharge(page);
     const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(new URL(script ?? '').pathname).toBe('/sw.js');
+
+    await test.step('the app’s own files', async () => {
+      await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(10);
+      for (const address of await keptAddresses(page)) {
+        expect(new URL(address).pathname).toMatch(
+          /^\/(index\.html|manifest\.webmanifest|assets\/|icons\/|favicon)/,
+        );
+      }
+    });
+    await test.step('reserved paths', async () => {
+      const shell = await page.goto('/offers');
+      expect(shell?.fromServiceWorker()).toBe(true);
+      for (const path of ['/__/auth/handler', '/api/anything']) {
+        const answer = await page.goto(path);
+        expect(answer?.fromServiceWorker(), path).toBe(false);
+      }
+    });
   });
 
-  test('waits until the page has stopped downloading @once', async ({ page }) => {
+  test('waits until the page has stopped downloading @phone', async ({ page }) => {
     await page.addInitScript(() => {
       const until = performance.now() + 4_000;
       const download = async () => {
@@ -44,22 +52,11 @@ test.describe('§7 the service worker', () => {
     expect(last).toBeGreaterThan(3_000);
   });
 
-  test('leaves reserved paths to the server @once', async ({ page }) => {
-    await page.goto('/');
-    await workerInCharge(page);
-    const shell = await page.goto('/offers');
-    expect(shell?.fromServiceWorker()).toBe(true);
-    for (const path of ['/__/auth/handler', '/api/anything']) {
-      const answer = await page.goto(path);
-      expect(answer?.fromServiceWorker(), path).toBe(false);
-    }
-  });
-
   for (const [what, answer] of [
     ['gone', { status: 404 }],
     ['answered by the page', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`§8 is unregistered where its script is ${what}, and reloads once @once`, async ({
+    test(`§8 is unregistered where its script is ${what}, and reloads once @phone`, async ({
       page,
       context,
       faults,

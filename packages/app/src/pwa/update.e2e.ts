@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../e2e/journey.ts';
+import { expect, test } from '../../e2e/journey.ts';
 import { startReleases } from '../../e2e/releases.ts';
 import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
-  test('is told until it is answered, and reloads every tab once however it is @once', async ({
+  test('is told until it is answered, and reloads every tab once however it is @desktop', async ({
     page,
     context,
     baseURL,
@@ -40,7 +40,6 @@ test.describe('§4, §8: a new version', () => {
       // Once the worker has fetched all that the version keeps.
       await expect(prompt).toBeVisible({ timeout: 30_000 });
       await expect(other.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
-      await expectAccessible(page);
       // Nothing is taken from whoever is typing until somebody says so.
       await expect(other.getByLabel('First name')).toHaveValue('Half');
 
@@ -81,28 +80,23 @@ test.describe('§2, §8: a screen whose code is gone', () => {
   test.use({ account: 'king-of-hearts' });
   const IS_OFFERS_CODE = /\/assets\/OffersRoute-.*\.js/;
 
-  for (const [answer, give] of [
-    ['confirming', (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()],
-    ['closing', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`tells Update Applied, and ${answer} it reloads, which brings the page @once`, async ({
-      page,
-      faults,
-    }) => {
-      faults.expect(/status of 404/);
-      await page.route(IS_OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/');
-      await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Update Applied' });
-      await expect(dialog).toContainText('An updated version was installed. The app will refresh.');
-      await page.unroute(IS_OFFERS_CODE);
-      await give(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-      await expect(dialog).toBeHidden();
-    });
-  }
+  test('tells Update Applied, and confirming it reloads, which brings the page @phone', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/status of 404/);
+    await page.route(IS_OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Applied' });
+    await expect(dialog).toContainText('An updated version was installed. The app will refresh.');
+    await page.unroute(IS_OFFERS_CODE);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
+    await expect(dialog).toBeHidden();
+  });
 
-  test('and stays so after the refresh ends in a page with help, not in a loop @once', async ({
+  test('tells Update Applied, and closing it reloads once, which ends in a page with help where it is still gone @phone', async ({
     page,
     faults,
   }) => {
@@ -110,8 +104,9 @@ test.describe('§2, §8: a screen whose code is gone', () => {
     await page.route(IS_OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
+    await expect(page.getByRole('dialog', { name: 'Update Applied' })).toBeVisible();
     const loads = countLoads(page);
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await expect(page.locator('main')).toContainText(/Your reference is [0-9A-F]{8}\./);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -119,7 +114,7 @@ test.describe('§2, §8: a screen whose code is gone', () => {
     expect(loads()).toBe(1);
   });
 
-  test('even where it is the app’s own script @once', async ({ page, faults }) => {
+  test('even where it is the app’s own script @phone', async ({ page, faults }) => {
     faults.expect(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');

@@ -77,15 +77,15 @@ class FakeBackend {
     });
   }
 
-  /** Holds the answers of a callable back until the returned function is called. */
-  hold(name: CallableName): () => void {
+  /** Holds the answers of a callable or a document back until the returned function is called. */
+  hold(name: CallableName | keyof Documents): () => void {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
     this.gates.set(name, gate);
     return () => {
-      this.gates.delete(name);
+      if (this.gates.get(name) === gate) this.gates.delete(name);
       open();
     };
   }
@@ -106,6 +106,7 @@ class FakeBackend {
 
   async document<K extends keyof Documents>(name: K): Promise<Documents[K]> {
     const found: Documents[K] | RemoteError = this.documents[name];
+    await this.gates.get(name);
     if (found instanceof RemoteError) throw found;
     return found;
   }
@@ -119,8 +120,13 @@ class FakeBackend {
     this.requests.push({ name, request: structuredClone(request) });
     // A real answer never comes in the same task.
     await Promise.resolve();
-    const reply = handler(request);
-    await this.gates.get(name);
+    // Decided at once, however long the answer is held back.
+    const [decided] = await Promise.allSettled([
+      new Promise((resolve) => resolve(handler(request))),
+      this.gates.get(name),
+    ]);
+    if (decided.status === 'rejected') throw decided.reason;
+    const reply = decided.value;
     if (reply instanceof Unchecked) return reply.value as ResponseOf<C>;
     return structuredClone(contract.response.parse(reply)) as ResponseOf<C>;
   }

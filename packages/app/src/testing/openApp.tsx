@@ -25,6 +25,15 @@ export interface OpenOptions {
   readonly given?: () => void;
 }
 
+/** An app that a test has opened. */
+export interface OpenedApp {
+  /**
+   * Renders the app anew at its present address. It finds what the device keeps, as after a reload; the
+   * session goes on.
+   */
+  readonly reopen: () => Promise<void>;
+}
+
 let members = 0;
 let started = false;
 
@@ -38,7 +47,7 @@ function newUser(): IdentityUser {
  * Opens the app at a path, as a page that somebody has just loaded, on the fake backend. Time stands at
  * `NOW` until the test moves it. Everything is put back when the test has finished.
  */
-export async function openApp(path: string, options: OpenOptions = {}): Promise<void> {
+export async function openApp(path: string, options: OpenOptions = {}): Promise<OpenedApp> {
   const { as = newUser(), layout = 'desktop', given } = options;
   prepare();
   given?.();
@@ -46,19 +55,27 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   await page.viewport(width, height);
   history.replaceState(null, '', path);
   begin(as);
-  const { unmount } = await render(
-    <>
-      {/* Stands in index.html in a build. */}
-      <GlobalStyle />
-      <App />
-    </>,
-  );
+  const draw = () =>
+    render(
+      <>
+        {/* Stands in index.html in a build. */}
+        <GlobalStyle />
+        <App />
+      </>,
+    );
+  let app = await draw();
   onTestFinished(async () => {
-    await unmount();
+    await app.unmount();
     // What is loaded for everybody is cached outside the member's area.
     await mutate(() => true, undefined);
     leave();
   });
+  return {
+    reopen: async () => {
+      await app.unmount();
+      app = await draw();
+    },
+  };
 }
 
 /** Renders a hook's surroundings for a member whose session is ready, without a page. */

@@ -8,7 +8,7 @@ import type { Answer, CallableName } from './fakeBackend.ts';
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 /** A 1 by 1 pixel PNG in base64. */
-const PIXEL =
+export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const DIGEST = 'a'.repeat(64);

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { journeyBackend } from '../../../e2e/backend.ts';
-import { expect, expectAccessible, test } from '../../../e2e/journey.ts';
-
-/** The first Tuesday of next month, on which every slots club holds its leaderboard night. */
-function leaderboardDay(): string {
-  const now = new Date();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  first.setUTCDate(1 + ((2 - first.getUTCDay() + 7) % 7));
-  return first.toISOString().slice(0, 10);
-}
+import { expect, test } from '../../../e2e/journey.ts';
 
 test.describe('§2 an event to take along', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('goes into a calendar at the casino’s time, and its link can be shared', async ({
+  test('goes into a calendar at the casino’s time, and its link can be shared @desktop', async ({
     page,
     context,
   }) => {
@@ -39,43 +31,12 @@ test.describe('§2 an event to take along', () => {
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
-
-  test('is shared by the device’s own means where it has some @once', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shared: [] });
-      navigator.share = async (data) => {
-        (window as unknown as { shared: unknown[] }).shared.push(data);
-      };
-    });
-    await page.goto('/events');
-    await page.getByRole('link', { name: 'The Masked Ball' }).first().click();
-    await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-      { title: 'The Masked Ball', url: page.url() },
-    ]);
-  });
-
-  test('of the slots club stands under its header, on its own path', async ({ page }) => {
-    const id = `12-slots-leaderboard-${leaderboardDay()}`;
-    await page.goto(`/slots/event/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Slots Club Leaderboard Night',
-    );
-    await expect(
-      page.locator('header').getByRole('link', { name: 'Slots Club' }).last(),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the Slots Club' })).toHaveAttribute(
-      'href',
-      '/slots',
-    );
-    await expectAccessible(page);
-  });
 });
 
 test.describe('§7 text of the content service', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('that is hostile runs nothing and leads nowhere @once', async ({ page, faults }) => {
+  test('that is hostile runs nothing and leads nowhere @desktop', async ({ page, faults }) => {
     // The content security policy reports a handler that it would have stopped, as it is parsed.
     faults.expect(/Executing inline event handler violates/);
     const startsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expect, expectAccessible, logIn, test } from '../../../e2e/journey.ts';
+import { expect, signIn, test } from '../../../e2e/journey.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SURE_WIN = [
@@ -17,9 +17,8 @@ async function openGame(page: Page, prizes: typeof SURE_LOSS, play: Play = [-1, 
   const backend = await journeyBackend();
   const [member, game] = await Promise.all([freshMember(), backend.addGame({ prizes, play })]);
   const path = `/games/spin-the-wheel/${game.id}`;
+  await signIn(page, member.email);
   await page.goto(path);
-  await logIn(page, member.email);
-  await expect(page).toHaveURL(path);
   const tomorrow = (days = 1) => backend.setClock(member.uid, days * DAY_SECONDS);
   return { member, game, path, tomorrow };
 }
@@ -29,10 +28,9 @@ const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' }
 const status = (page: Page) => page.locator('main').getByRole('status');
 
 test.describe('§2, §4: the daily game', () => {
-  test('§1 opt in, come back, spin, win, and show the voucher’s code', async ({ page }) => {
+  test('§1 opt in, come back, spin, win, and show the voucher’s code @phone', async ({ page }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
-    await expectAccessible(page);
     await optIn(page).click();
     await expect(status(page)).toContainText('You have already opted in');
     await expect(status(page)).toContainText('Come back on');
@@ -44,53 +42,47 @@ test.describe('§2, §4: the daily game', () => {
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText('You have won: A cocktail on us');
     await expect(page.getByRole('img', { name: /resting on A cocktail on us/ })).toBeVisible();
-    await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Open your voucher' }).click();
     await expect(page).toHaveURL(/\/offers\/spin-[0-9a-f]+$/);
     await expect(page.getByRole('img', { name: 'QR code for A cocktail on us' })).toBeVisible();
   });
 
-  test('lose, find the turn used up on a second visit, and play again the next day', async ({
+  test('lose, find the turn used up on a second visit, check the receipt when the day is over, and play again @phone', async ({
     page,
   }) => {
-    const { tomorrow } = await openGame(page, SURE_LOSS);
-    await optIn(page).click();
-    await spin(page).click();
-    await expect(status(page)).toContainText('The wheel had nothing for you this time.');
-    await page.reload();
-    await expect(status(page)).toContainText('You have already played today');
-    await expect(spin(page)).toHaveCount(0);
-    await expectAccessible(page);
-
-    await tomorrow();
-    await page.reload();
-    await spin(page).click();
-    await expect(status(page)).toContainText('The wheel had nothing for you this time.');
-  });
-
-  test('a play keeps its receipt, which the device checks once the day is over', async ({
-    page,
-  }) => {
-    const { game, tomorrow } = await openGame(page, SURE_WIN);
-    await optIn(page).click();
-    await spin(page).click();
-    await expect(status(page)).toContainText('You have won');
-    await page.goto('/profile');
+    const { game, path, tomorrow } = await openGame(page, SURE_LOSS);
     const plays = page.getByRole('region', { name: 'Plays' });
-    await expect(plays).toContainText('A cocktail on us');
-    await expect(plays).toContainText(game.name);
-    await plays.getByText('Receipt').click();
     const check = plays.getByRole('button', { name: 'Check this result' });
-    await check.click();
-    await expect(plays).toContainText('The secret of this day is published when the day is over.');
-    await tomorrow();
-    await check.click();
-    await expect(plays).toContainText('Checked on this device: the draw was fixed beforehand');
-    await expectAccessible(page);
+
+    await test.step('lose', async () => {
+      await optIn(page).click();
+      await spin(page).click();
+      await expect(status(page)).toContainText('The wheel had nothing for you this time.');
+      await page.reload();
+      await expect(status(page)).toContainText('You have already played today');
+      await expect(spin(page)).toHaveCount(0);
+    });
+    await test.step('check the receipt', async () => {
+      await page.goto('/profile');
+      await expect(plays).toContainText(game.name);
+      await plays.getByText('Receipt').click();
+      await check.click();
+      await expect(plays).toContainText(
+        'The secret of this day is published when the day is over.',
+      );
+      await tomorrow();
+      await check.click();
+      await expect(plays).toContainText('Checked on this device: the draw was fixed beforehand');
+    });
+    await test.step('play again the next day', async () => {
+      await page.goto(path);
+      await spin(page).click();
+      await expect(status(page)).toContainText('The wheel had nothing for you this time.');
+    });
   });
 
-  test('a second tab finds the turn used up, and shows what it came to @once', async ({
+  test('a second tab finds the turn used up, and shows what it came to @desktop', async ({
     page,
     context,
   }) => {
@@ -107,7 +99,10 @@ test.describe('§2, §4: the daily game', () => {
 });
 
 test.describe('§8 a spin whose answer is lost', () => {
-  test('is kept by the server, and shown when the connection is back', async ({ page, faults }) => {
+  test('is kept by the server, and shown when the connection is back @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/net::ERR|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();
@@ -120,13 +115,12 @@ test.describe('§8 a spin whose answer is lost', () => {
     await page.route('**/documents:*', (route) => route.abort('connectionreset'));
     await spin(page).click();
     await expect(status(page)).toContainText('We lost the connection');
-    await expectAccessible(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Look for my result' }).click();
     await expect(status(page)).toContainText('You have won: A cocktail on us');
   });
 
-  test('is shown at the next visit where the tab was closed @once', async ({
+  test('is shown at the next visit where the tab was closed @phone', async ({
     page,
     context,
     faults,
@@ -149,108 +143,5 @@ test.describe('§8 a spin whose answer is lost', () => {
     const later = await context.newPage();
     await later.goto(path);
     await expect(status(later)).toContainText('You have won: A cocktail on us');
-  });
-});
-
-test.describe('§8 the dialogs of games @once', () => {
-  const refuse = (page: Page, address: string, httpStatus = 500) =>
-    page.route(address, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({
-            status: httpStatus,
-            headers: { 'access-control-allow-origin': '*' },
-            json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
-          }),
-    );
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Error' });
-
-  test('Unable to spin the wheel: the spin is not used up', async ({ page, faults }) => {
-    faults.expect(/status of 500|RPC_ERROR/);
-    await openGame(page, SURE_WIN);
-    await optIn(page).click();
-    await refuse(page, '**/promotions-spinTheWheel');
-    await spin(page).click();
-    await expect(dialog(page)).toContainText('Unable to spin the wheel');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(status(page)).toContainText('your spin has not been used');
-    await page.unroute('**/promotions-spinTheWheel');
-    await spin(page).click();
-    await expect(status(page)).toContainText('You have won');
-  });
-
-  test('Unable to parse the result: the result is kept', async ({ page }) => {
-    await openGame(page, SURE_WIN);
-    await optIn(page).click();
-    await page.route('**/promotions-spinTheWheel', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const response = await route.fetch();
-      return route.fulfill({ response, json: { result: { success: true, prize: 'gold' } } });
-    });
-    await spin(page).click();
-    await expect(dialog(page)).toContainText('Unable to parse the result');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(status(page)).toContainText('A cocktail on us');
-  });
-
-  test('Unable to submit a OptIn request', async ({ page, faults }) => {
-    faults.expect(/status of 500|RPC_ERROR/);
-    await openGame(page, SURE_WIN);
-    await expect(optIn(page)).toBeVisible();
-    await refuse(page, '**/documents:commit*');
-    await optIn(page).click();
-    await expect(dialog(page)).toContainText('Unable to submit a OptIn request');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.unroute('**/documents:commit*');
-    await optIn(page).click();
-    await expect(spin(page)).toBeVisible();
-  });
-
-  test('already opted in, in another tab: a message with the date to return', async ({
-    page,
-    context,
-  }) => {
-    const { path } = await openGame(page, SURE_WIN, [2, 4]);
-    await expect(optIn(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(path);
-    await optIn(other).click();
-    await expect(status(other)).toContainText('You have already opted in');
-    await other.close();
-    await optIn(page).click();
-    await expect(dialog(page)).toContainText(
-      /You have already opted in\. Come back on \d+ \w+ \d{4}\./,
-    );
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(status(page)).toContainText('You have already opted in');
-  });
-
-  for (const [words, address] of [
-    ['Unable to Load Prize Feed', '**/promotions-spinToWinPrizes'],
-    ['Unable to get game data', '**/documents:runQuery*'],
-  ] as const) {
-    test(words, async ({ page, faults }) => {
-      faults.expect(/status of 500|RPC_ERROR/);
-      await refuse(page, address);
-      await openGame(page, SURE_WIN);
-      await expect(dialog(page)).toContainText(words);
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.unroute(address);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(optIn(page)).toBeVisible();
-    });
-  }
-});
-
-test.describe('§8 a game that does not exist @once', () => {
-  test.use({ account: 'queen' });
-  test('Unable to find the game', async ({ page }) => {
-    await page.goto('/games/spin-the-wheel/nothing');
-    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
-      'Unable to find the game',
-    );
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('We could not find this game')).toBeVisible();
-    await expectAccessible(page);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { visitReference } from '../../lib/trace.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+import { sampleReplies } from '../../testing/sampleReplies.ts';
+
+const BENEFITS = 'benefits-getBenefits';
+const own = page.getByRole('list', { name: 'Your Jack benefits' });
+
+describe('§2 My Benefits', () => {
+  it('are asked for by the member’s own tier and casino', async () => {
+    await openApp('/benefits');
+    await expect.element(own).toMatchTextContent('Parking');
+    expect(backend.requestsOf(BENEFITS)).toEqual([{ tier: 'jack', venueId: 6 }]);
+  });
+});
+
+describe('§8 benefits that do not load', () => {
+  it('say so with a reference, and load when asked again; then they outlast the connection', async () => {
+    const { reopen } = await openApp('/benefits', {
+      given: () => backend.refuse(BENEFITS, 'internal'),
+    });
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent('Something went wrong');
+    await expect.element(alert).toMatchTextContent(`Your reference is ${visitReference}.`);
+    backend.reply(BENEFITS, sampleReplies()[BENEFITS]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(own).toMatchTextContent('Parking');
+
+    backend.refuse(BENEFITS, 'no-response');
+    await reopen();
+    await expect.element(own).toMatchTextContent('Parking');
+  });
+});
+
+describe('§2 the way to My Benefits', () => {
+  it.each([
+    ['mobile', page.getByRole('link', { name: 'More' })],
+    ['desktop', page.getByRole('button', { name: 'Rewards' })],
+  ] as const)('leads from every page (%s)', async (layout, menu) => {
+    await openApp('/offers', { layout });
+    await menu.click();
+    await page.getByRole('link', { name: 'Benefits' }).click();
+    await expect.element(own).toBeVisible();
+    expect(address()).toBe('/benefits');
+    await expect.poll(() => document.title).toBe('My Benefits · Met Rewards');
+  });
+});

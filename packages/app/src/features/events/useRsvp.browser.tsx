@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { notices, session } from '../../session/appSession.ts';
+import { optedInEvents } from '../../session/optedInEvents.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { setOnline } from '../../testing/openApp.tsx';
+import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
+import { event } from './event.fixtures.ts';
+import { useRsvp } from './useRsvp.ts';
+
+const OPT_IN = 'promotions-optInToEvent';
+
+async function renderRsvp(shown: typeof event | null = event, given?: () => void) {
+  const reload = vi.fn<() => void>();
+  const { result, member } = await renderMemberHook(() => useRsvp(shown, reload), given);
+  return {
+    result,
+    reload,
+    outcome: () => result.current.outcome,
+    onList: () => optedInEvents.read(member.uid),
+  };
+}
+
+const told = () => notices.getSnapshot().map(({ notice }) => notice);
+
+describe('an RSVP', () => {
+  it('puts the member on the list, here and at the casino', async () => {
+    const { result, reload, outcome, onList } = await renderRsvp();
+    await result.current.send();
+    expect(backend.requestsOf(OPT_IN)).toEqual([
+      { uri: event.uri, customerNumber: '100049', homeCasinoName: 'Harbour' },
+    ]);
+    await expect
+      .poll(outcome)
+      .toEqual({ kind: 'answered', success: true, message: 'You are on the list.' });
+    expect(onList()).toEqual([event.id]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that is refused shows why, and leaves the list to what is loaded anew', async () => {
+    const { result, reload, outcome, onList } = await renderRsvp();
+    backend.reply(OPT_IN, { success: false, message: 'You have already opted in.' });
+    await result.current.send();
+    await expect
+      .poll(outcome)
+      .toEqual({ kind: 'answered', success: false, message: 'You have already opted in.' });
+    expect(onList()).toEqual([]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(['no-response', 'internal', 'permission-denied'] as const)(
+    'that fails is told, and finds out what is true: %s',
+    async (code) => {
+      const { result, reload, outcome, onList } = await renderRsvp();
+      backend.refuse(OPT_IN, code);
+      await result.current.send();
+      expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+      await expect.poll(outcome).toEqual({ kind: 'none' });
+      expect(onList()).toEqual([]);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('can be sent again after it failed', async () => {
+    const { result, outcome } = await renderRsvp();
+    backend.refuse(OPT_IN, 'no-response');
+    await result.current.send();
+    backend.reply(OPT_IN, { success: true, message: 'You are on the list.' });
+    await result.current.send();
+    await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
+  });
+
+  it('sends once for a double press', async () => {
+    const { result, outcome } = await renderRsvp();
+    const answer = backend.hold(OPT_IN);
+    const presses = [result.current.send(), result.current.send()];
+    await expect.poll(outcome).toEqual({ kind: 'sending' });
+    answer();
+    await Promise.all(presses);
+    expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
+  });
+
+  it('sends nothing without a connection', async () => {
+    const { result, reload, outcome } = await renderRsvp();
+    setOnline(false);
+    await result.current.send();
+    await expect.poll(outcome).toEqual({ kind: 'offline' });
+    expect(backend.requestsOf(OPT_IN)).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+    setOnline(true);
+    await result.current.send();
+    await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
+  });
+
+  it('waits until it is known who presses', async () => {
+    const { result, outcome } = await renderRsvp();
+    const answer = backend.hold('members-getMember');
+    session.reload();
+    const pressed = result.current.send();
+    await expect.poll(outcome).toEqual({ kind: 'sending' });
+    expect(backend.requestsOf(OPT_IN)).toEqual([]);
+    answer();
+    await pressed;
+    expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
+  });
+
+  it('sends nothing for a member without a casino', async () => {
+    const { result, outcome } = await renderRsvp(event, () =>
+      backend.refuse('members-getVenue', 'not-found'),
+    );
+    await result.current.send();
+    await expect.poll(outcome).toEqual({ kind: 'none' });
+    expect(backend.requestsOf(OPT_IN)).toEqual([]);
+  });
+
+  it('sends nothing where there is no event', async () => {
+    const { result, reload } = await renderRsvp(null);
+    await result.current.send();
+    expect(backend.requestsOf(OPT_IN)).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

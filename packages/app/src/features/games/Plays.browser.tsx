@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp } from '../../testing/openApp.tsx';
+import { prizes } from '../../testing/sampleReplies.ts';
+import { play } from './play.fixtures.ts';
+
+const WHEEL = 'promotions-spinToWinPrizes';
+const plays = page.getByRole('region', { name: 'Plays' });
+const check = plays.getByRole('button', { name: 'Check this result' });
+
+async function openReceipt(): Promise<void> {
+  await openApp('/profile', { given: () => backend.setDocument('plays', [play]) });
+  await plays.getByText('Receipt').click();
+  await expect.element(check).toBeVisible();
+}
+
+/** What is published of the day of the sample play: its seed is not the one that it was drawn with. */
+const otherDay = {
+  gameId: play.gameId,
+  day: play.day,
+  seed: 'b'.repeat(64),
+  prizes: prizes.map(({ left, ...prize }) => prize),
+};
+
+describe('the receipt of a play', () => {
+  it('cannot be checked before its day is over', async () => {
+    await openReceipt();
+    await check.click();
+    await expect
+      .element(plays)
+      .toMatchTextContent('The secret of this day is published when the day is over.');
+  });
+
+  it('that does not fit what was published is told', async () => {
+    await openReceipt();
+    backend.reply(WHEEL, {
+      success: true,
+      prizes,
+      now: '2026-11-22T12:00:00Z',
+      commitment: null,
+      prizeListVersion: play.prizeListVersion,
+      revealed: [otherDay],
+    });
+    await check.click();
+    await expect.element(plays).toMatchTextContent('This receipt does not add up.');
+  });
+
+  it('that cannot be checked for want of an answer can be checked again', async () => {
+    await openReceipt();
+    backend.refuse(WHEEL, 'no-response');
+    await check.click();
+    await expect.element(plays).toMatchTextContent('We could not fetch what is needed');
+    await expect.element(check).toBeEnabled();
+  });
+});
+
+describe('§8 plays that do not load', () => {
+  it('say so, and load when asked again', async () => {
+    await openApp('/profile', { given: () => backend.refuseDocument('plays', 'internal') });
+    await expect.element(plays).toMatchTextContent('We could not load your plays');
+    backend.setDocument('plays', [play]);
+    await plays.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(plays).toMatchTextContent('A cocktail on us');
+    await expect.element(plays).toMatchTextContent('Daily Wheel');
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { game } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { prizes } from '../../testing/sampleReplies.ts';
+import { optIn, play } from './play.fixtures.ts';
+
+const PATH = `/games/spin-the-wheel/${game.id}`;
+const SPIN = 'promotions-spinTheWheel';
+
+const optInButton = page.getByRole('button', { name: 'Opt in' });
+const spinButton = page.getByRole('button', { name: 'Spin the wheel' });
+const status = page.getByRole('main').getByRole('status');
+const dialog = page.getByRole('dialog', { name: 'Error' });
+
+const optedIn = () => backend.setDocument('optIns', [optIn]);
+
+/** Opens the sample game for a member who has opted in. */
+async function openWheel() {
+  const app = await openApp(PATH, { given: optedIn });
+  await expect.element(spinButton).toBeVisible();
+  return app;
+}
+
+async function closeDialog(words: string | RegExp): Promise<void> {
+  await expect.element(dialog).toMatchTextContent(words);
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+describe('§2, §4: the page of the daily game', () => {
+  it('is opted in to, played by keyboard, and won', async () => {
+    await openApp(PATH, { layout: 'mobile' });
+    await optInButton.click();
+    await expect.element(spinButton).toBeVisible();
+    (spinButton.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status).toMatchTextContent('You have won: A cocktail on us');
+    await expect.element(page.getByRole('img', { name: /resting on A cocktail/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Open your voucher' }))
+      .toHaveAttribute('href', '/offers/spin-1');
+    // The voucher has to be among them when its page is opened.
+    await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers').length).toBe(2);
+  });
+
+  it('spins once for a double press', async () => {
+    await openWheel();
+    await spinButton.dblClick();
+    await expect.element(status).toMatchTextContent('You have won');
+    expect(backend.requestsOf(SPIN)).toHaveLength(1);
+  });
+
+  it('that was lost says so', async () => {
+    await openWheel();
+    backend.reply(SPIN, {
+      success: true,
+      prize: 2,
+      prizeName: 'No prize today',
+      win: false,
+      voucherId: null,
+      day: play.day,
+    });
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent('The wheel had nothing for you this time.');
+  });
+
+  it('offers no spin without a connection', async () => {
+    await openWheel();
+    setOnline(false);
+    await expect.element(status).toMatchTextContent('The wheel needs a connection');
+    await expect.element(spinButton).not.toBeInTheDocument();
+  });
+
+  it('is looked for by hand where the connection was lost', async () => {
+    await openWheel();
+    backend.refuse(SPIN, 'no-response');
+    backend.refuseDocument('plays', 'no-response');
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent('We lost the connection');
+    const { requestId = '' } = backend.requestsOf(SPIN)[0] ?? {};
+    backend.setDocument('plays', [{ ...play, requestId }]);
+    await page.getByRole('button', { name: 'Look for my result' }).click();
+    await expect.element(status).toMatchTextContent('You have won: A cocktail on us');
+  });
+
+  it('that was played before the tab was closed is told as new', async () => {
+    const { reopen } = await openWheel();
+    backend.hold(SPIN);
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent('Round it goes');
+    await expect.poll(() => backend.requestsOf(SPIN).length).toBe(1);
+    const { requestId = '' } = backend.requestsOf(SPIN)[0] ?? {};
+    backend.setDocument('plays', [{ ...play, requestId }]);
+    await reopen();
+    await expect.element(status).toMatchTextContent('You have won: A cocktail on us');
+  });
+});
+
+describe('§8 the dialogs of games', () => {
+  it('Unable to spin the wheel: the spin is not used up', async () => {
+    await openWheel();
+    backend.refuse(SPIN, 'internal');
+    await spinButton.click();
+    await closeDialog('Unable to spin the wheel');
+    await expect.element(status).toMatchTextContent('your spin has not been used');
+    backend.reply(SPIN, {
+      success: true,
+      prize: 1,
+      prizeName: 'A cocktail on us',
+      win: true,
+      voucherId: 'spin-1',
+      day: play.day,
+    });
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent('You have won');
+  });
+
+  it('Unable to parse the result: the result is kept', async () => {
+    await openWheel();
+    backend.setDocument('plays', [play]);
+    backend.replyAgainstContract(SPIN, { success: true, prize: 'gold' });
+    await spinButton.click();
+    await closeDialog('Unable to parse the result');
+    await expect.element(status).toMatchTextContent('A cocktail on us');
+  });
+
+  it('Unable to submit a OptIn request', async () => {
+    await openApp(PATH);
+    await expect.element(optInButton).toBeVisible();
+    backend.refuseDocument('addOptIn', 'internal');
+    await optInButton.click();
+    await closeDialog('Unable to submit a OptIn request');
+    backend.setDocument('addOptIn', []);
+    await optInButton.click();
+    await expect.element(spinButton).toBeVisible();
+  });
+
+  it('already opted in, in another tab: a message with the date to return', async () => {
+    const later = { ...game, GameStart: '2026-11-24T00:00:00Z' };
+    await openApp(PATH, {
+      given: () => backend.reply('promotions-getGames', { success: true, meta: [later] }),
+    });
+    await expect.element(optInButton).toBeVisible();
+    optedIn();
+    await optInButton.click();
+    await closeDialog('You have already opted in. Come back on 24 November 2026.');
+    await expect.element(status).toMatchTextContent('You have already opted in');
+  });
+
+  it('Unable to Load Prize Feed', async () => {
+    await openApp(PATH, {
+      given: () => backend.refuse('promotions-spinToWinPrizes', 'internal'),
+    });
+    await closeDialog('Unable to Load Prize Feed');
+    backend.reply('promotions-spinToWinPrizes', {
+      success: true,
+      prizes,
+      now: new Date().toISOString(),
+      commitment: null,
+      prizeListVersion: play.prizeListVersion,
+      revealed: [],
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(optInButton).toBeVisible();
+  });
+
+  it.each(['optIns', 'plays'] as const)('Unable to get game data: %s', async (document) => {
+    await openApp(PATH, { given: () => backend.refuseDocument(document, 'internal') });
+    await closeDialog('Unable to get game data');
+    backend.setDocument(document, []);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(optInButton).toBeVisible();
+  });
+
+  it('User Profile not found!', async () => {
+    await openApp(PATH, { given: () => backend.setDocument('optIns', null) });
+    await closeDialog('User Profile not found!');
+  });
+
+  it('none of what did not load without a connection: the page says so itself', async () => {
+    await openApp(PATH, {
+      given: () => backend.refuse('promotions-spinToWinPrizes', 'no-response'),
+    });
+    setOnline(false);
+    await expect.element(page.getByText('We could not set up the wheel')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('§8 a game that does not exist', () => {
+  it('Unable to find the game', async () => {
+    await openApp('/games/spin-the-wheel/nothing');
+    await closeDialog('Unable to find the game');
+    await expect.element(page.getByText('We could not find this game')).toBeVisible();
+  });
+
+  it('Unable to find the game, where it has gone since', async () => {
+    await openApp(PATH, {
+      given: () => backend.refuse('promotions-spinToWinPrizes', 'not-found'),
+    });
+    await closeDialog('Unable to find the game');
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { deviceStorage } from '../../lib/storage.ts';
+import { useOnline } from '../../lib/useOnline.ts';
+import { notices } from '../../session/appSession.ts';
+import { game } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { setClock, setOnline } from '../../testing/openApp.tsx';
+import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
+import { optIn, play, replyLost } from './play.fixtures.ts';
+import { useGameRecord, useWheel } from './useGame.ts';
+import { useSpin } from './useSpin.ts';
+
+const SPIN = 'promotions-spinTheWheel';
+const WHEEL = 'promotions-spinToWinPrizes';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const IDLE = { kind: 'idle', failed: false };
+const SPINNING = { kind: 'spinning', outcome: null };
+const WON = { kind: 'spinning', outcome: { win: true, prizeName: 'A cocktail on us' } };
+
+/** The hook for the sample game, once the game's record and wheel are loaded. */
+async function renderSpin({ shown = game, optIns = [optIn] } = {}) {
+  const { result, member, unmount } = await renderMemberHook(
+    () => {
+      const record = useGameRecord(game.id);
+      const wheel = useWheel(game.id);
+      return { record, wheel, online: useOnline(), ...useSpin(game.id, shown, record, wheel) };
+    },
+    () => backend.setDocument('optIns', optIns),
+  );
+  await expect.poll(() => result.current.record.status).toBe('ready');
+  await expect.poll(() => result.current.wheel.status).toBe('ready');
+  return {
+    result,
+    unmount,
+    turn: () => result.current.turn,
+    keptSpin: () => deviceStorage.readCopy(member.uid, `spin-1.${game.id}`),
+  };
+}
+
+const requestIds = () => backend.requestsOf(SPIN).map(({ requestId }) => requestId);
+const told = () => notices.getSnapshot().map(({ notice }) => notice);
+
+describe('a spin', () => {
+  it('asks for the member’s own play of the game', async () => {
+    const { result, turn } = await renderSpin();
+    result.current.spin();
+    await expect.poll(turn).toMatchObject(WON);
+    expect(backend.requestsOf(SPIN)).toEqual([
+      {
+        location: 6,
+        gameId: game.id,
+        homeCasinoName: 'Harbour',
+        membershipName: 'Jack',
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    expect(told()).toEqual([]);
+  });
+
+  it('is kept on the device until the wheel has come to rest on its result', async () => {
+    const { result, turn, keptSpin } = await renderSpin();
+    const answer = backend.hold(SPIN);
+    result.current.spin();
+    await expect.poll(requestIds).toHaveLength(1);
+    const spun = { requestId: requestIds()[0], day: '2026-11-21' };
+    expect(keptSpin()).toEqual(spun);
+    result.current.rest();
+    expect(turn()).toEqual(SPINNING);
+
+    answer();
+    await expect.poll(turn).toMatchObject(WON);
+    expect(result.current.pending).toEqual(spun);
+    result.current.rest();
+    await expect.poll(turn).toMatchObject({ kind: 'shown', outcome: { win: true } });
+    expect(keptSpin()).toBeNull();
+    expect(result.current.pending).toBeNull();
+    await expect.poll(() => backend.requestsOf(WHEEL).length).toBe(2);
+  });
+
+  it('is kept on the device where the page is left before the answer', async () => {
+    const { result, unmount, keptSpin } = await renderSpin();
+    const answer = backend.hold(SPIN);
+    result.current.spin();
+    await expect.poll(requestIds).toHaveLength(1);
+    await unmount();
+    answer();
+    expect(keptSpin()).toEqual({ requestId: requestIds()[0], day: '2026-11-21' });
+  });
+
+  it('has the same request id when it is sent again, and a new one the next day', async () => {
+    const { result, turn } = await renderSpin();
+    backend.refuse(SPIN, 'internal');
+    for (const sent of [1, 2]) {
+      result.current.spin();
+      await expect.poll(requestIds).toHaveLength(sent);
+      await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
+    }
+    setClock('2026-11-22T12:00:00Z');
+    result.current.spin();
+    await expect.poll(requestIds).toHaveLength(3);
+    const [first, second, nextDay] = requestIds();
+    expect(second).toBe(first);
+    expect(nextDay).not.toBe(first);
+    await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
+  });
+
+  it('that is refused shows what the store knows', async () => {
+    const { result, turn } = await renderSpin();
+    backend.reply(SPIN, () => {
+      backend.setDocument('plays', [play]);
+      return { success: false, error: 'already-won' };
+    });
+    result.current.spin();
+    await expect.poll(() => result.current.record).toMatchObject({ data: { lastPlay: play } });
+    expect(turn()).toEqual(IDLE);
+    expect(told()).toEqual([]);
+  });
+
+  it.each([
+    ['no number', 'gold'],
+    ['no place on the wheel', 9],
+  ])('whose prize is %s is told as a fault, and shows what the store knows', async (_, prize) => {
+    const { result, turn } = await renderSpin();
+    backend.setDocument('plays', [play]);
+    backend.replyAgainstContract(SPIN, { success: true, prize });
+    result.current.spin();
+    await expect.poll(told).toEqual([{ kind: 'error', error: 'parse-result' }]);
+    expect(turn()).toEqual(IDLE);
+    await expect.poll(() => result.current.record).toMatchObject({ data: { lastPlay: play } });
+  });
+});
+
+describe('a spin whose answer does not come', () => {
+  it('shows the result that the store has', async () => {
+    const { result, turn } = await renderSpin();
+    backend.reply(SPIN, replyLost);
+    result.current.spin();
+    await expect.poll(turn).toMatchObject(WON);
+    expect(told()).toEqual([]);
+  });
+
+  it.each(['internal', 'no-response'] as const)(
+    'was not used where the store has no play of it: %s',
+    async (code) => {
+      const { result, turn } = await renderSpin();
+      backend.setDocument('plays', [play]);
+      backend.refuse(SPIN, code);
+      result.current.spin();
+      await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
+      expect(told()).toEqual([{ kind: 'error', error: 'spin-the-wheel' }]);
+    },
+  );
+
+  it('is unsettled while the store does not answer either, and can be looked for', async () => {
+    const { result, turn } = await renderSpin();
+    backend.refuse(SPIN, 'no-response');
+    backend.refuseDocument('plays', 'no-response');
+    result.current.spin();
+    await expect.poll(turn).toEqual({ kind: 'unsettled', busy: false });
+    expect(told()).toEqual([]);
+
+    const answer = backend.hold('plays');
+    result.current.check();
+    await expect.poll(turn).toEqual({ kind: 'unsettled', busy: true });
+    answer();
+    await expect.poll(turn).toEqual({ kind: 'unsettled', busy: false });
+
+    backend.setDocument('plays', [{ ...play, requestId: requestIds()[0] ?? '' }]);
+    result.current.check();
+    await expect.poll(turn).toMatchObject(WON);
+    expect(requestIds()).toHaveLength(1);
+  });
+
+  it('is looked for when the connection comes back', async () => {
+    const { result, turn } = await renderSpin();
+    backend.refuse(SPIN, 'no-response');
+    backend.refuseDocument('plays', 'no-response');
+    result.current.spin();
+    await expect.poll(turn).toEqual({ kind: 'unsettled', busy: false });
+    setOnline(false);
+    await expect.poll(() => result.current.online).toBe(false);
+    backend.setDocument('plays', [{ ...play, requestId: requestIds()[0] ?? '' }]);
+    setOnline(true);
+    await expect.poll(turn).toMatchObject(WON);
+  });
+});
+
+describe('opting in', () => {
+  it('is written, and lets the member play', async () => {
+    const { result, turn } = await renderSpin({ optIns: [] });
+    result.current.optIn();
+    await expect.poll(turn).toMatchObject({ kind: 'opted-in', optIn: { gameId: game.id } });
+    const kept = await backend.document('optIns');
+    expect(turn()).toEqual({ kind: 'opted-in', optIn: kept?.[0] });
+    await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: kept } });
+  });
+
+  it.each(['optIns', 'addOptIn'] as const)('that is refused is told: %s', async (document) => {
+    const { result, turn } = await renderSpin({ optIns: [] });
+    backend.refuseDocument(document, 'permission-denied');
+    const answer = backend.hold(document);
+    result.current.optIn();
+    await expect.poll(turn).toEqual({ kind: 'opting-in' });
+    answer();
+    await expect.poll(turn).toEqual(IDLE);
+    expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+  });
+
+  it.each([
+    [
+      'which has not begun is told with the date to return',
+      '2026-11-23T00:00:00Z',
+      [{ kind: 'failure', text: 'You have already opted in. Come back on 23 November 2026.' }],
+    ],
+    ['which has begun goes on without a word', game.GameStart, []],
+  ])('in another tab, to a game %s', async (_, GameStart, notice) => {
+    const { result, turn } = await renderSpin({ shown: { ...game, GameStart }, optIns: [] });
+    backend.setDocument('optIns', [optIn]);
+    result.current.optIn();
+    await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: [optIn] } });
+    expect(turn()).toEqual(IDLE);
+    expect(told()).toEqual(notice);
+    expect(await backend.document('addOptIn')).toEqual([]);
+  });
+});
+
+it('goes by the clock of the casino, not of the device', async () => {
+  const { result, turn, keptSpin } = await renderSpin({ optIns: [] });
+  setClock('2026-11-20T12:00:00Z');
+  result.current.wheel.retry();
+  await expect
+    .poll(() => result.current.wheel)
+    .toMatchObject({
+      data: { aheadMs: expect.closeTo(DAY_MS, -4) },
+    });
+  result.current.optIn();
+  await expect.poll(turn).toMatchObject({
+    kind: 'opted-in',
+    optIn: { timestamp: expect.stringMatching(/^2026-11-21T/) },
+  });
+  result.current.spin();
+  await expect.poll(keptSpin).toMatchObject({ day: '2026-11-21' });
+});

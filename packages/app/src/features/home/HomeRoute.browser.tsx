@@ -1,0 +1,111 @@
+import type { Benefit } from '@casino/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { member } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp } from '../../testing/openApp.tsx';
+import { voucher } from '../offers/voucher.fixtures.ts';
+
+const main = page.getByRole('main');
+
+const gives = (given: string | null): Benefit['gives'] => ({
+  jack: null,
+  queen: given,
+  'queen-of-spades': null,
+  king: given,
+  'king-of-hearts': null,
+  'king-of-spades': null,
+  ace: null,
+});
+const suite: Benefit = {
+  id: 'suite',
+  category: 'travel',
+  title: 'A suite for a night',
+  text: 'Once a year.',
+  gives: gives('Yes'),
+};
+
+function openHome(changes: Partial<typeof member>, layout: 'mobile' | 'desktop' = 'mobile') {
+  return openApp('/', {
+    layout,
+    given: () => {
+      const result = { ...member, ...changes };
+      backend.reply('members-getMember', { success: true, result });
+      backend.reply('benefits-getBenefits', { success: true, benefits: [], comparison: [suite] });
+    },
+  });
+}
+
+describe('§1 home of a tier', () => {
+  it.each([
+    ['Jack', 49, '9,000 of 18,000 points', 'Queen also brings you'],
+    ['Queen of Spades', 59, '9,000 of 54,000 points', 'King also brings you'],
+    ['Ace', 46, '9,000 points collected', 'You hold the highest card in the house.'],
+  ])('shows the points of %s, and what the next one gives', async (_, type, points, next) => {
+    await openHome({ membership_type_id: type });
+    await expect.element(main).toMatchTextContent(points);
+    await expect.element(main).toMatchTextContent(next);
+  });
+
+  it('shows the news of the member’s own casino, and of no other', async () => {
+    const item = (title: string, venues: string) => ({
+      id: title.replaceAll(' ', '-'),
+      title,
+      text: 'Come in.',
+      venues,
+    });
+    await openHome({
+      pwa_content: {
+        NewsFeed: [item('For all', 'All'), item('Here', '6,9'), item('Elsewhere', '9')],
+        OnlineGamingCTAContent: [
+          { ...item('Play online', 'All'), href: 'https://online.met.test/' },
+        ],
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'For all' })).toBeVisible();
+    await expect.element(main).not.toMatchTextContent('Elsewhere');
+    await expect
+      .element(page.getByRole('link', { name: 'Play online' }))
+      .toHaveAttribute('href', 'https://online.met.test/');
+  });
+});
+
+describe('§9 tier progress', () => {
+  it.each([
+    ['nothing', 0, '18,000 points to Queen', '0'],
+    ['the cap', 18_000, 'You have the points for Queen', '1000'],
+    ['more than the cap', 25_500, '25,500 of 18,000 points', '1000'],
+  ])('at %s', async (_, rewardPoints, shown, value) => {
+    await openHome({ rewardPoints });
+    await expect.element(main).toMatchTextContent(shown);
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Your tier' }))
+      .toHaveAttribute('aria-valuenow', value);
+  });
+});
+
+describe.each(['mobile', 'desktop'] as const)('§1 the member card (%s)', (layout) => {
+  it('turns by keyboard to its code, and keeps the focus', async () => {
+    await openHome({}, layout);
+    const turn = page.getByRole('button', { name: 'Show code' });
+    await expect.element(turn).toBeVisible();
+    (turn.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Show card' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('img', { name: 'QR code of membership number 100049' }))
+      .toBeVisible();
+  });
+});
+
+describe('§8 offers that do not load', () => {
+  it('are told on home, which stands without them, and asked for again', async () => {
+    await openApp('/', { given: () => backend.refuse('vouchers-getAllVouchers', 'internal') });
+    await expect.element(main).toMatchTextContent('We could not load your offers');
+    await expect.element(page.getByRole('button', { name: 'Show code' })).toBeVisible();
+    backend.reply('vouchers-getAllVouchers', { records: [voucher()] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('link', { name: /Dinner for two/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+import { sampleReplies, sampleVenue } from '../../testing/sampleReplies.ts';
+
+const main = page.getByRole('main');
+
+describe('§3 a casino without a restaurant page', () => {
+  it('says so, and asks for none', async () => {
+    await openApp('/restaurant', {
+      given: () =>
+        backend.reply('members-getVenue', { ...sampleVenue, 'tv.VenueRestaurantPage': '' }),
+    });
+    await expect.element(main).toMatchTextContent('No restaurant here');
+    expect(backend.requestsOf('members-getRestaurant')).toEqual([]);
+  });
+});
+
+describe('§2 My Casino', () => {
+  it('leads to the promotions of the casino', async () => {
+    await openApp('/mycasino', { layout: 'mobile' });
+    await main.getByRole('link', { name: 'Promotions' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
+    expect(address()).toBe('/promotions');
+  });
+
+  it('of a member whose casino is not found says what to do', async () => {
+    await openApp('/mycasino', {
+      given: () => backend.refuse('members-getVenue', 'not-found'),
+    });
+    await expect
+      .element(page.getByRole('dialog', { name: 'Error' }))
+      .toMatchTextContent('Unable to find venue details');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(main).toMatchTextContent('No casino to show');
+  });
+});
+
+describe('§8 a restaurant that does not load', () => {
+  it('says so, and loads when asked again', async () => {
+    await openApp('/restaurant', {
+      given: () => backend.refuse('members-getRestaurant', 'internal'),
+    });
+    await expect.element(main).toMatchTextContent('We could not load the restaurant');
+    backend.reply('members-getRestaurant', sampleReplies()['members-getRestaurant']);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slack Water');
+  });
+});

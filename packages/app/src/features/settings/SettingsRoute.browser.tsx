@@ -1,0 +1,95 @@
+import { CONSENT_WORDING } from '@casino/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { member } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp, setOnline } from '../../testing/openApp.tsx';
+
+const UPDATE = 'members-updateProfile';
+const alert = page.getByRole('alert');
+const boxes = page.getByRole('checkbox').or(page.getByRole('radio'));
+
+/** The pages of settings that show what is kept of the member. */
+const OWN_PAGES = ['/settings', '/settings/interests', '/settings/communications'];
+
+describe('§2 Settings, before the member is here', () => {
+  it.each(OWN_PAGES)('show the shape of what comes while the server is slow: %s', async (path) => {
+    const answers: (() => void)[] = [];
+    await openApp(path, { given: () => answers.push(backend.hold('members-getMember')) });
+    await expect.element(page.getByText('Loading your settings')).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Settings');
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    for (const answer of answers) answer();
+    await expect.element(boxes.first()).toBeEnabled();
+    await expect.element(page.getByText('Loading your settings')).not.toBeInTheDocument();
+  });
+});
+
+describe('§1 Settings, without a connection', () => {
+  it.each(OWN_PAGES)(
+    'say what to do where this device has no copy, and open once it is back: %s',
+    async (path) => {
+      await openApp(path, { given: () => setOnline(false) });
+      await expect.element(alert).toMatchTextContent('You are offline');
+      await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+      setOnline(true);
+      await expect.element(boxes.first()).toBeEnabled();
+      await expect.element(alert).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('§2 Settings/Interests', () => {
+  const poker = page.getByRole('checkbox', { name: 'Poker' });
+
+  it('show what is kept where saving fails', async () => {
+    await openApp('/settings/interests');
+    await expect.element(poker).toBeEnabled();
+    const answer = backend.hold(UPDATE);
+    backend.refuse(UPDATE, 'no-response');
+    await poker.click();
+    await expect.element(poker).toBeChecked();
+    answer();
+    await expect.element(alert).toMatchTextContent('That was not saved');
+    await expect.element(poker).not.toBeChecked();
+    backend.reply(UPDATE, { success: true, result: { ...member, interests: ['poker'] } });
+    await poker.click();
+    await expect.element(page.getByText('Saved')).toBeVisible();
+    await expect.element(poker).toBeChecked();
+  });
+});
+
+describe('§2 Settings/Communication', () => {
+  it('is unticked at first, and sends every answer with its words', async () => {
+    await openApp('/settings/communications', { layout: 'mobile' });
+    const box = page.getByRole('checkbox', { name: CONSENT_WORDING['casino-sms'] });
+    await expect.element(box).toBeEnabled();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(8);
+    expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([]);
+    const answer = { topic: 'casino-sms', given: true, wording: CONSENT_WORDING['casino-sms'] };
+    backend.reply(UPDATE, {
+      success: true,
+      result: {
+        ...member,
+        consents: [{ ...answer, topic: 'casino-sms', at: '2026-11-21T12:00:00Z' }],
+      },
+    });
+    await box.click();
+    const history = page.getByRole('region', { name: 'What you told us' });
+    await expect.element(history).toMatchTextContent(CONSENT_WORDING['casino-sms']);
+    expect(backend.requestsOf(UPDATE)).toEqual([
+      { location: 6, crmId: 'crm-49', values: { consents: [answer] } },
+    ]);
+  });
+});
+
+describe('§2 Settings', () => {
+  it('a member’s own data that cannot be had are told, and can be asked for again', async () => {
+    await openApp('/settings');
+    backend.refuse('users-exportData', 'internal');
+    const button = page.getByRole('button', { name: 'Download my data' });
+    await button.click();
+    await expect.element(alert).toMatchTextContent('Your data could not be prepared.');
+    await expect.element(button).toBeEnabled();
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { deviceStorage } from '../../lib/storage.ts';
+import { notices, session } from '../../session/appSession.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { setOnline } from '../../testing/openApp.tsx';
+import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
+import { useDeleteAccount } from './useDeleteAccount.ts';
+
+const DELETE = 'users-deleteAccount';
+
+async function renderDelete() {
+  const { result, member } = await renderMemberHook(() => useDeleteAccount());
+  deviceStorage.rememberEmail(member.email);
+  return {
+    state: () => result.current.state,
+    deleteAccount: (password = PASSWORD, forgetMe = false) =>
+      result.current.deleteAccount({ password, forgetMe }),
+  };
+}
+
+const told = () => notices.getSnapshot().map(({ notice }) => notice);
+
+/** The member is still signed in, and this device knows them. */
+function expectNothingGone(): void {
+  expect(session.getSnapshot().status).toBe('ready');
+  expect(deviceStorage.lastEmail()).not.toBeNull();
+  expect(told()).toEqual([]);
+}
+
+describe('an account that is deleted', () => {
+  it.each([
+    ['for good', false, null],
+    ['with a data removal request', true, 'DR-7K4M-Q2XP'],
+  ])('%s leaves nothing on the device, and the member is told', async (_, forgetMe, reference) => {
+    const { deleteAccount } = await renderDelete();
+    await deleteAccount(PASSWORD, forgetMe);
+    expect(backend.requestsOf(DELETE)).toEqual([{ forgetMe }]);
+    expect(told()).toEqual([{ kind: 'account-deleted', reference }]);
+    await expect.poll(() => session.getSnapshot().status).toBe('signed-out');
+    expect(deviceStorage.lastEmail()).toBeNull();
+    const copies = Object.keys(localStorage).filter((key) => key.startsWith('casino.member.'));
+    expect(copies).toEqual([]);
+  });
+});
+
+describe('an account is kept', () => {
+  it('where the password is wrong: the backend is not asked', async () => {
+    const { state, deleteAccount } = await renderDelete();
+    await deleteAccount('Not-mine-1');
+    await expect
+      .poll(state)
+      .toEqual({ status: 'refused', message: 'Invalid credentials. Please try again.' });
+    expect(backend.requestsOf(DELETE)).toEqual([]);
+    expectNothingGone();
+  });
+
+  it('where the session is old by the server’s clock', async () => {
+    const { state, deleteAccount } = await renderDelete();
+    backend.reply(DELETE, { success: false, error: 'password-required' });
+    await deleteAccount();
+    await expect
+      .poll(state)
+      .toEqual({ status: 'refused', message: 'Please enter your password again.' });
+    expectNothingGone();
+  });
+
+  it.each(['no-response', 'internal'] as const)(
+    'as far as anybody can tell, where the answer is lost: %s',
+    async (code) => {
+      const { state, deleteAccount } = await renderDelete();
+      backend.refuse(DELETE, code);
+      await deleteAccount();
+      await expect
+        .poll(state)
+        .toEqual({ status: 'failed', message: expect.stringContaining('could not confirm') });
+      expectNothingGone();
+      backend.reply(DELETE, { success: true, reference: null });
+      await deleteAccount();
+      expect(told()).toEqual([{ kind: 'account-deleted', reference: null }]);
+    },
+  );
+
+  it('where there were too many tries, in the server’s words', async () => {
+    const { state, deleteAccount } = await renderDelete();
+    backend.refuse(DELETE, 'resource-exhausted', 'Too many tries. Wait a minute.');
+    await deleteAccount();
+    await expect
+      .poll(state)
+      .toEqual({ status: 'failed', message: 'Too many tries. Wait a minute.' });
+    expectNothingGone();
+  });
+
+  it('where the identity service refuses, in words for the member', async () => {
+    const { state, deleteAccount } = await renderDelete();
+    identity.refuse('auth/too-many-requests');
+    await deleteAccount();
+    await expect.poll(state).toMatchObject({ status: 'refused' });
+    expect(backend.requestsOf(DELETE)).toEqual([]);
+    expectNothingGone();
+  });
+});
+
+it('tells a member without a connection that it cannot be done', async () => {
+  const { state } = await renderDelete();
+  setOnline(false);
+  await expect.poll(state).toEqual({ status: 'offline' });
+  setOnline(true);
+  await expect.poll(state).toEqual({ status: 'ready' });
+});

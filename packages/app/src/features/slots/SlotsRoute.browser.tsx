@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { backend } from '../../testing/fakeBackend.ts';
+import { openApp } from '../../testing/openApp.tsx';
+import { event } from '../events/event.fixtures.ts';
+
+const PROMOTIONS = 'promotions-getPromotions';
+const clubEvent = { ...event, id: '6-club', club: 'slots', title: 'Club Night' } as const;
+const first = page.getByRole('region', { name: 'For the club' }).getByRole('link').first();
+
+describe('§2 the Slots Club', () => {
+  it('shows events of its own alone', async () => {
+    await openApp('/slots', {
+      layout: 'mobile',
+      given: () => backend.reply(PROMOTIONS, [event, clubEvent]),
+    });
+    await expect.element(first).toHaveAttribute('href', '/slots/event/6-club');
+    await expect.element(page.getByText('Harbour Supper')).not.toBeInTheDocument();
+  });
+});
+
+describe('§8 the Slots Club without its events', () => {
+  it('stands, and asks for them again', async () => {
+    await openApp('/slots', { given: () => backend.refuse(PROMOTIONS, 'no-response') });
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('Network error. Check your connection.');
+    await expect.element(page.getByRole('button', { name: 'Show code' })).toBeVisible();
+    backend.reply(PROMOTIONS, [clubEvent]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(first).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { CONSENT_WORDING } from '@casino/functions/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { config } from '../lib/firebase.ts';
+import { member } from '../session/session.fixtures.ts';
+import { backend } from '../testing/fakeBackend.ts';
+import { openApp, setOnline } from '../testing/openApp.tsx';
+
+const UPDATE = 'members-updateProfile';
+const question = page.getByRole('dialog', { name: 'Let us learn from recordings' });
+const wording = CONSENT_WORDING['session-recording'];
+const box = page.getByRole('checkbox', { name: wording });
+
+/** Makes the page that of a group which records, until the test has finished. */
+function recordingGroup(): void {
+  vi.stubEnv('DEV', false);
+  const meta = document.createElement('meta');
+  meta.name = 'casino-config';
+  meta.content = JSON.stringify({ ...config, recordingEndpoint: '/recordings' });
+  document.head.append(meta);
+  onTestFinished(() => {
+    meta.remove();
+    vi.unstubAllEnvs();
+  });
+}
+
+function keeps(given: boolean): void {
+  const at = '2026-11-21T12:00:00Z';
+  const consents = [{ topic: 'session-recording', given, wording, at } as const];
+  backend.reply(UPDATE, { success: true, result: { ...member, consents } });
+}
+
+describe('§7 the question about session recording', () => {
+  it('is asked once: a no stays, and is shown in the settings', async () => {
+    const { reopen } = await openApp('/settings', { given: recordingGroup });
+    keeps(false);
+    await question.getByRole('button', { name: 'No, thank you' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(backend.requestsOf(UPDATE)).toMatchObject([
+      { values: { consents: [{ topic: 'session-recording', given: false, wording }] } },
+    ]);
+    await reopen();
+    await expect.element(box).not.toBeChecked();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('is left alone for this visit where the answer could not be kept', async () => {
+    await openApp('/more', { given: recordingGroup });
+    backend.refuse(UPDATE, 'internal');
+    await question.getByRole('button', { name: 'No, thank you' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('is not asked without a connection', async () => {
+    await openApp('/more', { given: recordingGroup });
+    await expect.element(question).toBeVisible();
+    setOnline(false);
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('is not there where the group does not record', async () => {
+    await openApp('/settings');
+    await expect.element(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+    await expect.element(box).not.toBeInTheDocument();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+});

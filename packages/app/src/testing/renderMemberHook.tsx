@@ -1,0 +1,38 @@
+import { enGB, I18nProvider, ToastQueueProvider } from '@casino/ui';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { onTestFinished } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import type { IdentityUser } from '../session/session.ts';
+import { signInWithoutPage } from './openApp.tsx';
+
+interface RenderedHook<Result> {
+  readonly member: IdentityUser;
+  /** What the hook returned last. */
+  readonly result: { readonly current: Result };
+  readonly unmount: () => Promise<void>;
+}
+
+/**
+ * Renders a hook as a page of a member whose session is ready, on the fake backend.
+ * @param given arranges the backend and this device before the session starts
+ */
+export async function renderMemberHook<Result>(
+  hook: () => Result,
+  given?: () => void,
+): Promise<RenderedHook<Result>> {
+  const member = await signInWithoutPage(given);
+  const { result, unmount } = await renderHook(hook, { wrapper: MemberPage });
+  onTestFinished(unmount);
+  return { member, result, unmount };
+}
+
+function MemberPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <SWRConfig value={{ shouldRetryOnError: false }}>
+      <I18nProvider messages={enGB}>
+        <ToastQueueProvider>{children}</ToastQueueProvider>
+      </I18nProvider>
+    </SWRConfig>
+  );
+}
