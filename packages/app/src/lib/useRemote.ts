@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Remote } from './remote.ts';
 import { remoteErrorCode } from './remoteError.ts';
@@ -23,7 +23,17 @@ export function useRemote<T>(
   // Looked at in need alone: SWR draws the page again for what it has looked at.
   const query = useSWR<T>(key, fetcher, options);
   const { data, error, mutate } = query;
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const retry = useCallback(() => {
+    // A page that has been left has no cache any more: SWR would throw.
+    if (mounted.current) void mutate();
+  }, [mutate]);
   if (data !== undefined) {
     return { status: 'ready', data, asking: () => query.isValidating, retry };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { identity } from '../../testing/fakeIdentity.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { event } from './event.fixtures.ts';
 
@@ -71,6 +72,20 @@ describe('§2, §7: RSVP', () => {
     await rsvp.click();
     await expect.element(place).toMatchTextContent('You are offline. RSVP once you have');
     expect(backend.requestsOf(OPT_IN)).toEqual([]);
+  });
+
+  it('whose answer comes after the member has logged out is dropped', async () => {
+    await openApp(PATH);
+    await expect.element(rsvp).toBeVisible();
+    const answer = backend.hold(OPT_IN);
+    await rsvp.click();
+    await expect.poll(() => backend.requestsOf(OPT_IN)).toHaveLength(1);
+    identity.become(null);
+    await expect.poll(address).toMatch(/^\/login/);
+    answer();
+    // An answer that is not dropped throws in a later task, and Vitest fails the run.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(page.getByLabelText('Email')).toBeVisible();
   });
 });
 
