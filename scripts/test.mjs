@@ -11,19 +11,19 @@ import { PARTS } from './lib/parts.mjs';
 import { runSideBySide } from './lib/schedule.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 import { watched } from './lib/watched.mjs';
-import { readWish } from './lib/wish.mjs';
+import { readArguments } from './lib/arguments.mjs';
 
 const LINES_OF_A_FAILURE = 120;
 
 await main(async () => {
-  const wish = readWish(
+  const wanted = readArguments(
     process.argv.slice(2),
     PARTS.map(({ name }) => name),
   );
   const env = await setUp();
-  const { parts, unproven } = wish.changed
-    ? await selected(env, wish.ref)
-    : { parts: PARTS.filter(({ name }) => wish.parts.includes(name)), unproven: [] };
+  const { parts, unproven } = wanted.changed
+    ? await selected(env, wanted.ref)
+    : { parts: PARTS.filter(({ name }) => wanted.parts.includes(name)), unproven: [] };
   env.CHROMIUM_PATH = await ensureChromium();
 
   const total = { passed: 0, failed: unproven.length > 0 ? 1 : 0 };

@@ -19,9 +19,11 @@ test.describe('§4 a member whom this device knows', () => {
   test('sees their card while nobody has answered yet, and then what the casino says @phone', async ({
     page,
   }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'jack');
     const release = await hold(page, '**/accounts:lookup*');
     await changeMember(page, { loyalty_points: 98_765 });
-    await page.goto('/');
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Jack');
     await expect(page.locator('main')).not.toContainText('98,765');
     release();

@@ -21,13 +21,15 @@ async function link(page: Page, number: string, day = '15'): Promise<void> {
 }
 
 test.describe('§2, §4: linking a membership', () => {
-  test('§1 leads to its success, and home @phone', async ({ page }) => {
+  test('§1, §5 needs the right date of birth, and leads to its success and home @phone', async ({
+    page,
+  }) => {
     const { email, customerNumber } = await freshMember({ linked: false });
     await openLinkForm(page, email);
     const other = await page.context().newPage();
     await other.goto('/account/link');
 
-    await test.step('§5 fails where the date of birth does not match, and then works', async () => {
+    await test.step('fails where the date of birth does not match, and then works', async () => {
       await link(page, customerNumber, '16');
       await expect(page.getByRole('alert')).toContainText('do not match a membership');
       await link(page, customerNumber);

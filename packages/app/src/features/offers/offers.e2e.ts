@@ -4,7 +4,7 @@ import { expectGenuineCode } from '../../../e2e/scan.ts';
 test.describe('§2 My Exclusive Offers', () => {
   test.use({ account: 'queen' });
 
-  test('§1 from home to the list, to an offer with its code, which is what the till asks for @phone', async ({
+  test('§1, §3 from home to the list, to an offer with its code, which is what the till asks for @phone', async ({
     page,
   }) => {
     await page.goto('/');

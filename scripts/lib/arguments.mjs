@@ -7,7 +7,7 @@ import { Refusal } from './console.mjs';
  * @returns {{ changed: true, ref?: string } | { changed: false, parts: string[] }}
  * @throws {Refusal} for what makes no sense
  */
-export function readWish(args, names) {
+export function readArguments(args, names) {
   const [first, ...rest] = args;
   if (args.includes('--changed')) {
     const mixed = [...args].filter((arg) => names.includes(arg));
