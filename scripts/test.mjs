@@ -5,13 +5,13 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { readSelection } from './changed/readSelection.mjs';
 import { describeSelection } from './changed/report.mjs';
+import { readArguments } from './lib/arguments.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { above, main, progress, Refusal } from './lib/console.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { runSideBySide } from './lib/schedule.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
 import { watched } from './lib/watched.mjs';
-import { readArguments } from './lib/arguments.mjs';
 
 const LINES_OF_A_FAILURE = 120;
 

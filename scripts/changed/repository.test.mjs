@@ -57,6 +57,12 @@ describe('what runs after one change in this repository', () => {
     expect(parts.journeys).not.toContain('packages/app/src/features/offers/offers.e2e.ts');
   });
 
+  it('a page: the browser tests that open its path, and no others', async () => {
+    const { parts } = await selectAfter('packages/app/src/features/restaurant/RestaurantRoute.tsx');
+    expect(parts.browser).toContain('packages/app/src/shell/routes.browser.tsx');
+    expect(parts.browser).not.toContain('packages/app/src/features/offers/OffersRoute.browser.tsx');
+  });
+
   it('a callable: its tests, those that use its contract, and the journeys of its page', async () => {
     const { parts, counts } = await selectAfter(
       'packages/functions/src/callables/promotions/spinTheWheel.ts',
@@ -68,6 +74,7 @@ describe('what runs after one change in this repository', () => {
       ]),
     );
     expect(parts.backend.length).toBeLessThan(counts.backend * 0.3);
+    expect(parts.browser).toBeUndefined();
     expect(parts.journeys).toContain('packages/app/src/features/games/spinTheWheel.e2e.ts');
   });
 

@@ -6,6 +6,9 @@ import { isTypeOnly, readModule } from './modules.mjs';
 import { picturesOf } from './pictures.mjs';
 import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
 
+/** Browser tests run on a fake backend: of the backend, they rest on the contract alone. */
+const FAKED = /^(?:firestore[.]|packages\/functions\/(?!src\/contract\/))/;
+
 const SOURCE = /[.](?:tsx?|mjs)$/;
 
 /**
@@ -65,6 +68,7 @@ export async function select(
     const affected = await affectedBy(file, { graph, before, deleted });
     let quick = false;
     for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
+      if (part === 'browser' && FAKED.test(file)) continue;
       const opening = part === 'browser' ? browserTestsOn(model, file) : [];
       const found = tests[part].filter((test) => affected.has(test) || opening.includes(test));
       add(part, found);

@@ -7,6 +7,7 @@ import { App } from '../App.tsx';
 import { notices, session } from '../session/appSession.ts';
 import { membership, user } from '../session/session.fixtures.ts';
 import type { IdentityUser } from '../session/session.ts';
+import { preloadPage } from '../shell/preloadPage.ts';
 import { backend } from './fakeBackend.ts';
 import { identity } from './fakeIdentity.ts';
 import { NOW } from './sampleReplies.ts';
@@ -54,6 +55,8 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   const { width, height } = WINDOWS[layout];
   await page.viewport(width, height);
   history.replaceState(null, '', path);
+  // main.tsx does the same. React holds a page back for 300 ms where its code comes late.
+  await preloadPage(location.pathname);
   begin(as);
   const draw = () =>
     render(
