@@ -1,6 +1,6 @@
 // npm run faults: plants each fault of scripts/faults in a work tree, runs the tests that `npm test -- --changed`
-// selects, and prints which test caught it. `-- pattern` plants those whose name matches; `--whole` runs the
-// whole part that is expected to catch each.
+// selects until one fails, and prints which test caught the fault. `-- pattern` plants those whose name, file or
+// part matches; `--whole` runs the whole part that is expected to catch each.
 import { join } from 'node:path';
 import { FAULTS } from './faults/all.mjs';
 import { whilePlanted } from './faults/plant.mjs';
@@ -15,8 +15,12 @@ await main(async () => {
   const args = process.argv.slice(2);
   const whole = args.includes('--whole');
   const pattern = new RegExp(args.filter((arg) => arg !== '--whole').join(' '), 'i');
-  const faults = FAULTS.filter(({ name }) => pattern.test(name));
-  if (faults.length === 0) throw new Refusal(`No fault has a name like ${pattern.source}.`);
+  const faults = FAULTS.filter(({ name, file, caughtBy }) =>
+    pattern.test(`${name} ${file} ${caughtBy}`),
+  );
+  if (faults.length === 0) {
+    throw new Refusal(`No fault has a name, a file or a part like ${pattern.source}.`);
+  }
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
   if ((await git('status', '--porcelain')) !== '') {
     progress('What is not committed is left out: faults are planted in the last commit.');
@@ -34,7 +38,11 @@ await main(async () => {
         const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
         const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD'];
         const run = await runUntilFailure(`${folder}/`, selection, {
-          env: { ...env, CASINO_FAULT_PLANTED_IN: fault.file },
+          env: {
+            ...env,
+            CASINO_FAULT_PLANTED_IN: fault.file,
+            CASINO_STOP_AT_FIRST_FAILURE: '1',
+          },
           log,
           signal,
         });

@@ -1,6 +1,7 @@
 import { CALLABLE_FAULTS } from './callables.mjs';
 import { DOCUMENT_STORE_FAULTS } from './documentStore.mjs';
 import { DOMAIN_FAULTS } from './domain.mjs';
+import { HOOK_FAULTS } from './hooks.mjs';
 import { JOURNEY_FAULTS } from './journeys.mjs';
 import { PAGE_FAULTS } from './pages.mjs';
 import { RULE_FAULTS } from './rules.mjs';
@@ -34,5 +35,6 @@ export const FAULTS = [
   ...RULE_FAULTS,
   ...DOCUMENT_STORE_FAULTS,
   ...UI_STORY_FAULTS,
+  ...HOOK_FAULTS,
   ...JOURNEY_FAULTS,
 ];

@@ -130,6 +130,7 @@ async function runVitest(name, selection, env, log, files) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1'] : []),
     ...(files ?? []),
   ];
   const start = () => run('vitest', args, { env, cwd: ROOT, log });
@@ -142,6 +143,7 @@ function playwright(name, what) {
     // Playwright takes its files as patterns.
     const patterns = (files ?? []).map((file) => file.replace(/[.+*?()[\]{}|^$]/g, '\\$&'));
     const args = ['test', '--config', 'packages/app/playwright.config.ts', ...patterns];
+    if (env.CASINO_STOP_AT_FIRST_FAILURE) args.push('--max-failures=1', '--retries=0');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
     const exitCode = await leavingReport(report, start, files);
