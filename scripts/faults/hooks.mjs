@@ -95,10 +95,10 @@ export const HOOK_FAULTS = [
     caughtBy: 'browser',
   },
   {
-    name: 'a ticket that failed says nothing',
+    name: 'a ticket that failed is told as another fault',
     file: `${FEATURES}/account/useSupport.ts`,
-    find: "notices.show({ kind: 'error', error: 'support-ticket' });",
-    replace: '',
+    find: "error: 'support-ticket'",
+    replace: "error: 'opt-in'",
     caughtBy: 'browser',
   },
 ];
