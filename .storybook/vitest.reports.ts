@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 
 /**
- * Drops axe's whole report of a story, about 95 KB, once it is judged. Only Storybook's own panel reads it;
+ * Drops axe's report of a story, about 95 KB, once the story is judged. Only Storybook's own panel reads it;
  * `npm test` would send it from the browser to the runner and write it to the JSON report.
  */
 if (import.meta.env['VITEST_STORYBOOK'] === 'false') {

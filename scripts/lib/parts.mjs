@@ -66,7 +66,7 @@ export const PARTS = [
   vitest(
     'browser',
     ['--config', 'vitest.browser.config.ts'],
-    'hooks and routes of the app in Chromium, on a backend that tests play',
+    'hooks and routes of the app in Chromium, on a fake backend',
   ),
   stories(),
   check(

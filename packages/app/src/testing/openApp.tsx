@@ -121,7 +121,7 @@ function prepare(): void {
 
 function begin(as: IdentityUser | null): void {
   identity.become(as);
-  // The page that the test before left is no concern of this one.
+  // Clears the log-out at the end of the test before, which would change where a visitor is redirected.
   session.arrive();
   if (!started) session.start();
   started = true;
