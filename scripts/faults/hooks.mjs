@@ -42,7 +42,7 @@ export const HOOK_FAULTS = [
     name: 'the play of another day is shown as the result of a lost spin',
     file: `${FEATURES}/games/useSpin.ts`,
     find: 'if (lastPlay?.requestId === requestId) {',
-    replace: 'if (lastPlay) {',
+    replace: "if (lastPlay && requestId !== '') {",
     caughtBy: 'browser',
   },
   {
