@@ -1,5 +1,6 @@
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** What the callables have to know of the backend's other parts. */
@@ -23,6 +24,7 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     SUPPORT_EMAIL: 'support@met.test',
     SMTP_URL: `smtp://${addresses.smtp}`,
     RATE_LIMIT_KEY: 'this machine alone',
+    PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
   };
 }
