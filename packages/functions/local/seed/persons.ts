@@ -27,7 +27,7 @@ export function seedPerson(
   } satisfies Person;
 }
 
-/** The id of a demo login's person. */
+/** The id of a demo login's person, which does not tell the login. */
 export function personIdOf(uid: string): string {
-  return `person-${uid}`;
+  return personKeyHash(uid, DEMO_PERSON_KEY).slice(0, 20);
 }
