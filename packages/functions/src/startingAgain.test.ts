@@ -1,3 +1,5 @@
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { EventContext } from 'firebase-functions/v1';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
@@ -16,6 +18,8 @@ import {
   setSaferGamblingContract,
   spinTheWheelContract,
 } from './contract/index.ts';
+import { adminApp } from './stores/firebase.ts';
+import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 // What a person leaves behind when they delete their account, and what they meet when they come back.
 
@@ -335,5 +339,40 @@ describe('§6 no right of an honest member is lost', () => {
     expect(await link(client, orrery, person.dob)).toEqual(DONE);
     expect(await link(client, lantern, person.dob)).toEqual(DONE);
     expect(await client.call(getMemberContract, { location: 9 })).toEqual(DONE);
+  });
+});
+
+describe('§6 a login that the identity service has lost', () => {
+  const lose = (client: Client) => getAuth(adminApp).deleteUser(client.user?.uid ?? '');
+
+  it('does not keep its membership from its owner’s next login', async () => {
+    const person = somebody();
+    const record = await recorded(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    await lose(client);
+    const again = await newLogin(person.email);
+    expect(await link(again, record, person.dob)).toEqual(DONE);
+    expect((await database.doc(`users/${client.user?.uid}`).get()).exists).toBe(false);
+  });
+
+  it('is cleaned up after, and its person is remembered', async () => {
+    const person = somebody();
+    const client = await newLogin(person.email);
+    await register(client, person);
+    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    const { uid = '' } = client.user ?? {};
+    const personId = (await database.doc(`users/${uid}`).get()).get('personId');
+    await lose(client);
+    for (const _ of ['once', 'twice']) {
+      await cleanUpDeletedLogin.run({ uid } as UserRecord, {} as EventContext);
+    }
+    expect((await database.doc(`users/${uid}`).get()).exists).toBe(false);
+    const links = await database.collection('membershipLinks').where('uid', '==', uid).get();
+    expect(links.docs).toEqual([]);
+    expect((await database.doc(`persons/${personId}`).get()).data()).toMatchObject({
+      uids: [],
+      saferGambling: { promotionFree: { offFrom: null } },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, membershipBlock } from '../../src/contract/index.ts';
+import { DEFAULT_COUNTRY, membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
 import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
 import { heldKeys } from '../../src/stores/personRecords.ts';
 import type { SeedClock } from './clock.ts';
@@ -53,7 +53,10 @@ export function profiles() {
     })),
     country: DEFAULT_COUNTRY,
     gameOptin: [],
-    ...(linkedTo(person).length > 0 && { personId: personIdOf(uidOf(person)) }),
+    ...(linkedTo(person).length > 0 && {
+      personId: personIdOf(uidOf(person)),
+      saferGambling: NO_SAFER_GAMBLING,
+    }),
   }));
 }
 

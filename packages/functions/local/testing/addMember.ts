@@ -1,4 +1,4 @@
-import { membershipBlock } from '../../src/contract/index.ts';
+import { membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
 import { heldKeys } from '../../src/stores/personRecords.ts';
 import type { Addresses } from '../addresses.ts';
 import { Accounts } from '../auth/accounts.ts';
@@ -78,7 +78,12 @@ export async function addMember(
     { path: `members/${crmId}`, fields: record },
     {
       path: `users/${uid}`,
-      fields: { ...profile, gameOptin: [], memberships, ...(linked && { personId }) },
+      fields: {
+        ...profile,
+        gameOptin: [],
+        memberships,
+        ...(linked && { personId, saferGambling: NO_SAFER_GAMBLING }),
+      },
     },
     ...(linked
       ? [
