@@ -99,6 +99,17 @@ describe('§8 server function status mapping', () => {
   });
 
   it.each([
+    ['a word', { reason: 'suspended' }, 'suspended'],
+    ['no reason', { retryAfterSeconds: 60 }, null],
+    ['a reason that is no word', { reason: ['suspended'] }, null],
+    ['no details', undefined, null],
+    ['details that are none', 'suspended', null],
+  ])('keeps why the server refused, with %s', async (_, details, reason) => {
+    const error = { status: 'PERMISSION_DENIED', message: 'A sentence.', details };
+    await expect(client(json({ error }, 403)).games()).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
     ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
     ['an error without a body', () => new Response(null, { status: 500 })],
     ['an error that is not a callable’s', json({ message: 'no' }, 404)],

@@ -87,9 +87,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function refusal({ status, message }: Record<string, unknown>): RemoteError {
+function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
   const code = CODES[String(status)] ?? 'internal';
-  return new RemoteError(code, typeof message === 'string' ? message : '');
+  const reason = isRecord(details) ? details['reason'] : undefined;
+  return new RemoteError(code, typeof message === 'string' ? message : '', {
+    ...(typeof reason === 'string' && { reason }),
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
