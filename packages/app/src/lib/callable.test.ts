@@ -11,6 +11,7 @@ function client(
   const call = createCallableClient({
     urlOf: (name) => `https://functions.test/${name}`,
     idToken: async () => 'token-1',
+    appCheckToken: async () => null,
     traceparent: () => 'trace-1',
     timeoutMs: 1_000,
     fetch: fetch as unknown as typeof globalThis.fetch,
@@ -67,6 +68,12 @@ describe('§7 the callable client, where the group asks for proof that the app i
       Authorization: 'Bearer token-1',
       'X-Firebase-AppCheck': 'proof-1',
     });
+  });
+
+  it('sends none where the group does not', async () => {
+    const { fetch, games } = client(json({ result: {} }));
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('X-Firebase-AppCheck');
   });
 
   it('calls nobody without it', async () => {
