@@ -73,7 +73,7 @@ export async function loadMember(
  */
 export function memberFailure(error: unknown): Notice {
   const block = blockOf(error);
-  if (block !== null) return { kind: 'blocked', block };
+  if (block) return { kind: 'blocked', block };
   switch (remoteErrorCode(error)) {
     case 'no-response':
     case 'deadline-exceeded':
