@@ -53,6 +53,8 @@ class FakeBackend {
   resetOutcome: CodeOutcome = { ok: true, value: '' };
   /** The codes with which an address was verified, or tried to be, oldest first. */
   readonly appliedCodes: string[] = [];
+  /** What follows where a code is used to verify an address. */
+  onApplied: () => void = () => {};
 
   /** Forgets what the test before arranged, and what was asked. */
   reset(): void {
@@ -64,11 +66,13 @@ class FakeBackend {
     this.verifyOutcome = { ok: true, value: '' };
     this.resetOutcome = { ok: true, value: '' };
     this.appliedCodes.length = 0;
+    this.onApplied = () => {};
   }
 
   /** Verifies an address as `session/emailCodes.ts` does. */
   async applyCode(code: string): Promise<CodeOutcome> {
     this.appliedCodes.push(code);
+    if (this.verifyOutcome.ok || this.verifyOutcome.refusal !== null) this.onApplied();
     return this.verifyOutcome;
   }
 
