@@ -37,12 +37,13 @@ export function signedOut(functions: string = testBackend().functions): Client {
 export async function signedIn(
   account: string,
   functions: string = testBackend().functions,
+  password: string = DEMO_PASSWORD,
 ): Promise<Client> {
   const app = openApp();
   const auth = getAuth(app);
   connectAuthEmulator(auth, testBackend().auth, { disableWarnings: true });
   const email = account.includes('@') ? account : `${account}@demo.test`;
-  const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
   return clientOf(app, user, functions);
 }
 

@@ -7,9 +7,8 @@ import {
 } from '../../src/contract/index.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { type Client, signedIn, signedOut } from './client.ts';
-import { newestMailTo } from './inbox.ts';
+import { applyCode, codeSentTo } from './emailedCodes.ts';
 import { FROM_APP } from './newcomer.ts';
-import { testBackend } from './testBackend.ts';
 
 type Joining = RequestOf<typeof registerAccountContract>;
 
@@ -39,8 +38,7 @@ export async function newLogin(email: string): Promise<Client> {
     password: DEMO_PASSWORD,
     ...FROM_APP,
   });
-  const { text } = await newestMailTo(email);
-  await applyCode(/oobCode=([\w-]+)/.exec(text)?.[1] ?? '');
+  await applyCode(await codeSentTo(email));
   const client = await signedIn(email);
   await client.call(setVerifiedEmailContract, null);
   return client;
@@ -51,17 +49,4 @@ export async function startAgain(client: Client): Promise<Client> {
   const email = client.user?.email ?? '';
   await client.call(deleteAccountContract, { forgetMe: false });
   return newLogin(email);
-}
-
-/** What the page does to which the e-mail's link leads. */
-async function applyCode(oobCode: string): Promise<void> {
-  const answer = await fetch(
-    `${testBackend().auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ oobCode }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
 }

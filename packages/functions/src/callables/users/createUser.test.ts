@@ -1,12 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
+import { codeSentTo, resetWith } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
-import { createUserContract, setVerifiedEmailContract, venueDay } from '../../contract/index.ts';
+import {
+  createUserContract,
+  sendPasswordResetContract,
+  setVerifiedEmailContract,
+  venueDay,
+} from '../../contract/index.ts';
 import { adminApp } from '../../stores/firebase.ts';
 import { createUserOn } from './createUser.ts';
 
@@ -123,6 +130,25 @@ describe('§7 users-createUser', () => {
     expect(await statusOf(signedOut().call(createUserContract, request(newEmail('other'))))).toBe(
       'no refusal at all',
     );
+  });
+});
+
+describe('a password that somebody planted with another’s address', () => {
+  it('dies when the owner chooses their own, which verifies the address and ends the session', async () => {
+    const email = newEmail('planted');
+    await signedOut().call(createUserContract, request(email, {}, 'Planted-pass-1'));
+    const stranger = await signedIn(email, undefined, 'Planted-pass-1');
+    await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    await expect.poll(async () => (await newestMailTo(email)).subject).toMatch(/Reset/);
+    const code = await codeSentTo(email);
+    await sleep(1_000 - (Date.now() % 1_000));
+    await resetWith(code, 'Owner-pass-1');
+    expect(await loginOf(email)).toMatchObject({ emailVerified: true });
+    await expect(signedIn(email, undefined, 'Planted-pass-1')).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
+    expect(await statusOf(stranger.call(setVerifiedEmailContract, null))).toBe('unauthenticated');
+    await expect(signedIn(email, undefined, 'Owner-pass-1')).resolves.toBeDefined();
   });
 });
 
