@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expectMail, mailsTo, newEmail } from '../../../e2e/inbox.ts';
-import { expect, logIn, test } from '../../../e2e/journey.ts';
+import { expectMail, linkIn, mailsTo, newEmail } from '../../../e2e/inbox.ts';
+import { expect, logIn, PASSWORD, test } from '../../../e2e/journey.ts';
 
 async function fillIn(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Title').selectOption('Ms');
@@ -39,7 +39,7 @@ test.describe('§2, §4: joining as a new member', () => {
 
     await join(page);
     await expect(page).toHaveURL('/account/register/success');
-    const { text } = await expectMail(email, /Welcome/);
+    const { text } = await expectMail(email, /one more step/);
     const [, number = ''] = /Customer number: (\d+)/.exec(text) ?? [];
     await expect(page.getByText(number)).toBeVisible();
     await page.reload();
@@ -48,6 +48,24 @@ test.describe('§2, §4: joining as a new member', () => {
     await page.getByRole('link', { name: 'Create my login' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Zoë');
     await expect(page.getByLabel('Email')).toHaveValue(email);
+
+    await test.step('is a member once the address is proved and the number linked', async () => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create login' }).click();
+      await expect(page).toHaveURL('/account/pending');
+      await page.goto(linkIn(await expectMail(email, /Verify/)));
+      await expect(page).toHaveURL('/account/verify');
+      await page.getByRole('link', { name: 'Link my membership' }).click();
+      await expect(page.getByLabel('Membership number')).toHaveValue(number);
+      await page.getByLabel('Day').fill('28');
+      await page.getByLabel('Month').fill('2');
+      await page.getByLabel('Year').fill('1990');
+      await page.getByRole('button', { name: 'Link my membership' }).click();
+      await expect(page).toHaveURL('/account/linked');
+      await page.getByRole('link', { name: 'See my rewards' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    });
   });
 
   test('with a verified login leads straight home @phone', async ({ page }) => {
