@@ -10,7 +10,7 @@ import { refusal } from '../../wrapper/errors.ts';
  */
 export const getMember = defineCallable(
   getMemberContract,
-  { auth: 'verified', rateLimit: { calls: 60, seconds: 60 } },
+  { auth: 'verified', rateLimit: { calls: 60, seconds: 60 }, checkSession: true },
   async ({ caller, request, services }) => {
     const profile = await services.profiles.find(caller.uid);
     const own = profile?.memberships.find((membership) => isHeldAt(membership, request.location));

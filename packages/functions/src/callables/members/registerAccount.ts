@@ -5,6 +5,7 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
 import { appLinks } from '../../mail/appLinks.ts';
@@ -25,12 +26,14 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
 }) => {
   const { values, submissionId } = request;
   const mobile = mobileNumber(values.mobile);
   if (mobile === null) return refused('no-mobile');
   if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
-  await limit('register', values.email, { calls: 10, seconds: HOUR });
+  await limit('register', mailboxOf(values.email), { calls: 10, seconds: HOUR });
+  await limitMail(values.email);
   const login = await verifiedLogin(caller.uid, services);
   if (login && login.email !== values.email) throw refusal('permission-denied');
   const held = login && (await membershipAt(values.location, login, services));
@@ -63,7 +66,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
 export const registerAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     registerAccountContract,
-    { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
+    { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true }, checkSession: true },
     answer,
   );
 

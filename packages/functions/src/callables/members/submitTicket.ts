@@ -1,6 +1,7 @@
 import { config, required } from '../../config.ts';
 import { submitTicketContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { toMail } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing.ts';
 import { deliverAll } from '../../mail/post.ts';
@@ -17,12 +18,16 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
   visitReference,
 }) => {
   const { values, submissionId } = request;
   const login = caller.uid === null ? null : await services.identities.find(caller.uid);
   const email = login?.email ?? values.email ?? null;
-  if (email !== null) await limit('ticket', email, { calls: 10, seconds: HOUR });
+  if (email !== null) {
+    await limit('ticket', mailboxOf(email), { calls: 10, seconds: HOUR });
+    await limitMail(email);
+  }
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };
   // An address that is not proved gets no words of the sender's: it may be a stranger's.
@@ -55,7 +60,7 @@ function mailsOf(
 export const submitTicketOn = (platform: Platform) =>
   callableFactory(platform)(
     submitTicketContract,
-    { auth: 'none', rateLimit: { calls: 20, seconds: HOUR, shared: true } },
+    { auth: 'none', rateLimit: { calls: 20, seconds: HOUR, shared: true }, checkSession: true },
     answer,
   );
 

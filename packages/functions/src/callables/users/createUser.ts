@@ -1,5 +1,6 @@
 import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { post } from '../../mail/post.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { refused } from '../refused.ts';
@@ -11,11 +12,13 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
   if (!isOfAge(dob, venueDay(now))) return refused('under-age');
-  await limit('create-user', email, { calls: 10, seconds: HOUR });
+  await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
+  await limitMail(email);
   const created = await services.identities.create({
     email,
     password,
