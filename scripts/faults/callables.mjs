@@ -115,10 +115,17 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'the desk is told that a number is proved which somebody typed',
+    file: `${CALLABLES}/members/submitTicket.ts`,
+    find: 'each.customerNumber === customerNumber',
+    replace: 'each.customerNumber !== null',
+    caughtBy: 'backend',
+  },
+  {
     name: 'an e-mail quotes a stranger to an address that is not proved',
     file: `${CALLABLES}/members/submitTicket.ts`,
-    find: 'login?.emailVerified ? { name, comments }',
-    replace: 'email ? { name, comments }',
+    find: 'addressProven ? { name, comments }',
+    replace: 'to ? { name, comments }',
     caughtBy: 'backend',
   },
 ];

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../../mail/outgoing.ts';
 import { deliverAll } from '../../mail/post.ts';
 import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
 import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
+import type { Services } from '../../stores/services.ts';
 import type { Ticket } from '../../stores/tickets.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 
@@ -30,26 +31,42 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   }
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };
-  // An address that is not proved gets no words of the sender's: it may be a stranger's.
-  const quoted = login?.emailVerified ? { name, comments } : null;
+  const addressProven = login?.emailVerified ?? false;
+  const numberProven = await isNumberOf(caller.uid, customerNumber, services);
   const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
-    mailsOf(submissionId, { ...ticket, reference, visitReference }, quoted),
+    mailsOf(submissionId, { ...ticket, reference, visitReference, addressProven, numberProven }),
   );
   await deliverAll(mails, services);
   return { success: true };
 };
 
+/** Whether a customer number is one of the login's memberships, and not just typed. */
+async function isNumberOf(
+  uid: string | null,
+  customerNumber: string,
+  { profiles }: Services,
+): Promise<boolean> {
+  const profile = uid === null || customerNumber === '' ? null : await profiles.find(uid);
+  return profile?.memberships.some((each) => each.customerNumber === customerNumber) ?? false;
+}
+
 function mailsOf(
   submissionId: string,
-  ticket: Ticket & { readonly reference: string; readonly visitReference: string | null },
-  quoted: Parameters<typeof ticketReceived>[0]['quoted'],
+  ticket: Ticket & {
+    readonly reference: string;
+    readonly visitReference: string | null;
+    readonly addressProven: boolean;
+    readonly numberProven: boolean;
+  },
 ): OutgoingMail[] {
   const desk = toMail(ticketForSupport({ to: required(config.supportEmail), ...ticket }));
   const mails: OutgoingMail[] = [
     { kind: 'for-desk', key: `ticket-${submissionId}-desk`, mail: desk },
   ];
   if (ticket.email !== null) {
-    const { email: to, reference } = ticket;
+    const { email: to, reference, name, comments, addressProven } = ticket;
+    // An address that is not proved gets no words of the sender's: it may be a stranger's.
+    const quoted = addressProven ? { name, comments } : null;
     const mail = toMail(ticketReceived({ to, reference, quoted }));
     mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
   }
