@@ -58,6 +58,8 @@ const command = (auth: AuthLevel, calls: number, seconds: number, ...others: Lim
   limits: [['caller', 'shared', calls, seconds], ...others],
   secrets: COMMAND_SECRETS,
 });
+/** For what looks up whose login it is, or was. */
+const KNOWS_PERSONS = { secrets: [...COMMAND_SECRETS, 'PERSON_KEY'] };
 const CHECKED = { checkSession: true };
 const UNCHECKED = { checkSession: false };
 
@@ -65,23 +67,17 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'benefits-getBenefits': read('member'),
   'content-getCasinos': read('none', 120, ['address', 'instance', 600, 60]),
   'content-getInfoPage': read('none', 120, ['address', 'instance', 600, 60]),
-  'members-getMember': { ...read('verified'), ...CHECKED },
+  'members-getMember': { ...read('verified'), ...CHECKED, secrets: ['PERSON_KEY'] },
   'members-getRestaurant': read('member'),
   'members-getVenue': read('member'),
-  'members-linkMembership': command('verified', 10, HOUR, BY_ADDRESS, [
-    'link-membership',
-    'shared',
-    5,
-    HOUR,
-  ]),
-  'members-registerAccount': command(
-    'none',
-    60,
-    HOUR,
-    BY_ADDRESS,
-    ['register', 'shared', 10, HOUR],
-    ...MAIL,
-  ),
+  'members-linkMembership': {
+    ...command('verified', 10, HOUR, BY_ADDRESS, ['link-membership', 'shared', 5, HOUR]),
+    ...KNOWS_PERSONS,
+  },
+  'members-registerAccount': {
+    ...command('none', 60, HOUR, BY_ADDRESS, ['register', 'shared', 10, HOUR], ...MAIL),
+    ...KNOWS_PERSONS,
+  },
   'members-submitTicket': command(
     'none',
     20,
@@ -94,7 +90,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   // Which games there are is the same for everybody.
   'promotions-getGames': { ...read('member'), promotionFree: { success: true, meta: [] } },
   'promotions-getPromotions': read('member'),
-  'promotions-optInToEvent': command('member', 30, 60),
+  'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
   'promotions-spinTheWheel': { ...read('member', 30), ...CHECKED, promotionFree: 'refused' },
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
   'users-createUser': {
@@ -114,7 +110,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     // Takes nothing from a session.
     ...UNCHECKED,
   },
-  'users-setSaferGambling': command('verified', 20, 60),
+  'users-setSaferGambling': { ...command('verified', 20, 60), ...KNOWS_PERSONS },
   'users-setVerifiedEmail': {
     ...command('user', 60, 60, ['address', 'shared', 600, HOUR]),
     // Mirrors the identity service's own record, and refuses a login that is not there.

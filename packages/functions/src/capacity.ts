@@ -67,3 +67,11 @@ export const SCHEDULE_CAPACITY = {
   minInstances: 0,
   maxInstances: 1,
 } as const;
+
+/** How a trigger of the first generation is deployed: an instance has one call at a time. */
+export const TRIGGER_CAPACITY = {
+  timeoutSeconds: 120,
+  memory: '512MB',
+  minInstances: 0,
+  maxInstances: 5,
+} as const;

@@ -34,6 +34,8 @@ export const config = {
   smtpUrl: defineSecret('SMTP_URL'),
   /** Any long random text: keys the hashes under which callers are counted. */
   rateLimitKey: defineSecret('RATE_LIMIT_KEY'),
+  /** Any long random text, never changed: keys the hashes by which a person is known again. */
+  personKey: defineSecret('PERSON_KEY'),
   /** An Ed25519 private key in PEM: signs the codes of vouchers (docs/qr-codes.md). */
   voucherSigningKey: defineSecret('VOUCHER_SIGNING_KEY'),
 };

@@ -24,6 +24,7 @@ interface Endpoint {
   readonly maxInstances: number;
   readonly callableTrigger?: object;
   readonly scheduleTrigger?: object;
+  readonly eventTrigger?: object;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
@@ -57,13 +58,13 @@ const NAMES = Object.values(contracts)
   .map(({ name }) => name);
 
 describe('§7, §9: the deployment', () => {
-  it('holds every callable of the contract, and nothing else but schedules', () => {
+  it('holds every callable of the contract, and nothing else but schedules and triggers', () => {
     const all = Object.entries(endpoints);
     const callables = all.filter(([, { callableTrigger }]) => callableTrigger);
     expect(callables.map(([name]) => name).toSorted()).toEqual(NAMES.toSorted());
     for (const [name, endpoint] of all.filter((each) => !callables.includes(each))) {
-      expect(name).toMatch(/^schedules-/);
-      expect(endpoint.scheduleTrigger).toBeDefined();
+      expect(name).toMatch(endpoint.scheduleTrigger ? /^schedules-/ : /^triggers-/);
+      if (!endpoint.scheduleTrigger) expect(endpoint.eventTrigger).toBeDefined();
     }
   });
 
@@ -90,7 +91,9 @@ describe('§7, §9: the deployment', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.availableMemoryMb).toBe(512);
       const [concurrency, maxInstances] = endpoint.scheduleTrigger ? [1, 1] : [80, 50];
-      expect(endpoint).toMatchObject({ concurrency, maxInstances });
+      expect(endpoint).toMatchObject(
+        endpoint.eventTrigger ? { maxInstances: 5 } : { concurrency, maxInstances },
+      );
     }
   });
 

@@ -24,6 +24,7 @@ import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
+import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 /** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
@@ -57,3 +58,6 @@ export const vouchers = { generateQrCode, getAllVouchers };
 
 /** Functions that run by themselves, at times. */
 export const schedules = { deliverMail, finishDeletions };
+
+/** Functions that run when something happens elsewhere. */
+export const triggers = { cleanUpDeletedLogin };

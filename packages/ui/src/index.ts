@@ -217,6 +217,7 @@ export { InterestsScreen } from './screens/Interests/InterestsScreen.tsx';
 export type { LandingScreenProps } from './screens/Landing/Landing.types.ts';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
 export type {
+  LinkMembershipDraft,
   LinkMembershipScreenProps,
   LinkMembershipValues,
 } from './screens/LinkMembership/LinkMembership.types.ts';

@@ -4,34 +4,29 @@ import {
   serviceOrigins,
 } from '@casino/functions/contract';
 import { type Call, createCallableClient } from './callable.ts';
-import { auth, config } from './firebase.ts';
+import { config, loadAppCheck, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
-import { once } from './once.ts';
 import { traceparent } from './trace.ts';
 
 // Loaded on demand, like everything of Firebase.
 
-const { appCheck, emulators, projectId } = config;
+const { emulators, projectId } = config;
 
 const origin = emulators
   ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
   : serviceOrigins(projectId).functions;
-
-const loadAppCheck = once(() => import('./appCheck.ts'));
 
 /** Calls a callable function as the signed-in user. Specification sections 7 and 9. */
 export const call: Call = createCallableClient({
   urlOf: (name) => `${origin}/${name}`,
   idToken: async () => {
     try {
-      return (await auth.currentUser?.getIdToken()) ?? null;
+      return (await (await loadAuth()).currentUser?.getIdToken()) ?? null;
     } catch (error) {
       throw fromFirebaseError(error);
     }
   },
-  ...(appCheck && {
-    appCheckToken: async () => (await loadAppCheck()).appCheckToken(appCheck.siteKey),
-  }),
+  appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
   traceparent,
   timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
   fetch: (...request) => fetch(...request),

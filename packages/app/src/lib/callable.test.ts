@@ -11,6 +11,7 @@ function client(
   const call = createCallableClient({
     urlOf: (name) => `https://functions.test/${name}`,
     idToken: async () => 'token-1',
+    appCheckToken: async () => null,
     traceparent: () => 'trace-1',
     timeoutMs: 1_000,
     fetch: fetch as unknown as typeof globalThis.fetch,
@@ -69,6 +70,12 @@ describe('§7 the callable client, where the group asks for proof that the app i
     });
   });
 
+  it('sends none where the group does not', async () => {
+    const { fetch, games } = client(json({ result: {} }));
+    await games();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('X-Firebase-AppCheck');
+  });
+
   it('calls nobody without it', async () => {
     const { fetch, games } = client(json({ result: {} }), {
       appCheckToken: async () => {
@@ -96,6 +103,17 @@ describe('§8 server function status mapping', () => {
       code,
       message: 'A sentence.',
     });
+  });
+
+  it.each([
+    ['a word', { reason: 'suspended' }, 'suspended'],
+    ['no reason', { retryAfterSeconds: 60 }, null],
+    ['a reason that is no word', { reason: ['suspended'] }, null],
+    ['no details', undefined, null],
+    ['details that are none', 'suspended', null],
+  ])('keeps why the server refused, with %s', async (_, details, reason) => {
+    const error = { status: 'PERMISSION_DENIED', message: 'A sentence.', details };
+    await expect(client(json({ error }, 403)).games()).rejects.toMatchObject({ reason });
   });
 
   it.each([

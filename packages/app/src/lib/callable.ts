@@ -7,8 +7,8 @@ export interface CallableOptions {
   readonly urlOf: (name: string) => string;
   /** The caller's ID token, or null where nobody is signed in. May reject with a `RemoteError`. */
   readonly idToken: () => Promise<string | null>;
-  /** Proof that this app makes the call, where the group asks for it. May reject with a `RemoteError`. */
-  readonly appCheckToken?: () => Promise<string>;
+  /** Proof that this app makes the call; null where the group asks for none. May reject with a `RemoteError`. */
+  readonly appCheckToken: () => Promise<string | null>;
   /** The header `traceparent` of a call: finds it again in the server's log. */
   readonly traceparent: () => string;
   readonly timeoutMs: number;
@@ -41,10 +41,10 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  */
 export function createCallableClient(options: CallableOptions): Call {
   return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
-    const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken?.()]);
+    const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
     const proofs = {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(appCheck && { 'X-Firebase-AppCheck': appCheck }),
+      ...(appCheck === null ? {} : { 'X-Firebase-AppCheck': appCheck }),
     };
     const response = await post(options, name, { data: request ?? null }, proofs);
     const body = await bodyOf(response);
@@ -87,9 +87,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function refusal({ status, message }: Record<string, unknown>): RemoteError {
+function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
   const code = CODES[String(status)] ?? 'internal';
-  return new RemoteError(code, typeof message === 'string' ? message : '');
+  const reason = isRecord(details) ? details['reason'] : undefined;
+  return new RemoteError(code, typeof message === 'string' ? message : '', {
+    ...(typeof reason === 'string' && { reason }),
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,18 +1,23 @@
 import type { Membership, SaferGambling } from '@casino/functions/contract';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
-import { auth, config, firebaseApp } from './firebase.ts';
+import { config, firebaseApp, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
+import { once } from './once.ts';
 import { RemoteError } from './remoteError.ts';
 
 // Loaded on demand, like everything of Firebase.
 
-/** The document store as the signed-in user sees it, under `firestore.rules`. */
-export const documents = getFirestore(firebaseApp);
-
-if (config.emulators) {
-  const [host = '', port] = config.emulators.firestore.split(':');
-  connectFirestoreEmulator(documents, host, Number(port));
-}
+/** The document store as the signed-in user sees it, under `firestore.rules`. Rejects with a `RemoteError`. */
+export const loadStore = once(async () => {
+  // Whoever is signed in, and the proof of App Check, are known from then on.
+  await loadAuth();
+  const store = getFirestore(firebaseApp);
+  if (config.emulators) {
+    const [host = '', port] = config.emulators.firestore.split(':');
+    connectFirestoreEmulator(store, host, Number(port));
+  }
+  return store;
+});
 
 interface ReadProfile {
   readonly memberships: Membership[];
@@ -25,10 +30,11 @@ interface ReadProfile {
  * `RemoteError`. Only the backend writes it, checked: it is not checked again here.
  */
 export async function readProfile(uid: string): Promise<ReadProfile | null> {
+  const [{ currentUser }, store] = await Promise.all([loadAuth(), loadStore()]);
   // Whoever has left while this code was on its way is not asked about any more.
-  if (auth.currentUser?.uid !== uid) throw new RemoteError('unauthenticated');
+  if (currentUser?.uid !== uid) throw new RemoteError('unauthenticated');
   try {
-    const snapshot = await getDoc(doc(documents, 'users', uid));
+    const snapshot = await getDoc(doc(store, 'users', uid));
     if (!snapshot.exists()) return null;
     return {
       memberships: snapshot.get('memberships') as Membership[],

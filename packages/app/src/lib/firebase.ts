@@ -7,6 +7,8 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { readConfig } from '../env.ts';
+import { once } from './once.ts';
+import { RemoteError } from './remoteError.ts';
 
 // Loaded on demand: nothing that the first page imports may import this module directly.
 
@@ -19,11 +21,30 @@ export const firebaseApp = initializeApp({
   ...(config.appCheck && { appId: config.appCheck.appId }),
 });
 
-/** Without `getAuth`, whose pop-up and redirect code a password sign-in never needs. */
-export const auth = initializeAuth(firebaseApp, {
-  persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],
+/**
+ * App Check, where the group has configured it; else null, and nothing of it is loaded. Rejects with a
+ * `RemoteError`.
+ */
+export const loadAppCheck = once(async () => {
+  if (!config.appCheck) return null;
+  const { startAppCheck } = await import('./appCheck.ts').catch((cause: unknown): never => {
+    throw new RemoteError('no-response', '', { cause });
+  });
+  return startAppCheck(firebaseApp, config.appCheck.siteKey);
 });
 
-if (config.emulators) {
-  connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
-}
+/**
+ * The identity service. App Check stands before it: the SDK sends its proof only where it finds it started,
+ * and asks about a member who was here before as soon as this exists. Rejects with a `RemoteError`.
+ */
+export const loadAuth = once(async () => {
+  await loadAppCheck();
+  // Without `getAuth`, whose pop-up and redirect code a password sign-in never needs.
+  const auth = initializeAuth(firebaseApp, {
+    persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],
+  });
+  if (config.emulators) {
+    connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
+  }
+  return auth;
+});

@@ -19,8 +19,12 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
   'deadline-exceeded': 'deadline-exceeded',
 };
 
-/** Anything that a Firebase SDK threw, as a `RemoteError` without its technical message. */
+/**
+ * Anything that a Firebase SDK threw, as a `RemoteError` without its technical message. What is a `RemoteError`
+ * already stays as it is.
+ */
 export function fromFirebaseError(error: unknown): RemoteError {
+  if (error instanceof RemoteError) return error;
   const code = firebaseCode(error)?.replace(/^[a-z-]+\//i, '') ?? '';
   return new RemoteError(CODES[code] ?? 'internal', '', { cause: error });
 }

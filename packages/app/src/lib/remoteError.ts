@@ -13,14 +13,26 @@ export type RemoteErrorCode =
   | 'unavailable'
   | 'deadline-exceeded';
 
+interface RemoteErrorOptions extends ErrorOptions {
+  /** Why the server refused, in a word for the app and not for the member. */
+  readonly reason?: string;
+}
+
 /** A request that failed. `message` is the server's own sentence, or empty where it gave none. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly code: RemoteErrorCode;
+  /** The word of `details.reason`, such as `suspended`; null where the server gave none. */
+  readonly reason: string | null;
 
-  constructor(code: RemoteErrorCode, message = '', options?: ErrorOptions) {
+  constructor(
+    code: RemoteErrorCode,
+    message = '',
+    { reason, ...options }: RemoteErrorOptions = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.reason = reason ?? null;
   }
 }
 

@@ -80,8 +80,11 @@ export type CopyName =
   | `restaurant-1.${number}`
   | 'opted-in-events-1';
 
-/** Forms whose content survives a reload; a name changes when its shape does. Never a password. */
-export type DraftName = 'create-login-1' | 'register-1';
+/**
+ * Forms whose content survives a reload; a name changes when its shape does. Never a password. `link-1` is
+ * what a registration leaves for linking, without the date of birth: the two together open a membership.
+ */
+export type DraftName = 'create-login-1' | 'register-1' | 'link-1';
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(

@@ -7,13 +7,16 @@ import type {
 import { askOnReturn } from '../lib/askOnReturn.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
+import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
 import { deviceStorage } from '../lib/storage.ts';
 import { whenReachable } from '../lib/whenReachable.ts';
 import type { MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
 
-const loadIdentity = once(async () => (await import('./firebaseIdentity.ts')).firebaseIdentity);
+const loadIdentity = once(async () =>
+  (await import('./firebaseIdentity.ts')).loadFirebaseIdentity(),
+);
 const loadDocuments = once(() => import('../lib/documents.ts'));
 const loadApi = once(() => import('../lib/api.ts'));
 
@@ -22,7 +25,8 @@ const identity: Identity = {
   observe: async (listener) => (await whenReachable(loadIdentity)).observe(listener),
   signIn: async (email, password) => {
     const loaded = await loadIdentity().catch((error: unknown): never => {
-      const code = navigator.onLine ? '' : 'auth/network-request-failed';
+      const lost = !navigator.onLine || isNoAnswer(remoteErrorCode(error));
+      const code = lost ? 'auth/network-request-failed' : '';
       throw { code, message: error instanceof Error ? error.message : String(error) };
     });
     return loaded.signIn(email, password);

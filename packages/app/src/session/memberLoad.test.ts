@@ -1,3 +1,4 @@
+import { MEMBERSHIP_BLOCKS } from '@casino/functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
@@ -84,6 +85,28 @@ describe('§8 member load failure', () => {
   ] as const)('%s', async (code, notice) => {
     const outcome = await loadMember(sources({ member: refuse(code) }), membership);
     expect(outcome).toEqual({ admitted: false, notice });
+  });
+
+  it.each(MEMBERSHIP_BLOCKS)(
+    '§4 a record that another one closes is told as %s',
+    async (reason) => {
+      const member = () => Promise.reject(new RemoteError('permission-denied', 'No.', { reason }));
+      const from = sources({ member });
+      expect(await loadMember(from, membership)).toEqual({
+        admitted: false,
+        notice: { kind: 'blocked', block: reason },
+      });
+      expect(from.venue).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['permission-denied', 'no-membership'],
+    ['unavailable', 'suspended'],
+  ] as const)('%s with the reason %s is no block', async (code, reason) => {
+    const error = new RemoteError(code, 'Sentence.', { reason });
+    const outcome = await loadMember(sources({ member: () => Promise.reject(error) }), membership);
+    expect(outcome).toEqual({ admitted: false, notice: { kind: 'failure', text: 'Sentence.' } });
   });
 
   it('has no words for a fault of our own', () => {

@@ -1,7 +1,9 @@
 import {
   type Game,
+  MEMBERSHIP_BLOCKS,
   type Member,
   type Membership,
+  type MembershipBlock,
   membershipBlock,
   type UserProfile,
   type Venue,
@@ -66,9 +68,12 @@ export async function loadMember(
 
 /**
  * What a member is told when they could not be loaded, before they are logged out: no response and an
- * invalid token get the offline message, every other failure its own. Specification section 8.
+ * invalid token get the offline message, every other failure its own. A refusal that names a block is told as
+ * the block itself: another record of the same person can close this one. Specification section 8.
  */
 export function memberFailure(error: unknown): Notice {
+  const block = blockOf(error);
+  if (block) return { kind: 'blocked', block };
   switch (remoteErrorCode(error)) {
     case 'no-response':
     case 'deadline-exceeded':
@@ -81,4 +86,9 @@ export function memberFailure(error: unknown): Notice {
     default:
       return { kind: 'failure', text: error instanceof RemoteError ? error.message : '' };
   }
+}
+
+function blockOf(error: unknown): MembershipBlock | null {
+  if (!(error instanceof RemoteError) || error.code !== 'permission-denied') return null;
+  return MEMBERSHIP_BLOCKS.find((block) => block === error.reason) ?? null;
 }

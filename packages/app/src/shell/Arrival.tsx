@@ -1,13 +1,15 @@
 import { useMessages } from '@casino/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showsSupport } from '../features/account/supportQuery.ts';
+import { pathTo } from '../paths.ts';
 import { shownRouteAt } from '../screens.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
 /** A menu that somebody opened while the page was on its way: it keeps the focus, and so stays open. */
 const OPEN_MENU = '[aria-expanded="true"]:focus, [aria-expanded="true"] + :focus-within';
 
-/** The path that was arrived at last; the first page of a visit is announced by the browser itself. */
+/** The page that was arrived at last, by its path; the first page of a visit is announced by the browser itself. */
 let arrivedAt: string | null = null;
 
 /**
@@ -15,19 +17,21 @@ let arrivedAt: string | null = null;
  * and its heading the focus. Stands beside the screen, so that it waits for the screen's code.
  */
 export function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const support = showsSupport({ pathname, search });
   const messages = useMessages();
 
   useEffect(() => {
-    document.title = toDocumentTitle(messages, shownRouteAt(pathname));
-    const moved = arrivedAt !== null && arrivedAt !== pathname;
-    arrivedAt = pathname;
+    document.title = toDocumentTitle(messages, support ? 'support' : shownRouteAt(pathname));
+    const page = support ? pathTo('support') : pathname;
+    const moved = arrivedAt !== null && arrivedAt !== page;
+    arrivedAt = page;
     if (!moved || document.querySelector(OPEN_MENU)) return;
     const heading = document.querySelector('main h1') ?? document.querySelector('main');
     if (!(heading instanceof HTMLElement)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, messages]);
+  }, [pathname, support, messages]);
 
   return null;
 }

@@ -62,7 +62,7 @@ const MEMBER_ROUTES = [
 /** The account routes that anybody may open, each with its heading. */
 const ACCOUNT_ROUTES = [
   { path: '/account/register', heading: 'Join Met Rewards' },
-  { path: '/account/register/success', heading: 'Welcome to Met Rewards' },
+  { path: '/account/register/success', heading: 'Almost there' },
   { path: '/account/support', heading: 'Contact support' },
   { path: '/login-mobile', heading: 'Welcome back' },
   { path: '/forgotten-password', heading: 'Forgotten your password?' },

@@ -53,7 +53,7 @@ function pageName(messages: Messages, route: RouteName | null): string {
     case 'register':
       return messages.joining.register.title;
     case 'registered':
-      return messages.joining.outcomes.registered.title;
+      return messages.joining.register.title;
     case 'support':
       return messages.joining.support.title;
     case 'forgottenPassword':

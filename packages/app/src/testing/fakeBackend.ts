@@ -47,8 +47,14 @@ class FakeBackend {
   private requests: { name: string; request: unknown }[] = [];
   /** What the identity service says of an e-mailed code. */
   codeOutcome: CodeOutcome = { ok: true, value: '' };
+  /** What it says when a code is used to verify an address. */
+  verifyOutcome: CodeOutcome = { ok: true, value: '' };
   /** What it says when a code is used to choose a password. */
   resetOutcome: CodeOutcome = { ok: true, value: '' };
+  /** The codes with which an address was verified, or tried to be, oldest first. */
+  readonly appliedCodes: string[] = [];
+  /** What follows where a code is used to verify an address. */
+  onApplied: () => void = () => {};
 
   /** Forgets what the test before arranged, and what was asked. */
   reset(): void {
@@ -57,7 +63,17 @@ class FakeBackend {
     this.documents = NO_DOCUMENTS;
     this.requests = [];
     this.codeOutcome = { ok: true, value: '' };
+    this.verifyOutcome = { ok: true, value: '' };
     this.resetOutcome = { ok: true, value: '' };
+    this.appliedCodes.length = 0;
+    this.onApplied = () => {};
+  }
+
+  /** Verifies an address as `session/emailCodes.ts` does. */
+  async applyCode(code: string): Promise<CodeOutcome> {
+    this.appliedCodes.push(code);
+    if (this.verifyOutcome.ok || this.verifyOutcome.refusal !== null) this.onApplied();
+    return this.verifyOutcome;
   }
 
   /** Answers a callable from now on. */

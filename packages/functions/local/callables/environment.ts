@@ -1,5 +1,6 @@
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** What the callables have to know of the backend's other parts. */
@@ -27,6 +28,7 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     // Tests of load and faults send more than a group does.
     MAIL_BUDGET_PER_HOUR: '100000',
     RATE_LIMIT_KEY: 'this machine alone',
+    PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
   };
 }

@@ -1,7 +1,10 @@
-import { DEFAULT_COUNTRY } from '../../src/contract/index.ts';
+import { DEFAULT_COUNTRY, membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
+import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
+import { heldKeys } from '../../src/stores/personRecords.ts';
 import type { SeedClock } from './clock.ts';
 import { NEWS_FEED, ONLINE_GAMING_CTA } from './news.ts';
-import { crmIdOf, emailOf, PEOPLE, type SeedPerson, uidOf } from './people.ts';
+import { crmIdOf, emailOf, PEOPLE, type SeedMembership, type SeedPerson, uidOf } from './people.ts';
+import { personIdOf, seedPerson } from './persons.ts';
 
 const SURNAME = 'Sample';
 const BORN = '1984-06-15';
@@ -11,16 +14,17 @@ export function memberRecords(clock: SeedClock) {
   return PEOPLE.flatMap((person) => {
     const { membership } = person;
     if (membership === null) return [];
+    const traits = traitsOf(person, membership);
     return [
       {
         id: crmIdOf(membership),
         customer_number: membership.customerNumber,
-        first_name: person.firstName,
-        last_name: SURNAME,
-        email: emailOf(person),
-        // Ofcom keeps 07700 900000 to 900999 for fiction.
-        phone_mobile: `+447700900${membership.customerNumber.slice(-3)}`,
-        date_of_birth: person.born ?? BORN,
+        first_name: traits.firstName,
+        last_name: traits.lastName,
+        email: traits.email,
+        phone_mobile: traits.mobile,
+        date_of_birth: traits.dateOfBirth,
+        person_keys: heldKeys(traits),
         suspended: membership.suspended ?? false,
         membership_type_id: membership.typeId,
         membership_type_Name: membership.typeName,
@@ -42,26 +46,58 @@ export function profiles() {
     uid: uidOf(person),
     emailAddress: emailOf(person),
     emailVerified: !person.unverified,
-    memberships: membershipsOf(person),
+    memberships: linkedTo(person).map((membership) => ({
+      location: membership.homeCasino,
+      customerNumber: membership.customerNumber,
+      crmId: crmIdOf(membership),
+    })),
     country: DEFAULT_COUNTRY,
     gameOptin: [],
+    ...(linkedTo(person).length > 0 && {
+      personId: personIdOf(uidOf(person)),
+      saferGambling: NO_SAFER_GAMBLING,
+    }),
   }));
+}
+
+/** Who owns each linked account: `persons/{id}`. */
+export function persons(start: Date) {
+  return PEOPLE.flatMap((person) =>
+    linkedTo(person).map((membership) => {
+      const block = membershipBlock({
+        suspended: membership.suspended ?? false,
+        membership_type_id: membership.typeId,
+      });
+      const owner = { uid: uidOf(person), records: { [crmIdOf(membership)]: block } };
+      return seedPerson(owner, traitsOf(person, membership), start);
+    }),
+  );
 }
 
 /** Which account each linked membership belongs to: `membershipLinks/{crmId}`. */
 export function membershipLinks() {
-  return profiles().flatMap(({ uid, memberships }) =>
-    memberships.map(({ crmId }) => ({ crmId, uid })),
+  return PEOPLE.flatMap((person) =>
+    linkedTo(person).map((membership) => ({
+      crmId: crmIdOf(membership),
+      uid: uidOf(person),
+      personId: personIdOf(uidOf(person)),
+      removeAt: null,
+    })),
   );
 }
 
-function membershipsOf({ membership, unlinked }: SeedPerson) {
-  if (membership === null || unlinked) return [];
-  return [
-    {
-      location: membership.homeCasino,
-      customerNumber: membership.customerNumber,
-      crmId: crmIdOf(membership),
-    },
-  ];
+function linkedTo({ membership, unlinked }: SeedPerson): readonly SeedMembership[] {
+  return membership === null || unlinked ? [] : [membership];
+}
+
+function traitsOf(person: SeedPerson, { customerNumber }: SeedMembership): PersonTraits {
+  return {
+    email: emailOf(person),
+    firstName: person.firstName,
+    lastName: SURNAME,
+    dateOfBirth: person.born ?? BORN,
+    // Ofcom keeps 07700 900000 to 900999 for fiction.
+    mobile: `+447700900${customerNumber.slice(-3)}`,
+    personId: null,
+  };
 }

@@ -8,7 +8,7 @@ import { gamePrizes } from './gamePrizes.ts';
 import { games } from './games.ts';
 import { INFO_PAGES_CONTENT } from './infoPages/infoPages.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
-import { memberRecords, membershipLinks, profiles } from './records.ts';
+import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
 import { RESTAURANTS } from './restaurants/restaurants.ts';
 import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
@@ -42,7 +42,8 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
           ...published,
           ...records,
           ...profiles().map((each) => write('users', each.uid, each)),
-          ...membershipLinks().map(({ crmId, uid }) => write('membershipLinks', crmId, { uid })),
+          ...persons(start).map((each) => write('persons', each.id, each)),
+          ...membershipLinks().map(({ crmId, ...link }) => write('membershipLinks', crmId, link)),
         ],
   );
 }

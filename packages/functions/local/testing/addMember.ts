@@ -1,14 +1,20 @@
+import { membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
+import { heldKeys } from '../../src/stores/personRecords.ts';
 import type { Addresses } from '../addresses.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { PROJECT_ID } from '../project.ts';
 import { seedClock } from '../seed/clock.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
+import { seedPerson } from '../seed/persons.ts';
 import { memberRecords } from '../seed/records.ts';
 
 type MemberRecord = ReturnType<typeof memberRecords>[number];
 
 let members = 0;
+
+/** Of Ofcom's range for fiction. No mobile number: these members share it, and are not one person. */
+const LANDLINE = '+442079460123';
 
 /** A member whom no other test knows; the password is that of the demo accounts. */
 export interface AddedMember {
@@ -44,7 +50,17 @@ export async function addMember(
   const crmId = `crm-${name}`;
   const [jack] = memberRecords(seedClock(new Date()));
   if (!jack) throw new Error('The seed has no members.');
-  const record = { ...jack, id: crmId, email, customer_number: name, ...changes };
+  const own = { last_name: lastNameOf(members), phone_mobile: LANDLINE };
+  const plain = { ...jack, ...own, id: crmId, email, customer_number: name, ...changes };
+  const traits = {
+    email: plain.email,
+    firstName: plain.first_name,
+    lastName: plain.last_name,
+    dateOfBirth: plain.date_of_birth,
+    mobile: plain.phone_mobile,
+    personId: null,
+  };
+  const record = { ...plain, person_keys: heldKeys(traits) };
   const location = record.home_casino;
   const customerNumber = record.customer_number;
   await new Accounts(auth, PROJECT_ID).add([
@@ -52,13 +68,35 @@ export async function addMember(
   ]);
   const memberships = linked ? [{ location, customerNumber, crmId }] : [];
   const profile = { uid, emailAddress: email, emailVerified: verified, country: 'gb' };
+  const person = seedPerson(
+    { uid, records: { [crmId]: membershipBlock(record) } },
+    traits,
+    new Date(),
+  );
+  const personId = person.id;
   await new FirestoreRest(firestore, PROJECT_ID).commit([
     { path: `members/${crmId}`, fields: record },
-    { path: `users/${uid}`, fields: { ...profile, gameOptin: [], memberships } },
-    ...memberships.map((each) => ({
-      path: `membershipLinks/${each.crmId}`,
-      fields: { uid },
-    })),
+    {
+      path: `users/${uid}`,
+      fields: {
+        ...profile,
+        gameOptin: [],
+        memberships,
+        ...(linked && { personId, saferGambling: NO_SAFER_GAMBLING }),
+      },
+    },
+    ...(linked
+      ? [
+          { path: `membershipLinks/${crmId}`, fields: { uid, personId, removeAt: null } },
+          { path: `persons/${personId}`, fields: person },
+        ]
+      : []),
   ]);
   return { uid, email, crmId, customerNumber, location };
+}
+
+/** A last name that no other member of these tests has: letters alone make a name. */
+function lastNameOf(member: number): string {
+  const digits = `${process.pid}${Date.now()}${member}`;
+  return `Sample${digits.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
 }

@@ -43,13 +43,14 @@ export function signedOut(
 export async function signedIn(
   account: string,
   functions: string = testBackend().functions,
+  password: string = DEMO_PASSWORD,
   address: string = newAddress(),
 ): Promise<Client> {
   const app = openApp();
   const auth = getAuth(app);
   connectAuthEmulator(auth, testBackend().auth, { disableWarnings: true });
   const email = account.includes('@') ? account : `${account}@demo.test`;
-  const { user } = await signInWithEmailAndPassword(auth, email, DEMO_PASSWORD);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
   return clientOf(app, user, functions, address);
 }
 

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { CallableName } from '../../src/capacity.ts';
 import type { Member } from '../../src/contract/index.ts';
 import * as deployed from '../../src/index.ts';
+import type { Person } from '../../src/stores/persons.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';
 import { setWaits } from '../../src/wrapper/waits.ts';
 import { seedClock } from '../seed/clock.ts';
@@ -46,6 +47,17 @@ const JACK = {
 const MEMBERSHIP = { location: 6, customerNumber: JACK.customerNumber, crmId: JACK.crmId };
 const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 
+const PERSON: Omit<Person, 'saferGambling'> = {
+  id: 'person-jack',
+  records: { [JACK.crmId]: null },
+  keys: [],
+  traces: [],
+  uids: ['demo-jack'],
+  formerIds: [],
+  lookedUpAt: '2026-11-01T09:00:00.000Z',
+  removeAt: null,
+};
+
 const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebasePlatform;
 
 /**
@@ -63,6 +75,7 @@ export function stubPlatform(): StubbedPlatform {
     }
   }
   vi.spyOn(services.members, 'identify').mockResolvedValue(null);
+  vi.spyOn(services.pendingRegistrations, 'find').mockResolvedValue(null);
   vi.spyOn(services.identities, 'find').mockResolvedValue(null);
   const [jack] = memberRecords(seedClock(new Date()));
   const found = new Map([[JACK.crmId, jack as unknown as Member]]);
@@ -112,16 +125,20 @@ export async function answerOf(
   caller: Caller,
   data: unknown = rightRequest(name),
 ): Promise<object> {
+  const saferGambling = {
+    promotionFree: caller === 'promotion-free' ? PROMOTION_FREE : null,
+    realityCheckMinutes: null,
+  };
+  vi.spyOn(services.persons, 'find').mockResolvedValue({ ...PERSON, saferGambling });
   vi.spyOn(services.profiles, 'find').mockResolvedValue({
     uid: 'demo-jack',
     emailAddress: JACK.email,
     emailVerified: true,
     country: 'gb',
     gameOptin: [],
+    personId: PERSON.id,
     memberships: caller === 'member' || caller === 'promotion-free' ? [MEMBERSHIP] : [],
-    ...(caller === 'promotion-free' && {
-      saferGambling: { promotionFree: PROMOTION_FREE, realityCheckMinutes: null },
-    }),
+    saferGambling,
   });
   const token = { email: JACK.email, email_verified: caller !== 'unverified', auth_time: 0 };
   const call = {

@@ -1,7 +1,8 @@
+import type { Refusal } from '../domain/persons/lookUp.ts';
+
 /** Why an account is not made or linked, in the words of the page that says so. */
 const REASONS = {
   'under-age': 'You must be 18 or over to join.',
-  'email-in-use': 'This email address has a login already. Log in, or reset your password.',
   'weak-password': 'The chosen password is too weak',
   'no-mobile': 'Please enter a valid mobile number',
   'already-member':
@@ -9,10 +10,27 @@ const REASONS = {
   'no-match':
     'These details do not match a membership. Check the casino, the number and your date of birth, and that the membership has the email address of this login.',
   'membership-taken': 'This membership is linked to another login. Please contact support.',
+  'of-another-person': 'This membership was linked to another login. Please contact support.',
   'location-taken': 'This login has a membership at this casino already.',
+  suspended:
+    'Your membership is suspended. Please speak to reception at your casino, or contact support.',
+  'update-required':
+    'Your membership needs updating before you can use Met Rewards. Please bring photo ID to reception at your casino, or contact support.',
+  executive:
+    'Executive memberships are looked after in person, not in this app. Please speak to your host, or contact support.',
+  'account-required':
+    'You need a full membership to use Met Rewards. Please ask reception at your casino to set one up, or contact support.',
+  temporary:
+    'You have a temporary membership. Complete it at reception at your casino, then come back, or contact support.',
+  held: 'We cannot do this online. Please contact support, who will sort it out with you.',
 } as const;
 
 /** A refusal that the product expects, as the reply of a callable. Specification sections 5 and 8. */
 export function refused(reason: keyof typeof REASONS) {
   return { success: false, error: REASONS[reason] };
+}
+
+/** The refusal of somebody whom a record keeps out. What a name alone led to is told to nobody. */
+export function refusedFor({ block, told }: Refusal) {
+  return refused(told ? block : 'held');
 }

@@ -17,7 +17,9 @@ export const userProfileSchema = z.object({
   emailVerified: z.boolean(),
   memberships: z.array(membershipSchema),
   country: z.string(),
-  /** Absent until the member sets something. */
+  /** Whose login it is (`persons/{personId}`); absent until the address is proved. */
+  personId: z.optional(z.string()),
+  /** Mirrors what the person has set, with whichever login; absent until they are known. */
   saferGambling: z.optional(saferGamblingSchema),
   gameOptin: z.array(z.object({ gameId: idSchema, timestamp: instantSchema })),
 });

@@ -1,12 +1,14 @@
+import type { UserProfile } from '../contract/index.ts';
 import { deliverAll } from '../mail/post.ts';
 import { removalMails } from '../mail/removalRequest.ts';
 import type { Deletion } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
+import { releasePerson } from './persons/release.ts';
 
 /** What deleting an account works on. Every call of it may be repeated. */
 export type DeletionServices = Pick<
   Services,
-  'identities' | 'deletions' | 'accountRecords' | 'members' | 'outbox' | 'mailer'
+  'identities' | 'deletions' | 'accountRecords' | 'members' | 'persons' | 'outbox' | 'mailer'
 >;
 
 /** A call that runs may take 70 s: what is younger is left to it. */
@@ -43,15 +45,40 @@ export async function finishDeletion(
   services: DeletionServices,
 ): Promise<void> {
   const { identities, deletions, accountRecords, members, outbox } = services;
-  const { uid, crmIds, requestedAt, removal } = deletion;
+  const { uid, crmIds, personId, requestedAt, removal } = deletion;
   await identities.endSessions(uid);
   for (const crmId of crmIds) await members.withdrawMarketing(crmId, new Date(requestedAt));
-  await accountRecords.removeAll(uid);
+  const rememberedUntil = await releasePerson(uid, personId, new Date(requestedAt), services);
+  await accountRecords.removeAll(uid, rememberedUntil);
   const address = (await identities.find(uid))?.email;
   if (address) await outbox.removeTo(address);
   await identities.remove(uid);
   const mails = removal ? removalMails(removal, requestedAt) : [];
   await deliverAll(await deletions.drop(deletion, mails), services);
+}
+
+/** The deletion of a login without a data removal request. */
+export function deletionOf(uid: string, profile: UserProfile | null, now: Date): Deletion {
+  return {
+    uid,
+    requestedAt: now.toISOString(),
+    crmIds: profile?.memberships.map(({ crmId }) => crmId) ?? [],
+    personId: profile?.personId ?? null,
+    removal: null,
+  };
+}
+
+/**
+ * Cleans up after a login that the identity service has lost by another way than `users-deleteAccount`,
+ * such as an administrator's console.
+ */
+export async function cleanUpAfter(
+  uid: string,
+  services: DeletionServices & Pick<Services, 'profiles'>,
+  now: Date,
+): Promise<void> {
+  const deletion = deletionOf(uid, await services.profiles.find(uid), now);
+  await finishDeletion(await services.deletions.begin(deletion), services);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Letter, toMail } from './letter.ts';
+import { alreadyMember } from './templates/alreadyMember.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
 import { noLogin } from './templates/noLogin.ts';
+import { registrationWaits } from './templates/registrationWaits.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { ticketForSupport } from './templates/ticketForSupport.ts';
 import { ticketReceived } from './templates/ticketReceived.ts';
@@ -30,8 +32,18 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
     ticketReceived({ to, reference: 'T-1', quoted: null }),
     ['T-1', 'ignore this email'],
   ],
+  [
+    '§3 registration that waits for its address',
+    registrationWaits({ to, customerNumber: '100300', venueName: 'The Orrery', href }),
+    ['One more step', 'Customer number', '100300', 'The Orrery', '7 days', href],
+  ],
+  [
+    'already a member',
+    alreadyMember({ to, venueName: 'The Orrery', href }),
+    ['already', 'The Orrery', 'not valid', href],
+  ],
   ['no login', noLogin({ to, href }), ['create a new one', href]],
-  ['already verified', alreadyVerified({ to, href }), ['Nothing is left to do', href]],
+  ['already verified', alreadyVerified({ to, href }), ['has a login', href]],
   [
     '§3 ticket to the support desk',
     ticketForSupport({

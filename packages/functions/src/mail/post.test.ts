@@ -119,7 +119,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('§3 a welcome: goes once, though the same submission came three times', async () => {
+  it('§3 a registration: its e-mail goes once, though the same submission came three times', async () => {
     const email = newEmail('outbox');
     const request = joining(email);
     await visitor().call(registerAccountContract, request);
@@ -127,7 +127,7 @@ describe('an e-mail while the mail server is down', () => {
     await own.smtp.up();
     await runIn(2 * MINUTE);
     await visitor().call(registerAccountContract, request);
-    expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards']);
+    expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards: one more step']);
   });
 
   it('§6 what waits for an account goes with it, and its removal request is sent all the same', async () => {
@@ -201,7 +201,7 @@ describe('a mail server that fails by what it says', () => {
     await runIn(2 * MINUTE);
     const [first, second, ...more] = own.smtp.mailsTo(email);
     expect(more).toEqual([]);
-    expect(first?.messageId).toMatch(/^<welcome-.*@.*>$/);
+    expect(first?.messageId).toMatch(/^<registration-.*@.*>$/);
     expect(second?.messageId).toBe(first?.messageId);
   });
 });

@@ -1,5 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { toPlain } from './document.ts';
+import { releaseLinks } from './membershipLinks.ts';
 
 /** Collections of documents that belong to an account, and the field that says to which. */
 interface Owned {
@@ -9,7 +10,6 @@ interface Owned {
 const PLAYS: Owned = { collection: 'games', owner: 'userId' };
 const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
 const TICKETS: Owned = { collection: 'tickets', owner: 'uid' };
-const LINKS: Owned = { collection: 'membershipLinks', owner: 'uid' };
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -29,8 +29,11 @@ const BATCH = 400;
 export interface AccountRecords {
   /** All of it, as it is kept, for the member themselves. */
   readAll(uid: string): Promise<AccountCopy>;
-  /** Removes profile, links to memberships, opt-ins, plays and tickets. May be repeated. */
-  removeAll(uid: string): Promise<void>;
+  /**
+   * Removes profile, opt-ins, plays and tickets. Memberships lose their login, and stay their person's until
+   * `linksEndAt`. May be repeated.
+   */
+  removeAll(uid: string, linksEndAt: Date): Promise<void>;
 }
 
 export function accountRecords(database: () => Firestore): AccountRecords {
@@ -48,9 +51,10 @@ export function accountRecords(database: () => Firestore): AccountRecords {
       ]);
       return { profile: toPlain(profile), plays, optIns, tickets };
     },
-    removeAll: async (uid) => {
+    removeAll: async (uid, linksEndAt) => {
+      await releaseLinks(database(), uid, linksEndAt);
       await database().collection('users').doc(uid).delete();
-      for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS, LINKS]) {
+      for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }
     },

@@ -9,6 +9,8 @@ const deletionSchema = z.strictObject({
   uid: z.string(),
   /** The last time it was asked for. */
   requestedAt: z.iso.datetime({ offset: true }),
+  /** Whose login it was; null for a login that nobody had proved. */
+  personId: z.nullable(z.string()),
   /** The memberships whose marketing ends with the account. */
   crmIds: z.array(z.string()),
   /** The data removal request that goes with it, or null. */

@@ -14,7 +14,9 @@ export type StoredPlay = z.infer<typeof storedPlaySchema>;
 /** Everything that one play changes, together or not at all. */
 export interface Settlement {
   readonly play: StoredPlay;
-  /** Whose membership takes its turn. */
+  /** Whose turn it is. */
+  readonly personId: string;
+  /** The membership that plays. */
   readonly crmId: string;
   /** Where the prize is taken from; null for one that cannot run out. */
   readonly shard: ShardState | null;
@@ -41,18 +43,26 @@ export async function findPlay(database: Firestore, id: string): Promise<StoredP
   return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
 }
 
+/** A day of a game. */
+type DayOfGame = Pick<StoredPlay, 'gameId' | 'day'>;
+
 /**
- * The id of the one turn of a membership, game and day. A login can be deleted and the membership linked to
- * another one on the same day; the turn is the casino's record and stays.
+ * The turn of a person, game and day: `gameAudit/{id}`. A login can be deleted, and another membership
+ * joined on the same day; the turn is the casino's record and stays.
  */
-function turnId({ gameId, day }: { gameId: string; day: string }, crmId: string): string {
-  return `${gameId}_${crmId}_${day}`;
+function turnOf(database: Firestore, { gameId, day }: DayOfGame, personId: string) {
+  return database.collection('gameAudit').doc(`${gameId}_${personId}_${day}`);
 }
 
-/** The play of a membership's turn, by whichever login; null where it has not been taken. */
-async function findTurn(database: Firestore, id: string): Promise<StoredPlay | null> {
-  const snapshot = await database.collection('gameAudit').doc(id).get();
-  return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
+/** The play that took the turn of any of these persons; null where it has not been taken. */
+export async function findTurn(
+  database: Firestore,
+  day: DayOfGame,
+  personIds: readonly string[],
+): Promise<StoredPlay | null> {
+  const snapshots = await database.getAll(...personIds.map((id) => turnOf(database, day, id)));
+  const taken = snapshots.find(({ exists }) => exists);
+  return taken ? fromDocument(storedPlaySchema, taken.data()) : null;
 }
 
 /** The days on which a member played a game, latest first. */
@@ -72,14 +82,14 @@ export async function findPlayedDays(
 }
 
 /**
- * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the member nor
- * the membership has played that day, and nobody has taken from the shard since it was found. Answers with
+ * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the login nor
+ * the person has played that day, and nobody has taken from the shard since it was found. Answers with
  * the play that stands, which is an earlier one where there is one; null where somebody else was faster, and
  * nothing was written. Nothing is locked before the commit, so a worker that dies holds nobody up.
  */
 export async function settlePlay(
   database: Firestore,
-  { play, crmId, shard, voucher }: Settlement,
+  { play, personId, crmId, shard, voucher }: Settlement,
 ): Promise<StoredPlay | null> {
   const id = playId(play);
   const batch = database.batch();
@@ -88,15 +98,14 @@ export async function settlePlay(
   if (voucher) {
     batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
   }
-  const turn = turnId(play, crmId);
-  const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
-  batch.create(database.collection('gameAudit').doc(turn), audit);
+  const audit = { ...withTimestamp(play), personId, crmId, shard: shard?.shard ?? null };
+  batch.create(turnOf(database, play, personId), audit);
   try {
     await batch.commit();
     return play;
   } catch (error) {
     if (!OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
-    return (await findPlay(database, id)) ?? findTurn(database, turn);
+    return (await findPlay(database, id)) ?? findTurn(database, play, [personId]);
   }
 }
 

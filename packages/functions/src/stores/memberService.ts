@@ -1,9 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Consent, Member, ProfileValues } from '../contract/index.ts';
 import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
+import { findByPersonKeys, findPersonRecords, type PersonRecord } from './personRecords.ts';
 import {
   type IdentifiedMembership,
   identifyMembership,
+  isMember,
   type Registered,
   type Registration,
   registerMember,
@@ -28,6 +30,12 @@ export interface MemberService {
   withdrawMarketing(crmId: string, now: Date): Promise<void>;
   /** All that is kept of a member, as it is kept, for the member themselves; null for an unknown id. */
   readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Members with what tells who they are; ids that the service does not know are left out. */
+  findPersonRecords(crmIds: readonly string[]): Promise<readonly PersonRecord[]>;
+  /** All records of the group that are found under any of these keys (`domain/persons/personKeys.ts`). */
+  findByPersonKeys(keys: readonly string[]): Promise<readonly PersonRecord[]>;
+  /** Whether somebody with this address is a member of a casino, or of the one that runs it. */
+  isMember(email: string, location: number): Promise<boolean>;
   /** What has to match before a membership is linked; null for a number that the casino does not know. */
   identify(location: number, customerNumber: string): Promise<IdentifiedMembership | null>;
   /** Adds a member, once for each address and casino. */
@@ -48,6 +56,9 @@ export function firestoreMemberService(database: () => Firestore): MemberService
     updateMember: (crmId, change) => updateMember(database(), crmId, change),
     withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
     readRecord: (crmId) => readRecord(database(), crmId),
+    findPersonRecords: (crmIds) => findPersonRecords(database(), crmIds),
+    findByPersonKeys: (keys) => findByPersonKeys(database(), keys),
+    isMember: (email, location) => isMember(database(), email, location),
     identify: (location, number) => identifyMembership(database(), location, number),
     register: (registration) => registerMember(database(), registration),
     findVouchersOf: (holder) => findVouchersOf(database(), holder),

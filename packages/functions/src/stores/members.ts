@@ -1,16 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
-import { type Member, memberSchema } from '../contract/index.ts';
-import { daySchema } from '../contract/schemas.ts';
+import type { Member } from '../contract/index.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
-import { fromDocument, toPlain } from './document.ts';
+import { toPlain } from './document.ts';
 import type { MemberChange } from './memberService.ts';
-
-/** A member as the service keeps them: what proves who they are, and how they joined, stays on the server. */
-const storedMemberSchema = z.extend(memberSchema, {
-  date_of_birth: daySchema,
-  registered: z.optional(z.unknown()),
-});
+import { heldKeys, toPersonRecord } from './personRecords.ts';
 
 /** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
 export async function findMembers(
@@ -41,8 +34,10 @@ export async function updateMember(
     const fields = change.consents
       ? { ...change, consents: withAnswers(consents, change.consents) }
       : change;
-    transaction.update(record, { ...fields });
-    return toMember({ ...snapshot.data(), ...fields });
+    const changed = { ...snapshot.data(), ...fields };
+    const { member, traits } = toPersonRecord(changed);
+    transaction.update(record, { ...fields, person_keys: heldKeys(traits) });
+    return member;
   });
 }
 
@@ -72,6 +67,5 @@ export async function readRecord(
 }
 
 function toMember(data: unknown): Member {
-  const { date_of_birth, registered, ...member } = fromDocument(storedMemberSchema, data);
-  return member;
+  return toPersonRecord(data).member;
 }

@@ -1,10 +1,25 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
 import { type Membership, userProfileSchema } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import { fromDocument } from './document.ts';
+import type { Person } from './persons.ts';
 
-/** What became of a link: made (or there already), or refused for what it would double. */
-export type LinkOutcome = 'linked' | 'membership-taken' | 'location-taken';
+/**
+ * What became of a link: made (or there already), or refused. `membership-taken`: another login has it.
+ * `of-another-person`: somebody else gave it up. `location-taken`: the login has another one there.
+ */
+export type LinkOutcome = 'linked' | 'membership-taken' | 'of-another-person' | 'location-taken';
+
+/** Who has a membership, or had it: `membershipLinks/{crmId}`. */
+const linkSchema = z.strictObject({
+  /** Null after the login was deleted. */
+  uid: z.nullable(z.string()),
+  /** Whose it is, with whichever login: only they can link it again. */
+  personId: z.string(),
+  /** When it is free again; null while a login has it. */
+  removeAt: z.nullable(z.iso.datetime({ offset: true })),
+});
 
 /**
  * Links a membership to a login: the profile lists it, and `membershipLinks/{crmId}` names the one login
@@ -14,18 +29,48 @@ export function linkMembership(
   database: Firestore,
   uid: string,
   membership: Membership,
+  { id: personId, formerIds }: Pick<Person, 'id' | 'formerIds'>,
 ): Promise<LinkOutcome> {
   const profile = database.collection('users').doc(uid);
-  const link = database.collection('membershipLinks').doc(membership.crmId);
+  const link = linkOf(database, membership.crmId);
   return database.runTransaction(async (transaction) => {
     const [profileNow, linkNow] = await transaction.getAll(profile, link);
     if (!profileNow?.exists) throw new Error('There is no profile to link to.');
-    if (linkNow?.exists && linkNow.get('uid') !== uid) return 'membership-taken';
+    const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
+    if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
+    const isFree = held === null || hasEnded(held.removeAt);
+    if (!isFree && ![personId, ...formerIds].includes(held.personId)) return 'of-another-person';
     const { memberships } = fromDocument(userProfileSchema, profileNow.data());
     if (memberships.some(({ crmId }) => crmId === membership.crmId)) return 'linked';
-    if (memberships.some((held) => isHeldAt(held, membership.location))) return 'location-taken';
-    transaction.set(link, { uid });
+    if (memberships.some((each) => isHeldAt(each, membership.location))) return 'location-taken';
+    transaction.set(link, { uid, personId, removeAt: null });
     transaction.update(profile, { memberships: FieldValue.arrayUnion(membership) });
     return 'linked';
   });
+}
+
+/** The login that has a membership; null where none has. */
+export async function loginOf(database: Firestore, crmId: string): Promise<string | null> {
+  const snapshot = await linkOf(database, crmId).get();
+  return snapshot.exists ? fromDocument(linkSchema, snapshot.data()).uid : null;
+}
+
+/** Takes a deleted login away from all memberships that it had. They stay their person's until `removeAt`. */
+export async function releaseLinks(
+  database: Firestore,
+  uid: string,
+  removeAt: Date,
+): Promise<void> {
+  const { docs } = await database.collection('membershipLinks').where('uid', '==', uid).get();
+  await Promise.all(
+    docs.map(({ ref }) => ref.update({ uid: null, removeAt: Timestamp.fromDate(removeAt) })),
+  );
+}
+
+function hasEnded(removeAt: string | null): boolean {
+  return removeAt !== null && Date.parse(removeAt) <= Date.now();
+}
+
+function linkOf(database: Firestore, crmId: string) {
+  return database.collection('membershipLinks').doc(crmId);
 }

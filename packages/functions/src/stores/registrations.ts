@@ -3,16 +3,21 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import {
   CONSENT_WORDING,
   type Consent,
+  type Member,
   type Membership,
   type RegistrationValues,
   venueOfHomeCasino,
 } from '../contract/index.ts';
+import type { PersonTraits } from '../domain/persons/personKeys.ts';
+import { heldKeys, toPersonRecord } from './personRecords.ts';
 
 /** Somebody who joins. `mobile` is E.164. */
 export interface Registration {
   /** Names the submission: sent again, it finds what it made. */
   readonly submissionId: string;
   readonly values: RegistrationValues;
+  /** The number that they were promised; null where the service chooses. */
+  readonly customerNumber: string | null;
   readonly at: Date;
 }
 
@@ -24,10 +29,8 @@ export type Registered =
 /** A membership with what has to match before it is linked. */
 export interface IdentifiedMembership {
   readonly membership: Membership;
-  /** Lower-cased. */
-  readonly email: string;
-  /** `yyyy-mm-dd` */
-  readonly dateOfBirth: string;
+  readonly member: Member;
+  readonly traits: PersonTraits;
 }
 
 /** The first tier, which everybody joins with. Specification section 4. */
@@ -48,8 +51,7 @@ export async function identifyMembership(
   if (!record) return null;
   return {
     membership: { location: record.get('home_casino'), customerNumber, crmId: record.id },
-    email: record.get('email'),
-    dateOfBirth: record.get('date_of_birth'),
+    ...toPersonRecord(record.data()),
   };
 }
 
@@ -69,7 +71,7 @@ export function registerMember(
       return { membership: before.get('membership'), isNew: false };
     }
     if (await isKnown(database, transaction, values)) return 'already-member';
-    const customerNumber = String(randomInt(10_000_000, 100_000_000));
+    const customerNumber = registration.customerNumber ?? newCustomerNumber();
     const crmId = `crm-${customerNumber}`;
     const membership: Membership = { location: values.location, customerNumber, crmId };
     // A number that is taken fails to be created, and nothing is written.
@@ -77,12 +79,34 @@ export function registerMember(
       id: crmId,
       customer_number: customerNumber,
       ...recordOf(values),
+      person_keys: heldKeys(traitsOf(values)),
       consents: marketingOf(values, at),
       registered: { title: values.title, gender: values.gender, at: Timestamp.fromDate(at) },
     });
     transaction.set(meeting, { submissionId, membership });
     return { membership, isNew: true };
   });
+}
+
+/** A number that nobody has yet, as good as certainly: eight digits at random. */
+export function newCustomerNumber(): string {
+  return String(randomInt(10_000_000, 100_000_000));
+}
+
+/** Who somebody says that they are. */
+export function traitsOf(values: RegistrationValues): PersonTraits {
+  const { email, firstName, lastName, dob, mobile } = values;
+  return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
+}
+
+/** Whether an address is one of the members' of a casino, or of the one that runs it. */
+export async function isMember(
+  database: Firestore,
+  email: string,
+  location: number,
+): Promise<boolean> {
+  const { docs } = await membersWith(database, email).get();
+  return docs.some((each) => isAt(each.get('home_casino'), location));
 }
 
 function recordOf(values: RegistrationValues) {
@@ -116,9 +140,12 @@ async function isKnown(
   transaction: Transaction,
   { email, location }: RegistrationValues,
 ): Promise<boolean> {
-  const sameAddress = database.collection('members').where('email', '==', email).limit(50);
-  const { docs } = await transaction.get(sameAddress);
+  const { docs } = await transaction.get(membersWith(database, email));
   return docs.some((each) => isAt(each.get('home_casino'), location));
+}
+
+function membersWith(database: Firestore, email: string) {
+  return database.collection('members').where('email', '==', email).limit(50);
 }
 
 function isAt(homeCasino: number, location: number): boolean {

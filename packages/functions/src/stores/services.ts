@@ -9,12 +9,16 @@ import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type OutboxStore, outboxStore } from './outbox.ts';
+import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
+import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
 /** Everything that callables read, write and send. */
 export interface Services {
   readonly profiles: ProfileStore;
+  readonly persons: PersonStore;
+  readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
   readonly content: ContentService;
   readonly tickets: TicketStore;
@@ -32,6 +36,8 @@ const content = firestoreContentService(database);
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
 export const services: Services = {
   profiles: profileStore(database),
+  persons: personStore(database),
+  pendingRegistrations: pendingRegistrations(database),
   members: firestoreMemberService(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),

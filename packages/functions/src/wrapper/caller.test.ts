@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import type { Member, Membership } from '../contract/index.ts';
+import type { Person } from '../stores/persons.ts';
 import type { Services } from '../stores/services.ts';
 import { AUTHENTICATE } from './caller.ts';
 
@@ -31,17 +32,39 @@ function world(...memberships: { location: number; type: number; suspended?: boo
   return servicesOf(profileMemberships, members);
 }
 
-function servicesOf(memberships: Membership[] | null, members: Map<string, Member>): Services {
+/** What is remembered of the person beside the memberships of the login. */
+const REMEMBERED: Person = {
+  id: 'person-1',
+  records: {},
+  keys: [],
+  traces: [],
+  uids: ['demo-jack'],
+  formerIds: [],
+  lookedUpAt: '2026-11-21T10:00:00Z',
+  saferGambling: { promotionFree: null, realityCheckMinutes: null },
+  removeAt: null,
+};
+
+function servicesOf(
+  memberships: Membership[] | null,
+  members: Map<string, Member>,
+  records: Person['records'] = {},
+): Services {
   const profile = {
     uid: 'demo-jack',
     emailAddress: 'jack@demo.test',
     emailVerified: true,
     country: 'gb',
     gameOptin: [],
+    personId: REMEMBERED.id,
   };
   return {
     profiles: { find: async () => (memberships === null ? null : { ...profile, memberships }) },
-    members: { findMembers: async () => members },
+    persons: { find: async () => ({ ...REMEMBERED, records }) },
+    members: {
+      findMembers: async (crmIds: readonly string[]) =>
+        new Map([...members].filter(([crmId]) => crmIds.includes(crmId))),
+    },
   } as unknown as Services;
 }
 
@@ -94,6 +117,7 @@ describe('§6 who a caller is', () => {
       membership: { location: 6, crmId: 'crm-0' },
       member: { id: 'crm-0' },
       admissions: [{ membership: { crmId: 'crm-0' } }],
+      person: { id: 'person-1' },
     });
   });
 });
@@ -130,17 +154,53 @@ describe('§4, §6: whom a membership does not let in', () => {
     expect(caller.member.membership_type_id).toBe(999);
   });
 
-  it('one membership of several that is blocked closes itself alone', async () => {
-    const services = world({ location: 6, type: 34 }, { location: 9, type: 48 });
-    const caller = await AUTHENTICATE.member(jackAuth, services);
-    expect(caller.admissions.map(({ membership }) => membership.location)).toEqual([9]);
-    expect(caller.membership.location).toBe(9);
-  });
+  it.each([
+    ['suspended', { location: 9, type: 48, suspended: true }],
+    ['temporary', { location: 9, type: 34 }],
+  ])(
+    'a membership that is blocked anywhere keeps a person out everywhere: %s',
+    async (reason, blocked) => {
+      const services = world({ location: 6, type: 49 }, blocked);
+      await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(denied(reason));
+    },
+  );
 
-  it('a suspension anywhere keeps a person out everywhere', async () => {
-    const services = world({ location: 6, type: 49 }, { location: 9, type: 48, suspended: true });
+  it('a suspension outranks every other block', async () => {
+    const services = world({ location: 6, type: 34 }, { location: 9, type: 48, suspended: true });
     await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
       denied('suspended'),
     );
+  });
+
+  const OWN = [{ location: 6, customerNumber: '0', crmId: 'crm-0' }];
+  const memberOf = (crmId: string, suspended: boolean) => {
+    const [jack] = memberRecords(seedClock(new Date()));
+    return [crmId, { ...jack, id: crmId, suspended } as unknown as Member] as const;
+  };
+
+  it('a block of a record that no login has counts, as the member service says it now', async () => {
+    const members = new Map([memberOf('crm-0', false), memberOf('crm-1', true)]);
+    const services = servicesOf(OWN, members, { 'crm-1': null });
+    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+      denied('suspended'),
+    );
+    const lifted = new Map([memberOf('crm-0', false), memberOf('crm-1', false)]);
+    const since = servicesOf(OWN, lifted, { 'crm-1': 'suspended' });
+    await expect(AUTHENTICATE.member(jackAuth, since)).resolves.toBeDefined();
+  });
+
+  it('a block of a record that the member service no longer has counts as it was', async () => {
+    const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), { gone: 'suspended' });
+    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+      denied('suspended'),
+    );
+  });
+
+  it('nobody is let in with a membership of nobody knows whom', async () => {
+    const services = world({ location: 6, type: 49 });
+    const persons = { find: async () => null };
+    await expect(
+      AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services),
+    ).rejects.toThrow('nobody knows whose it is');
   });
 });

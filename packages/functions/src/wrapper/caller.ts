@@ -1,16 +1,13 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import {
-  type Member,
-  type Membership,
-  membershipBlock,
-  type UserProfile,
-} from '../contract/index.ts';
+import type { UserProfile } from '../contract/index.ts';
+import { type Admission, standingOf } from '../domain/persons/standing.ts';
+import type { Person } from '../stores/persons.ts';
 import type { Services } from '../stores/services.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Who may call: anybody, a signed-in user, one with a verified e-mail address, or one with a membership
- * that nothing blocks. Specification section 6.
+ * Who may call: anybody, a signed-in user, one with a verified e-mail address, or a member whom
+ * nothing blocks. Specification section 6.
  */
 export type AuthLevel = 'none' | 'user' | 'verified' | 'member';
 
@@ -34,17 +31,13 @@ interface VerifiedUser {
   readonly email: string;
 }
 
-/** A membership that nothing blocks, with its record in the member service. */
-export interface Admission {
-  readonly membership: Membership;
-  readonly member: Member;
-}
 interface MemberCaller extends Admission {
   readonly level: 'member';
   readonly uid: string;
   readonly email: string;
   readonly profile: UserProfile;
-  /** All that nothing blocks; `membership` and `member` are the first of them. */
+  readonly person: Person;
+  /** All of theirs; `membership` and `member` are the first of them. */
   readonly admissions: readonly Admission[];
 }
 
@@ -73,10 +66,11 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
     const { uid, email } = verified(auth);
     const profile = await services.profiles.find(uid);
     if (profile === null) throw denied('no-membership');
-    const admissions = await admissionsOf(profile, services);
+    const { person, admissions, block } = await standingOf(profile, services);
+    if (block !== null) throw denied(block);
     const [first] = admissions;
-    if (first === undefined) throw denied('no-membership');
-    return { level: 'member', uid, email, profile, ...first, admissions };
+    if (person === null || first === undefined) throw denied('no-membership');
+    return { level: 'member', uid, email, profile, person, ...first, admissions };
   },
 };
 
@@ -98,20 +92,7 @@ function verified(auth: Auth): VerifiedUser {
   return { level: 'verified', uid, email };
 }
 
-/** A suspension anywhere keeps a person out everywhere; other blocks close their own membership. */
-async function admissionsOf(profile: UserProfile, services: Services): Promise<Admission[]> {
-  const members = await services.members.findMembers(profile.memberships.map(({ crmId }) => crmId));
-  const known = profile.memberships.flatMap((membership) => {
-    const member = members.get(membership.crmId);
-    return member ? [{ membership, member, block: membershipBlock(member) }] : [];
-  });
-  const [first] = known;
-  if (known.some(({ block }) => block === 'suspended')) throw denied('suspended');
-  const admitted = known.filter(({ block }) => block === null);
-  if (admitted.length === 0 && first?.block) throw denied(first.block);
-  return admitted.map(({ membership, member }) => ({ membership, member }));
-}
-
-function denied(reason: string) {
+/** @param reason for the app, which has the words for it */
+export function denied(reason: string) {
   return refusal('permission-denied', undefined, { reason });
 }

@@ -11,7 +11,7 @@ export function promotionFreeAnswer<Reply>(
   caller: CallerByLevel[AuthLevel],
 ): Reply | undefined {
   if (promotionFree === undefined || caller.level !== 'member') return undefined;
-  if (!isPromotionFree(caller.profile)) return undefined;
+  if (!isPromotionFree(caller.person)) return undefined;
   if (promotionFree !== 'refused') return promotionFree;
   throw refusal('permission-denied', undefined, { reason: 'promotion-free' });
 }

@@ -1,13 +1,13 @@
-import { ForgottenPasswordScreen, MessageDialog, useMessages } from '@casino/ui';
+import { ForgottenPasswordScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
+import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useForgottenPassword } from './useForgottenPassword.ts';
 
 /** `/forgotten-password`: asks for a link. Specification sections 2 and 8. */
 export function ForgottenPasswordRoute() {
   const layout = useLayout();
-  const { common, errors } = useMessages();
   const { state, submit, createNew, leaveForCreate } = useForgottenPassword();
   const lastEmail = deviceStorage.lastEmail();
   return (
@@ -19,13 +19,7 @@ export function ForgottenPasswordRoute() {
         loginHref={pathTo('login')}
         onSubmit={submit}
       />
-      <MessageDialog
-        open={createNew !== null}
-        title={errors.dialogTitle}
-        text={createNew ?? ''}
-        confirmLabel={common.ok}
-        onClose={leaveForCreate}
-      />
+      <CreateNewLoginDialog error={createNew} onClose={leaveForCreate} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useSession } from '../../session/useSession.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
 import { readRegisterDraft } from './registerDraft.ts';
+import { SupportRoute } from './SupportRoute.tsx';
+import { showsSupport, supportHrefFor } from './supportQuery.ts';
 import { useCasinos } from './useCasinos.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -17,7 +19,7 @@ const MARKETING = CONSENT_CHANNELS.map((channel) => ({
 /** `/account/register`: the join form, kept on this device until it is done. Specification section 2. */
 export function RegisterRoute() {
   const layout = useLayout();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const current = useSession();
   const casinos = useCasinos();
   const known = casinos.length > 0;
@@ -25,6 +27,7 @@ export function RegisterRoute() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `known`
   const draft = useMemo(() => readRegisterDraft().values, [known]);
   const { state, submit, keep } = useRegister();
+  if (showsSupport(location)) return <SupportRoute />;
   return (
     <RegisterScreen
       key={draft.location && known ? 'known' : 'new'}
@@ -35,7 +38,8 @@ export function RegisterRoute() {
       marketing={MARKETING}
       signedInAs={'user' in current ? current.user.email : null}
       draft={draft}
-      termsHref={`${pathname}?info=terms`}
+      termsHref={`${location.pathname}?info=terms`}
+      supportHref={supportHrefFor(current, location.pathname)}
       isOfAge={isOfAgeToday}
       onDraft={keep}
       onSubmit={submit}

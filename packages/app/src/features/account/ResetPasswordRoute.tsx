@@ -1,12 +1,12 @@
-import { MessageDialog, ResetPasswordScreen, useMessages } from '@casino/ui';
+import { ResetPasswordScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
+import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
 /** `/reset-password`: where the e-mailed link leads. Specification sections 2 and 8. */
 export function ResetPasswordRoute() {
   const layout = useLayout();
-  const { common, errors } = useMessages();
   const { state, retry, submit, createNew, leaveForCreate } = useResetPassword();
   return (
     <>
@@ -17,13 +17,7 @@ export function ResetPasswordRoute() {
         onRetry={retry}
         onSubmit={submit}
       />
-      <MessageDialog
-        open={createNew !== null}
-        title={errors.dialogTitle}
-        text={createNew ?? ''}
-        confirmLabel={common.ok}
-        onClose={leaveForCreate}
-      />
+      <CreateNewLoginDialog error={createNew} onClose={leaveForCreate} />
     </>
   );
 }

@@ -1,18 +1,26 @@
 import { MAX_TICKET_COMMENTS } from '@casino/functions/contract';
 import { SupportScreen, useMessages } from '@casino/ui';
+import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession, useShownMember } from '../../session/useSession.ts';
+import { showsSupport } from './supportQuery.ts';
 import { useSupport } from './useSupport.ts';
 
 /** `/account/support`: a question for the support desk, signed in or not. Specification section 2. */
 export function SupportRoute() {
   const layout = useLayout();
+  const location = useLocation();
   const { joining, navigation } = useMessages();
   const current = useSession();
   const member = useShownMember()?.member;
   const { formKey, state, submit, startAgain } = useSupport();
   const signedInAs = 'user' in current ? current.user.email : null;
+  const back = showsSupport(location)
+    ? { backHref: location.pathname, backLabel: joining.support.back }
+    : signedInAs === null
+      ? { backHref: pathTo('login'), backLabel: joining.forgottenPassword.back }
+      : { backHref: pathTo('home'), backLabel: navigation.home };
   return (
     <SupportScreen
       key={`${formKey} ${member?.id}`}
@@ -26,8 +34,7 @@ export function SupportRoute() {
         },
       })}
       maxComments={MAX_TICKET_COMMENTS}
-      backHref={pathTo(signedInAs === null ? 'login' : 'home')}
-      backLabel={signedInAs === null ? joining.forgottenPassword.back : navigation.home}
+      {...back}
       onAnother={startAgain}
       onSubmit={submit}
     />

@@ -2,23 +2,29 @@ import { VerifyEmailScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
+import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 /** `/account/pending`: awaiting verification, and where its link leads. Specification section 2. */
 export function VerifyEmailRoute() {
   const layout = useLayout();
-  const verification = useVerifyEmail();
+  const { link, ...verification } = useVerifyEmail();
   return (
-    <VerifyEmailScreen
-      layout={layout}
-      state={verification.state}
-      email={verification.email}
-      signedIn={verification.signedIn}
-      onCheck={verification.check}
-      onResend={verification.resend}
-      onRetry={verification.retry}
-      onLogOut={session.logOut}
-      loginHref={pathTo('login')}
-    />
+    <>
+      <VerifyEmailScreen
+        layout={layout}
+        state={verification.state}
+        email={verification.email}
+        signedIn={verification.signedIn}
+        onCheck={verification.check}
+        onResend={verification.resend}
+        onPassword={link.signIn}
+        onReset={link.sendReset}
+        onRetry={link.open}
+        onLogOut={session.logOut}
+        loginHref={pathTo('login')}
+      />
+      <CreateNewLoginDialog error={link.createNew} onClose={link.leaveForCreate} />
+    </>
   );
 }

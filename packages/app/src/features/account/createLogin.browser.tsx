@@ -8,6 +8,7 @@ import { address, openApp } from '../../testing/openApp.tsx';
 
 const EMAIL = 'zoe@example.test';
 const ALERT = page.getByRole('alert');
+const MAIN = page.getByRole('main');
 const NETWORK = 'Network error. Check your connection.';
 
 /** The details of a new login as this device keeps them. */
@@ -44,14 +45,14 @@ describe('§2, §4: a new login', () => {
     expect(backend.requestsOf('users-createUser')).toMatchObject([
       { baseAccount: DETAILS, password: PASSWORD },
     ]);
-    await expect.element(page.getByRole('main')).toMatchTextContent(EMAIL);
+    await expect.element(MAIN).toMatchTextContent(EMAIL);
     expect(drafts()).not.toContain('Sample');
     expect(drafts()).not.toContain(PASSWORD);
   });
 
   it.each([
     ['a weak password', 'The chosen password is too weak'],
-    ['an address in use', 'This address has a login already.'],
+    ['somebody under age', 'You must be 18 or over.'],
   ])('§5 is refused for %s, and the form is kept', async (_, error) => {
     await openPassword();
     backend.reply('users-createUser', { success: false, error });
@@ -80,6 +81,28 @@ describe('§2, §4: a new login', () => {
     await CREATE.click();
     await expect.element(page.getByRole('dialog', { name: 'Problem' })).toBeVisible();
     await expect.poll(address).toBe('/account/pending');
+  });
+
+  it('of an address that has a login already waits for its e-mail, signed out and without an error', async () => {
+    await openPassword();
+    await PASSWORD_FIELD.fill('not-the-password');
+    await CREATE.click();
+    await expect.poll(address).toBe('/account/pending');
+    await expect.element(MAIN).toMatchTextContent(EMAIL);
+    await expect.element(MAIN).toMatchTextContent('We have sent you a link.');
+    await expect.element(MAIN.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect.element(ALERT).not.toBeInTheDocument();
+    expect(drafts()).not.toContain('Sample');
+  });
+
+  it('that could not be signed in waits for its e-mail, signed out', async () => {
+    await openPassword();
+    identity.refuse('auth/network-request-failed');
+    await CREATE.click();
+    await expect.poll(address).toBe('/account/pending');
+    await expect.element(MAIN).toMatchTextContent(EMAIL);
+    await expect.element(MAIN.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect.element(ALERT).not.toBeInTheDocument();
   });
 
   it('is sent once by a double click', async () => {

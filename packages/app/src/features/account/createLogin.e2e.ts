@@ -62,15 +62,29 @@ test.describe('§2, §4: a new login', () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await elsewhere.newPage();
     await other.goto(link);
-    await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(other.getByText(email)).toBeVisible();
+    const password = other.getByLabel('Password', { exact: true });
+
+    await test.step('verifies nothing before the password is right', async () => {
+      await password.fill('not-the-password');
+      await other.getByRole('button', { name: 'Verify my email' }).click();
+      await expect(other.getByRole('alert')).toBeVisible();
+      await page.getByRole('button', { name: 'I have verified my email' }).click();
+      await expect(page.getByRole('alert')).toContainText('not verified yet');
+    });
+
+    await password.fill(PASSWORD);
+    await other.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(other).toHaveURL('/account/verify');
     await expect(page).toHaveURL('/account/verify');
+    await elsewhere.close();
 
     await test.step('the same link again does no harm, and opens nothing', async () => {
-      await other.goto('about:blank');
-      await other.goto(link);
-      await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      const later = await browser.newContext({ baseURL: baseURL ?? '' });
+      const again = await later.newPage();
+      await again.goto(link);
+      await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      await later.close();
     });
-    await elsewhere.close();
   });
 });

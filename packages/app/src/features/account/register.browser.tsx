@@ -6,6 +6,7 @@ import { address, openApp } from '../../testing/openApp.tsx';
 const ALERT = page.getByRole('alert');
 
 describe('§2, §4: joining as a new member', () => {
+  const SUPPORT = page.getByRole('link', { name: 'Contact support' });
   const JOIN = page.getByRole('button', { name: 'Join now' });
 
   async function openFilled(): Promise<void> {
@@ -28,11 +29,32 @@ describe('§2, §4: joining as a new member', () => {
     await openFilled();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Almost there');
     await expect.element(page.getByText('100050')).toBeVisible();
     expect(localStorage.getItem('casino.draft.register-1')).toBeNull();
     await page.getByRole('link', { name: 'Create my login' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
+  });
+
+  it('keeps casino and number for linking, and no date of birth beside them', async () => {
+    await openFilled();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    expect(JSON.parse(localStorage.getItem('casino.draft.link-1') ?? '')).toEqual({
+      location: 6,
+      membershipNumber: '100050',
+    });
+  });
+
+  it('that is refused leads a visitor to support', async () => {
+    await openFilled();
+    backend.reply('members-registerAccount', { success: false, error: 'Please ask us.' });
+    await expect.element(SUPPORT).not.toBeInTheDocument();
+    await JOIN.click();
+    await SUPPORT.click();
+    await expect.poll(address).toBe('/account/support');
+    await expect.element(page.getByLabelText('How can we help?')).toBeVisible();
   });
 
   it('§8 a failure shows the error text, or Something went wrong', async () => {

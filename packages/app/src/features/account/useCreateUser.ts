@@ -27,7 +27,8 @@ export function useCreateUser() {
       if (!reply.emailSent) {
         notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });
       }
-      // The login is there, whether or not this device gets to sign in with it.
+      // Refused where the address had a login before this one, which nobody but its mailbox is told: see
+      // docs/decisions/030. What waits there is the same for all of them.
       await session.signIn(baseAccount.email, password);
       await navigate(pathTo('verifyEmail'), { replace: true });
       return null;

@@ -2,6 +2,7 @@ import type { linkMembershipContract } from '@casino/functions/contract';
 import { type LinkMembershipValues, useMessages } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -16,6 +17,7 @@ export function useLinkMembership() {
     run(async () => {
       const reply = await call<typeof linkMembershipContract>('members-linkMembership', values);
       if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
+      deviceStorage.clearDraft('link-1');
       await navigate(pathTo('linked'));
       session.linked();
       return null;

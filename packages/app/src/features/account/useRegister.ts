@@ -1,5 +1,5 @@
 import type { RegistrationValues, registerAccountContract } from '@casino/functions/contract';
-import { type RegisterValues, useMessages } from '@casino/ui';
+import { type LinkMembershipDraft, type RegisterValues, useMessages } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
@@ -28,8 +28,10 @@ export function useRegister() {
       }
       deviceStorage.clearDraft('register-1');
       if (!linked) {
-        const { firstName, lastName, dob, email } = form;
+        const { firstName, lastName, dob, email, location } = form;
         deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
+        const membership: LinkMembershipDraft = { location, membershipNumber: customerNumber };
+        deviceStorage.writeDraft('link-1', membership);
       }
       const result: RegisteredResult = { customerNumber, linked };
       await navigate(pathTo('registered'), { replace: true, state: result });

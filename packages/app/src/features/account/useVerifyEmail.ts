@@ -1,19 +1,19 @@
 import type { resendVerificationEmailContract } from '@casino/functions/contract';
 import { useMessages, type VerifyEmailState } from '@casino/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText, refusalText } from '../../lib/remote.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
-import { notices, session, settled } from '../../session/appSession.ts';
-import { applyVerification } from '../../session/emailCodes.ts';
+import { notices, session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useEmailPoll } from './useEmailPoll.ts';
+import { useVerificationLink } from './useVerificationLink.ts';
 
 /**
- * Waits for an address to be verified, applies the code of the e-mailed link, and sends the e-mail again.
+ * Waits for an address to be verified, opens the e-mailed link that verifies it, and sends the e-mail again.
  * The page is public, so it leads on by itself. Specification sections 4 and 8.
  */
 export function useVerifyEmail() {
@@ -22,9 +22,10 @@ export function useVerifyEmail() {
   const [query] = useSearchParams();
   const current = useSession();
   const code = query.get('mode') === 'verifyEmail' ? (query.get('oobCode') ?? '') : null;
-  const [state, setState] = useState<VerifyEmailState>(() => ({
-    status: code === null ? 'waiting' : 'applying',
-  }));
+  /** What the page that waits for the e-mail shows; null while it shows what becomes of its link. */
+  const [state, setState] = useState<VerifyEmailState | null>(
+    code === null ? { status: 'waiting' } : null,
+  );
   const signedIn = 'user' in current;
   const email = signedIn ? current.user.email : deviceStorage.lastEmail();
 
@@ -33,22 +34,7 @@ export function useVerifyEmail() {
     if (verified) await navigate(pathTo('home'), { replace: true });
     return verified;
   }, [navigate]);
-
-  const apply = useCallback(async () => {
-    if (code === null) return;
-    setState({ status: 'applying' });
-    // Verifying ends older tokens: whoever is signed in here has to be known before, to go on afterwards.
-    await settled();
-    const outcome = await applyVerification(code);
-    if (!outcome.ok && outcome.refusal === null) {
-      const message = failureText(messages, 'no-response');
-      return setState({ status: 'failed', message });
-    }
-    // A link that is opened twice has done its work the first time.
-    if (await goOnIfVerified().catch(() => false)) return;
-    setState({ status: outcome.ok ? 'verified' : 'broken' });
-  }, [code, messages, goOnIfVerified]);
-  useEffect(() => void apply(), [apply]);
+  const { state: linkState, ...link } = useVerificationLink(code, goOnIfVerified);
   useEmailPoll(signedIn && code === null, goOnIfVerified);
 
   const check = async () => {
@@ -79,11 +65,11 @@ export function useVerifyEmail() {
   };
 
   return {
-    state,
+    state: state ?? linkState,
     email,
     signedIn,
     check: () => void check(),
     resend: () => void resend(),
-    retry: () => void apply(),
+    link,
   };
 }

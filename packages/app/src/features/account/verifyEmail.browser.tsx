@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CodeRefusal } from '../../session/emailCodes.ts';
 import { user } from '../../session/session.fixtures.ts';
+import type { IdentityUser } from '../../session/session.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
-import { identity } from '../../testing/fakeIdentity.ts';
-import { address, openApp } from '../../testing/openApp.tsx';
+import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
 const MAIN = page.getByRole('main');
 const ALERT = page.getByRole('alert');
@@ -16,7 +18,6 @@ const refused = (refusal: CodeRefusal) => ({ ok: false, refusal }) as const;
 describe('§2, §4: a new login', () => {
   const RESEND = page.getByRole('button', { name: 'Send the email again' });
   const CHECK = page.getByRole('button', { name: 'I have verified my email' });
-  const LINK = '/account/pending?mode=verifyEmail&oobCode=x';
 
   let logins = 0;
   /** A login whose address is not verified. */
@@ -68,34 +69,216 @@ describe('§2, §4: a new login', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(address).toBe('/');
   });
+});
 
-  it('its link says in a browser where nobody is signed in that the address is verified', async () => {
-    await openApp(LINK, { as: null });
-    await expect.element(heading('Your email is verified')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
+describe('§4 the link of a verification e-mail', () => {
+  const LINK = '/account/pending?mode=verifyEmail&oobCode=x';
+  const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
+  const VERIFY = page.getByRole('button', { name: 'Verify my email' });
+  const NO_PASSWORD = page.getByRole('button', { name: /^I did not choose a password/ });
+  const RETRY = page.getByRole('button', { name: 'Try again' });
+  const OWNER = 'owner@demo.test';
 
-  it('its link says that it is used up where nobody is signed in', async () => {
+  let owners = 0;
+  /** The login whose address the link verifies. */
+  const newOwner = () => {
+    owners += 1;
+    return { ...user, uid: `owner-${owners}`, email: OWNER, emailVerified: false };
+  };
+
+  interface LinkOptions {
+    readonly as?: IdentityUser | null;
+    readonly owner?: IdentityUser;
+    readonly given?: () => void;
+  }
+
+  /** Opens the link: where nobody is signed in, unless told otherwise. */
+  async function openLink({ as = null, owner = newOwner(), given }: LinkOptions = {}) {
     await openApp(LINK, {
-      as: null,
+      as,
       given: () => {
-        backend.codeOutcome = refused('invalid');
+        backend.codeOutcome = { ok: true, value: OWNER };
+        // The identity service knows of a verified address from then on.
+        backend.onApplied = () => identity.willRefreshTo({ ...owner, emailVerified: true });
+        given?.();
       },
     });
+    identity.account = owner;
+  }
+
+  it('verifies at once for the owner of its address, who is signed in', async () => {
+    const owner = newOwner();
+    await openLink({ as: owner, owner });
+    await expect.poll(address).toBe('/');
+    expect(backend.appliedCodes).toEqual(['x']);
+    expect(identity.signIns).toEqual([]);
+  });
+
+  it('takes the address in any spelling', async () => {
+    const owner = newOwner();
+    const value = OWNER.toUpperCase();
+    await openLink({
+      as: owner,
+      owner,
+      given: () => {
+        backend.codeOutcome = { ok: true, value };
+      },
+    });
+    await expect.poll(address).toBe('/');
+  });
+
+  it('does not apply the code before the password is right', async () => {
+    await openLink();
+    await expect.element(MAIN).toMatchTextContent(OWNER);
+    await expectAccessible();
+    await PASSWORD_FIELD.fill('not-the-password');
+    await VERIFY.click();
+    await expect.element(ALERT).toHaveTextContent('Invalid credentials. Please try again.');
+    expect(backend.appliedCodes).toEqual([]);
+    await PASSWORD_FIELD.fill(PASSWORD);
+    await VERIFY.click();
+    await expect.poll(address).toBe('/');
+    expect(backend.appliedCodes).toEqual(['x']);
+  });
+
+  it('asks somebody else who is signed in for the password of its address', async () => {
+    await openLink({ as: { ...user, uid: 'somebody-else', emailVerified: false } });
+    await expect.element(MAIN).toMatchTextContent(`You are logged in here as ${user.email}`);
+    expect(backend.appliedCodes).toEqual([]);
+    await PASSWORD_FIELD.fill(PASSWORD);
+    await VERIFY.click();
+    await expect.poll(address).toBe('/');
+    expect(identity.signIns).toEqual([{ email: OWNER, password: PASSWORD }]);
+  });
+
+  it('§8 tells why nobody was signed in', async () => {
+    await openLink();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    identity.refuse('auth/user-disabled');
+    await VERIFY.click();
+    await expect.element(ALERT).toHaveTextContent('This account has been disabled.');
+    expect(backend.appliedCodes).toEqual([]);
+  });
+
+  it('is applied once by a double click', async () => {
+    await openLink();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    await VERIFY.dblClick();
+    await expect.poll(address).toBe('/');
+    expect(identity.signIns).toHaveLength(1);
+    expect(backend.appliedCodes).toEqual(['x']);
+  });
+
+  it('goes on where its owner signs in in another tab meanwhile', async () => {
+    const owner = newOwner();
+    await openLink({ owner });
+    await expect.element(VERIFY).toBeVisible();
+    identity.become(owner);
+    await expect.poll(address).toBe('/');
+  });
+
+  it('is not sent without a connection', async () => {
+    await openLink();
+    await expect.element(VERIFY).toBeEnabled();
+    setOnline(false);
+    await expect.element(VERIFY).toBeDisabled();
+    await expect.element(NO_PASSWORD).toBeDisabled();
+  });
+
+  it('is tried again where nothing answered after the password was right', async () => {
+    await openLink();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    backend.verifyOutcome = refused(null);
+    await VERIFY.click();
+    await expect.element(heading('We could not verify your address')).toBeVisible();
+    backend.verifyOutcome = { ok: true, value: '' };
+    await RETRY.click();
+    await expect.poll(address).toBe('/');
+    expect(identity.signIns).toHaveLength(1);
+  });
+
+  it('that was used in another tab meanwhile goes on all the same', async () => {
+    await openLink();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    backend.verifyOutcome = refused('invalid');
+    await VERIFY.click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('that has expired by the time it is applied says so', async () => {
+    await openLink();
+    await PASSWORD_FIELD.fill(PASSWORD);
+    backend.verifyOutcome = refused('expired');
+    backend.onApplied = () => {};
+    await VERIFY.click();
     await expect.element(heading('This link no longer works')).toBeVisible();
   });
 
-  it('its link is tried again where nothing answered', async () => {
-    await openApp(LINK, {
-      as: null,
+  it.each(['invalid', 'expired'] as const)('whose code is %s says so', async (refusal) => {
+    await openLink({
+      given: () => {
+        backend.codeOutcome = refused(refusal);
+      },
+    });
+    await expect.element(heading('This link no longer works')).toBeVisible();
+    expect(backend.appliedCodes).toEqual([]);
+  });
+
+  it('is opened again where nothing answered', async () => {
+    await openLink({
       given: () => {
         backend.codeOutcome = refused(null);
       },
     });
     await expect.element(heading('We could not verify your address')).toBeVisible();
-    backend.codeOutcome = { ok: true, value: '' };
-    await page.getByRole('button', { name: 'Try again' }).click();
+    backend.codeOutcome = { ok: true, value: OWNER };
+    await RETRY.click();
+    await expect.element(VERIFY).toBeVisible();
+  });
+
+  it('says that the address is verified where it cannot go on', async () => {
+    await openLink({
+      given: () => {
+        backend.onApplied = () => identity.willRefreshTo(null);
+      },
+    });
+    await PASSWORD_FIELD.fill(PASSWORD);
+    await VERIFY.click();
     await expect.element(heading('Your email is verified')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('leads whoever does not know the password to choosing one, and back', async () => {
+    await openLink();
+    await NO_PASSWORD.dblClick();
+    await expect.element(heading('Choose your password')).toBeVisible();
+    expect(backend.requestsOf('users-sendPasswordReset')).toMatchObject([{ email: OWNER }]);
+    expect(backend.appliedCodes).toEqual([]);
+    await page.getByRole('button', { name: 'I know my password' }).click();
+    await expect.element(PASSWORD_FIELD).toBeVisible();
+  });
+
+  it.each([
+    ['no-response', '', NETWORK],
+    ['resource-exhausted', 'Please wait 5 minutes.', 'Please wait 5 minutes.'],
+  ] as const)('says why no link to choose one was sent: %s', async (code, sentence, words) => {
+    await openLink();
+    backend.refuse('users-sendPasswordReset', code, sentence);
+    await NO_PASSWORD.click();
+    await expect.element(ALERT).toHaveTextContent(words);
+    await expect.element(PASSWORD_FIELD).toBeVisible();
+  });
+
+  it('§8 of a login that is gone leads to a new one after its dialog, with the address', async () => {
+    await openLink();
+    const error = 'There is no login: please create a new one.';
+    backend.reply('users-sendPasswordReset', { success: false, error });
+    await NO_PASSWORD.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent('create a new one');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(address).toBe('/account/create');
+    await expect.element(page.getByLabelText('Email')).toHaveValue(OWNER);
   });
 });
 

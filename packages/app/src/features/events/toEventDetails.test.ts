@@ -35,6 +35,18 @@ describe('§2 the page of an event', () => {
     });
   });
 
+  it('takes no RSVP from a member in promotion-free mode, and leads to reception', () => {
+    const promotionFree = { since: '2026-11-01T09:00:00Z', offFrom: null };
+    const saferGambling = { promotionFree, realityCheckMinutes: null };
+    const session: Session = { ...ready, data: { ...data, saferGambling } };
+    const shown = toEventDetails(enGB, { ...all, session }, event, { kind: 'none' });
+    expect(shown).toMatchObject({ event: { standing: 'reception' } });
+    const on = { ...all, session, optedIn: new Set([event.id]) };
+    expect(toEventDetails(enGB, on, event, { kind: 'none' })).toMatchObject({
+      event: { standing: 'opted-in' },
+    });
+  });
+
   it.each<[string, Partial<WhatsOn>, string]>([
     ['nothing of that id', {}, 'not-found'],
     ['what is on loading', { whatsOn: { status: 'loading' } }, 'loading'],

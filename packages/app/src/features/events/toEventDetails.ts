@@ -1,4 +1,4 @@
-import type { CasinoEvent } from '@casino/functions/contract';
+import { type CasinoEvent, isPromotionFree } from '@casino/functions/contract';
 import type { EventDetailsState, Messages, RsvpOutcome } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
 import { shownData } from '../../session/session.ts';
@@ -34,9 +34,16 @@ export function toEventDetails(
   if (event === null) return { status: whatsOn.asking?.() ? 'loading' : 'not-found' };
   const { description, terms } = event;
   const summary = toEventSummary(event, optedIn, now);
+  const isHeldBack = summary.standing === 'rsvp' && isPromotionFree(data);
   return {
     status: 'ready',
-    event: { ...summary, description, terms, venueName: venue.pagetitle },
+    event: {
+      ...summary,
+      ...(isHeldBack && { standing: 'reception' }),
+      description,
+      terms,
+      venueName: venue.pagetitle,
+    },
     rsvp,
   };
 }

@@ -12,7 +12,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { documents } from '../../lib/documents.ts';
+import { loadStore } from '../../lib/documents.ts';
 import { fromFirebaseError } from '../../lib/firebaseError.ts';
 
 // Loaded on demand, like everything of Firebase. Only the backend writes plays, and the rules check
@@ -26,7 +26,7 @@ const MOST_PLAYS = 60;
 /** The opt-ins in the document `users/{uid}`; null where there is no document. Rejects with a `RemoteError`. */
 export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> {
   try {
-    const snapshot = await getDoc(doc(documents, 'users', uid));
+    const snapshot = await getDoc(doc(await loadStore(), 'users', uid));
     return snapshot.exists() ? ((snapshot.get('gameOptin') ?? []) as OptIn[]) : null;
   } catch (error) {
     throw fromFirebaseError(error);
@@ -36,7 +36,8 @@ export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> 
 /** Merges an opt-in into `users/{uid}`. Rejects with a `RemoteError`. Specification section 7. */
 export async function addOptIn(uid: string, optIn: OptIn): Promise<void> {
   try {
-    await setDoc(doc(documents, 'users', uid), { gameOptin: arrayUnion(optIn) }, { merge: true });
+    const own = doc(await loadStore(), 'users', uid);
+    await setDoc(own, { gameOptin: arrayUnion(optIn) }, { merge: true });
   } catch (error) {
     throw fromFirebaseError(error);
   }
@@ -60,8 +61,9 @@ async function readPlays(
 ): Promise<readonly OwnPlay[]> {
   const filters = byGame ? [byUser, byGame] : [byUser];
   try {
+    const games = collection(await loadStore(), 'games');
     const found = await getDocs(
-      query(collection(documents, 'games'), ...filters, orderBy('timestamp', 'desc'), limit(most)),
+      query(games, ...filters, orderBy('timestamp', 'desc'), limit(most)),
     );
     return found.docs.map((snapshot) => {
       const { timestamp, ...play } = snapshot.data();

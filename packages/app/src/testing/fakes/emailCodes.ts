@@ -3,7 +3,9 @@ import { backend } from '../fakeBackend.ts';
 
 // Takes the place of `session/emailCodes.ts`.
 
-export const applyVerification: typeof real.applyVerification = async () => backend.codeOutcome;
+export const checkVerification: typeof real.checkVerification = async () => backend.codeOutcome;
+
+export const applyVerification: typeof real.applyVerification = (code) => backend.applyCode(code);
 
 export const checkResetCode: typeof real.checkResetCode = async () => backend.codeOutcome;
 

@@ -1,5 +1,5 @@
-import type { Identity } from '../../session/sessionController.ts';
+import type * as real from '../../session/firebaseIdentity.ts';
 import { identity } from '../fakeIdentity.ts';
 
 /** Takes the place of `session/firebaseIdentity.ts`. */
-export const firebaseIdentity: Identity = identity;
+export const loadFirebaseIdentity: typeof real.loadFirebaseIdentity = async () => identity;

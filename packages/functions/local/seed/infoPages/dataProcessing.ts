@@ -20,6 +20,13 @@ export const DATA_PROCESSING = `
 <p>So that your card works without a signal, a copy of your card, vouchers and casino stays on this device until you log out. The address you signed in with last stays, so that you need not type it again.</p>
 <h3>How long</h3>
 <p>As long as you are a member. Identity records must be kept for five years after that. What you delete in the app goes at once, except what the law has us keep, and the page tells you which that is.</p>
+<h3>What stays when you delete your account</h3>
+<p>So that a suspension, a limit you set to play safely, or the one turn a day cannot be shed by starting again, we remember for a time that an account was yours. We keep this as codes made from your email address, your name with your date of birth, and your mobile number. Nobody can read these from the codes; we can only tell that they match.</p>
+<ul>
+<li><strong>For 90 days</strong> after you delete your account: whose membership it was, and which turns were taken. Our reason is our legitimate interest in fair games.</li>
+<li><strong>For five years</strong>, if you are suspended or your membership is blocked, or if you turned on promotion-free mode or a reality check: that this is so. Our reason is the law: the conditions of our licence have us keep out whom we must not serve, and look after our customers.</li>
+</ul>
+<p>Do these codes match you with somebody else? Send us a message by the support form, or ask at reception with photo ID: we put it right.</p>
 <h3>Your rights</h3>
 <p>You can ask to see your data, to have it put right or removed, to have it sent to you, to restrict or object to what we do. Use the support form, or ask at reception. We answer within a month.</p>
 <p>Unhappy with our answer? Send a complaint by the support form: we acknowledge it within 30 days. You can also complain to the Information Commissioner at <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk</a>.</p>

@@ -24,7 +24,11 @@ describe('§7 members-linkMembership', () => {
     const client = await signedIn(email);
     expect(await link(client, 6, customerNumber)).toEqual({ success: true });
     expect(await membershipsOf(uid)).toEqual([{ location: 6, customerNumber, crmId }]);
-    expect((await database.doc(`membershipLinks/${crmId}`).get()).data()).toEqual({ uid });
+    expect((await database.doc(`membershipLinks/${crmId}`).get()).data()).toEqual({
+      uid,
+      personId: (await database.doc(`users/${uid}`).get()).get('personId'),
+      removeAt: null,
+    });
   });
 
   it('links once, whether it is sent again or from two tabs', async () => {
@@ -55,7 +59,8 @@ describe('§7 members-linkMembership', () => {
 
   it('refuses a membership that is linked to another login', async () => {
     const { uid, email, crmId, customerNumber } = await unlinked();
-    await database.doc(`membershipLinks/${crmId}`).set({ uid: 'somebody' });
+    const taken = { uid: 'demo-jack', personId: 'somebody', removeAt: null };
+    await database.doc(`membershipLinks/${crmId}`).set(taken);
     expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
       success: false,
       error: expect.stringContaining('linked to another login'),

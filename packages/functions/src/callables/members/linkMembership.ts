@@ -1,13 +1,27 @@
-import { linkMembershipContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { config } from '../../config.ts';
+import {
+  linkMembershipContract,
+  membershipBlock,
+  venueOfHomeCasino,
+} from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refused } from '../refused.ts';
+import { linkToLogin, makeMember } from '../../domain/joining.ts';
+import { isHeldAt } from '../../domain/memberships.ts';
+import { lookUp } from '../../domain/persons/lookUp.ts';
+import type { Identity } from '../../stores/identities.ts';
+import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
+import { type IdentifiedMembership, traitsOf } from '../../stores/registrations.ts';
+import type { Services } from '../../stores/services.ts';
+import { refused, refusedFor } from '../refused.ts';
 
 const HOUR = 60 * 60;
 
 /**
- * Links the membership that number, date of birth and the caller's own verified address all match. Every
- * mismatch is refused alike and counted: by login, by network address, and by the membership, where those
- * whose address is not the membership's cannot use up its owner's tries. Specification section 5.
+ * Links the membership that number, date of birth and the caller's own verified address all match; a
+ * registration that waited for this proof of its address becomes a membership. Every mismatch is refused
+ * alike and counted: by login, by network address, and by the membership, where those whose address is not
+ * the membership's cannot use up its owner's tries. Whom any record of theirs keeps out is refused.
+ * Specification sections 4 and 5.
  */
 export const linkMembership = defineCallable(
   linkMembershipContract,
@@ -16,18 +30,60 @@ export const linkMembership = defineCallable(
     rateLimit: { calls: 10, seconds: HOUR, shared: true },
     addressLimit: { calls: 60, seconds: HOUR },
     checkSession: true,
+    secrets: [config.personKey],
   },
-  async ({ caller, request, services, limit }) => {
+  async ({ caller, request, services, now, limit }) => {
     const { location, membershipNumber, dob } = request;
     const email = caller.email.toLowerCase();
-    const found = await services.members.identify(location, membershipNumber);
-    const isOwner = found?.email === email;
+    const [found, waiting] = await Promise.all([
+      services.members.identify(location, membershipNumber),
+      services.pendingRegistrations.find(membershipNumber, email, now),
+    ]);
+    const isOwner = found ? found.traits.email === email : waiting !== null;
     const membership = `${venueOfHomeCasino(location)}:${membershipNumber}:${isOwner ? 'own' : 'others'}`;
     await limit('link-membership', membership, { calls: 5, seconds: HOUR });
-    if (!found || !isOwner || found.dateOfBirth !== dob) return refused('no-match');
 
-    await services.profiles.keep({ uid: caller.uid, email, emailVerified: true });
-    const outcome = await services.profiles.link(caller.uid, found.membership);
-    return outcome === 'linked' ? { success: true } : refused(outcome);
+    const login = { uid: caller.uid, email, emailVerified: true };
+    if (found?.traits.dateOfBirth === dob && isOwner) return link(found, login, services, now);
+    if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
+      return complete(waiting, login, services, now);
+    }
+    return refused('no-match');
   },
 );
+
+async function link(
+  { member, membership, traits }: IdentifiedMembership,
+  login: Identity,
+  services: Services,
+  now: Date,
+) {
+  const block = membershipBlock(member);
+  if (block !== null) return refused(block);
+  const { look, refusal } = await lookUp([traits], services, now);
+  if (refusal !== null) return refusedFor(refusal);
+  const outcome = await linkToLogin(login, membership, look, services);
+  return outcome === 'linked' ? { success: true } : refused(outcome);
+}
+
+/** Makes a member of somebody who registered before their address was proved. May be repeated. */
+async function complete(
+  { submissionId, values, customerNumber }: PendingRegistration,
+  login: Identity,
+  services: Services,
+  now: Date,
+) {
+  const { look, refusal } = await lookUp([traitsOf(values)], services, now);
+  if (refusal !== null) return refusedFor(refusal);
+  const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
+  const membership = await makeMember(
+    { submissionId, values, customerNumber, at: now },
+    venue?.pagetitle ?? '',
+    services,
+  );
+  if (membership === 'already-member') return refused(membership);
+  const outcome = await linkToLogin(login, membership, look, services);
+  if (outcome !== 'linked') return refused(outcome);
+  await services.pendingRegistrations.drop(submissionId);
+  return { success: true };
+}

@@ -4,42 +4,36 @@ import { type Client, signedIn, signedOut, statusOf } from '../../../local/testi
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newcomer.ts';
-import { getMemberContract, registerAccountContract } from '../../contract/index.ts';
+import {
+  getMemberContract,
+  linkMembershipContract,
+  type RequestOf,
+  registerAccountContract,
+} from '../../contract/index.ts';
 import { registerAccountOn } from './registerAccount.ts';
 
 const database = openDatabase();
 
-type Request = Parameters<typeof register>[1];
-
-const joining = (email: string, changes: object = {}) => ({
-  values: {
-    title: 'Ms' as const,
-    firstName: 'Zoë',
-    lastName: "O'Sample",
-    dob: '1990-02-28',
-    email,
-    gender: 'female' as const,
-    mobile: '07700 900 123',
-    consents: { over18: true as const, terms: true as const, marketing: ['email' as const] },
-    location: 6,
-    ...changes,
-  },
-  submissionId: crypto.randomUUID() as string,
-});
-
-function register(client: Client, request: ReturnType<typeof joining>) {
+function register(client: Client, request: RequestOf<typeof registerAccountContract>) {
   return client.call(registerAccountContract, request);
 }
 
 const recordsOf = async (email: string) =>
   (await database.collection('members').where('email', '==', email).get()).docs;
 
+const pendingOf = async (email: string) =>
+  (await database.collection('pendingRegistrations').where('values.email', '==', email).get()).docs;
+
+const NUMBER = expect.stringMatching(/^\d{8}$/);
+
 describe('§7 members-registerAccount', () => {
   it('§3 makes a member of the first tier, with a number, and welcomes them', async () => {
     const email = newEmail('join');
-    const reply = await register(signedOut(), joining(email.toUpperCase()));
-    expect(reply).toEqual({ success: true, customerNumber: expect.stringMatching(/^\d{8}$/) });
+    const client = await newLogin(email);
+    const reply = await register(client, joining(email.toUpperCase()));
+    expect(reply).toEqual({ success: true, customerNumber: NUMBER });
     const [record, ...others] = await recordsOf(email);
     expect(others).toEqual([]);
     expect(record?.data()).toMatchObject({
@@ -75,15 +69,6 @@ describe('§7 members-registerAccount', () => {
     expect(JSON.stringify(result)).not.toMatch(/1990-02-28|female/);
   });
 
-  it('links nothing to a login whose address is not verified', async () => {
-    const record = { email: newEmail('record') };
-    const { uid, email } = await freshMember(record, { linked: false, verified: false });
-    const { customerNumber } = await register(await signedIn(email), joining(email));
-    expect(customerNumber).toMatch(/^\d{8}$/);
-    const profile = await database.doc(`users/${uid}`).get();
-    expect(profile.get('memberships')).toEqual([]);
-  });
-
   it('lets a verified caller register nobody but themselves', async () => {
     const { email } = await freshMember({}, { linked: false });
     const other = newEmail('other');
@@ -108,11 +93,12 @@ describe('§7 members-registerAccount', () => {
   it('§5 takes nothing without age and terms confirmed, and no marketing that was not chosen', async () => {
     const email = newEmail('consents');
     const consents = { over18: true, terms: true, marketing: [] };
+    const client = await newLogin(email);
     for (const wrong of [{ over18: false }, { terms: false }]) {
-      const request = joining(email, { consents: { ...consents, ...wrong } }) as Request;
-      expect(await statusOf(register(signedOut(), request))).toBe('invalid-argument');
+      const request = joining(email, { consents: { ...consents, ...wrong } } as object);
+      expect(await statusOf(register(client, request))).toBe('invalid-argument');
     }
-    await register(signedOut(), joining(email, { consents }) as Request);
+    await register(client, joining(email, { consents } as object));
     const [record] = await recordsOf(email);
     expect(record?.get('consents')).toEqual([]);
   });
@@ -126,28 +112,31 @@ describe('§7 members-registerAccount', () => {
   });
 
   it('refuses who is a member there already, also of the casino that it runs', async () => {
-    const { email } = await freshMember({ home_casino: 17 });
-    expect(await register(signedOut(), joining(email, { location: 6 }))).toEqual({
+    const { email } = await freshMember({ home_casino: 17 }, { linked: false });
+    const client = await signedIn(email);
+    expect(await register(client, joining(email, { location: 6 }))).toEqual({
       success: false,
       error: expect.stringContaining('a member of this casino already'),
     });
-    expect((await register(signedOut(), joining(email, { location: 9 }))).success).toBe(true);
+    expect((await register(client, joining(email, { location: 9 }))).success).toBe(true);
   });
 
   it('makes one member of a double click, a second tab and a lost reply', async () => {
     const email = newEmail('double');
+    const client = await newLogin(email);
     const request = joining(email);
-    const replies = await Promise.all([1, 2, 3].map(() => register(signedOut(), request)));
-    replies.push(await register(signedOut(), request));
+    const replies = await Promise.all([1, 2, 3].map(() => register(client, request)));
+    replies.push(await register(client, request));
     expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
     expect(await recordsOf(email)).toHaveLength(1);
-    expect(await mailsTo(email)).toHaveLength(1);
+    const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
+    expect(welcomes).toHaveLength(1);
   });
 
   it('makes one member of two forms at the same moment', async () => {
     const email = newEmail('forms');
-    const replies = await Promise.all([1, 2, 3].map(() => register(signedOut(), joining(email))));
-    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const client = await newLogin(email);
+    await Promise.all([1, 2, 3].map(() => register(client, joining(email))));
     expect(await recordsOf(email)).toHaveLength(1);
   });
 
@@ -161,34 +150,134 @@ describe('§7 members-registerAccount', () => {
   });
 });
 
-describe('a step of members-registerAccount that fails', () => {
-  it('the record: there is no member without a number, and nobody is welcomed', async () => {
-    const email = newEmail('record');
-    const call = await brokenCallable(registerAccountOn, { members: { register: failing } });
-    expect(await call(joining(email))).toMatchObject({ status: 'INTERNAL' });
+describe('§7 members-registerAccount without a proved address', () => {
+  const link = (client: Client, membershipNumber = '', dob = '1990-02-28') =>
+    client.call(linkMembershipContract, { location: 6, membershipNumber, dob });
+
+  it('promises a number, and makes nobody a member: no record, and no consent', async () => {
+    const email = newEmail('pending');
+    const reply = await register(signedOut(), joining(email));
+    expect(reply).toEqual({ success: true, customerNumber: NUMBER });
     expect(await recordsOf(email)).toEqual([]);
+    const [waiting] = await pendingOf(email);
+    const days = (waiting?.get('removeAt').toMillis() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    const { text } = await newestMailTo(email);
+    expect(text).toContain(`Customer number: ${reply.customerNumber}`);
+    expect(text).not.toMatch(/Zoë|Sample/);
+  });
+
+  it('becomes a membership when a login with that address links the number', async () => {
+    const email = newEmail('proved');
+    const { customerNumber } = await register(signedOut(), joining(email));
+    const client = await newLogin(email);
+    expect(await link(client, customerNumber, '1990-03-01')).toMatchObject({ success: false });
+    expect(await link(client, customerNumber)).toEqual({ success: true });
+    expect(await link(client, customerNumber)).toEqual({ success: true });
+    const [record] = await recordsOf(email);
+    expect(record?.data()).toMatchObject({
+      customer_number: customerNumber,
+      consents: [{ topic: 'casino-email', given: true }],
+    });
+    expect(await pendingOf(email)).toEqual([]);
+    const { result } = await client.call(getMemberContract, { location: 6 });
+    expect(result.first_name).toBe('Zoë');
+  });
+
+  it('lapses after seven days', async () => {
+    const email = newEmail('lapsed');
+    const { customerNumber } = await register(signedOut(), joining(email));
+    const [waiting] = await pendingOf(email);
+    await waiting?.ref.update({ removeAt: new Date() });
+    expect(await link(await newLogin(email), customerNumber)).toMatchObject({ success: false });
+    expect(await recordsOf(email)).toEqual([]);
+  });
+
+  it('is nobody else’s: neither a stranger nor another casino completes it', async () => {
+    const email = newEmail('theirs');
+    const { customerNumber } = await register(signedOut(), joining(email, { location: 9 }));
+    expect(await link(await newLogin(newEmail('stranger')), customerNumber)).toMatchObject({
+      success: false,
+    });
+    expect(await link(await newLogin(email), customerNumber)).toMatchObject({ success: false });
+  });
+
+  it('tells nothing: a member’s address gets the same reply, and its owner an e-mail', async () => {
+    const { email } = await freshMember({ home_casino: 6 }, { linked: false });
+    const { docs } = await database.collection('members').where('email', '==', email).get();
+    const reply = await register(signedOut(), joining(email));
+    expect(reply).toEqual({ success: true, customerNumber: NUMBER });
+    const record = await database.doc(docs[0]?.ref.path ?? '').get();
+    expect(record.data()).toEqual(docs[0]?.data());
+    expect(await newestMailTo(email)).toMatchObject({
+      subject: 'You are a member already',
+      text: expect.stringContaining('The Orrery, London'),
+    });
+  });
+
+  it('blocks nobody: the owner of the address registers, and is a member', async () => {
+    const email = newEmail('owner');
+    for (const location of [6, 9, 21]) {
+      await register(signedOut(), joining(email, { location, dob: '1950-01-01' }));
+    }
+    const client = await newLogin(email);
+    for (const location of [6, 9, 21]) {
+      expect(await register(client, joining(email, { location }))).toMatchObject({ success: true });
+    }
+    const records = await recordsOf(email);
+    expect(records.map((each) => each.get('date_of_birth'))).toEqual(Array(3).fill('1990-02-28'));
+  });
+
+  it('also waits for a login whose address is not verified', async () => {
+    const { uid, email } = await freshMember(
+      { email: newEmail('record') },
+      { linked: false, verified: false },
+    );
+    await register(await signedIn(email), joining(email));
+    expect((await database.doc(`users/${uid}`).get()).get('memberships')).toEqual([]);
+    expect(await recordsOf(email)).toEqual([]);
+  });
+
+  it('promises one number for a double click, a second tab and a lost reply', async () => {
+    const email = newEmail('twice');
+    const request = joining(email);
+    const replies = await Promise.all([1, 2, 3].map(() => register(signedOut(), request)));
+    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('a step of members-registerAccount that fails', () => {
+  it('the promise: there is none, and no e-mail', async () => {
+    const email = newEmail('promise');
+    const call = await brokenCallable(registerAccountOn, {
+      pendingRegistrations: { keep: failing },
+    });
+    expect(await call(joining(email))).toMatchObject({ status: 'INTERNAL' });
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('the welcome: the member is there, and has their number from the reply', async () => {
+  it('the e-mail: the number is promised, and the e-mail waits in the outbox', async () => {
     const email = newEmail('unsent');
     const call = await brokenCallable(registerAccountOn, { mailer: { send: failing } });
     const { reply } = await call(joining(email));
-    const [record] = await recordsOf(email);
-    expect(reply).toEqual({ success: true, customerNumber: record?.get('customer_number') });
+    expect(reply).toEqual({ success: true, customerNumber: NUMBER });
+    const [waiting] = await pendingOf(email);
+    expect(waiting?.get('customerNumber')).toBe(reply.customerNumber);
   });
 
   it('the link: sending it again completes it', async () => {
-    const { uid, email } = await freshMember({ email: newEmail('record') }, { linked: false });
-    const client = await signedIn(email);
+    const email = newEmail('again');
+    const client = await newLogin(email);
     const request = joining(email);
-    // Somebody else's tab has written the record already, and broke off there.
-    const { customerNumber } = await register(signedOut(), request);
-    expect((await database.doc(`users/${uid}`).get()).get('memberships')).toEqual([]);
+    const call = await brokenCallable(registerAccountOn, { profiles: { link: failing } }, client);
+    expect(await call(request)).toMatchObject({ status: 'INTERNAL' });
+    const [record] = await recordsOf(email);
+    const customerNumber = record?.get('customer_number');
     expect(await register(client, request)).toEqual({ success: true, customerNumber });
-    expect((await database.doc(`users/${uid}`).get()).get('memberships')).toMatchObject([
-      { customerNumber },
-    ]);
+    expect(
+      (await database.doc(`users/${client.user?.uid}`).get()).get('memberships'),
+    ).toMatchObject([{ customerNumber }]);
     expect(await recordsOf(email)).toHaveLength(1);
   });
 });

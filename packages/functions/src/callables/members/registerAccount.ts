@@ -1,24 +1,40 @@
+import { config } from '../../config.ts';
 import {
   isOfAge,
+  type RegistrationValues,
   registerAccountContract,
   venueDay,
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { linkToLogin, makeMember } from '../../domain/joining.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
+import { lookUp } from '../../domain/persons/lookUp.ts';
 import { appLinks } from '../../mail/appLinks.ts';
 import { toMail } from '../../mail/letter.ts';
 import { post } from '../../mail/post.ts';
-import { welcome } from '../../mail/templates/welcome.ts';
+import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
+import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
 import type { Identity } from '../../stores/identities.ts';
+import { newCustomerNumber, traitsOf } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
 import { refusal } from '../../wrapper/errors.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
-import { refused } from '../refused.ts';
+import { inEvenTime } from '../evenTime.ts';
+import { refused, refusedFor } from '../refused.ts';
 
 const HOUR = 60 * 60;
+
+/** A registration whose values are checked. */
+interface Joining {
+  readonly submissionId: string;
+  /** `mobile` is E.164. */
+  readonly values: RegistrationValues;
+  readonly venueName: string;
+  readonly at: Date;
+}
 
 const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   caller,
@@ -36,46 +52,75 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   await limitMail(values.email);
   const login = await verifiedLogin(caller.uid, services);
   if (login && login.email !== values.email) throw refusal('permission-denied');
-  const held = login && (await membershipAt(values.location, login, services));
-  if (held) return { success: true, customerNumber: held.customerNumber };
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   if (venue === null) throw refusal('not-found', 'Unable to find venue details');
-
-  const registered = await services.members.register({
+  const joining = {
     submissionId,
     values: { ...values, mobile },
+    venueName: venue.pagetitle,
     at: now,
-  });
-  if (registered === 'already-member') return refused(registered);
-  const { membership } = registered;
-  // Written down before the link, which ends what a repeated submission completes.
-  const { customerNumber } = membership;
-  const { email: to, firstName } = values;
-  const href = appLinks().home;
-  const mail = toMail(welcome({ to, firstName, customerNumber, venueName: venue.pagetitle, href }));
-  await post([{ kind: 'letter', key: `welcome-${submissionId}`, mail }], services);
-  if (login) {
-    await services.profiles.keep(login);
-    const outcome = await services.profiles.link(login.uid, membership);
-    if (outcome !== 'linked') return refused(outcome);
-  }
-  return { success: true, customerNumber };
+  };
+  return login ? join(joining, login, services) : inEvenTime(() => wait(joining, services));
 };
 
 /** The callable on a platform: its tests break one part of it after another. */
 export const registerAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     registerAccountContract,
-    { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true }, checkSession: true },
+    {
+      auth: 'none',
+      rateLimit: { calls: 60, seconds: HOUR, shared: true },
+      checkSession: true,
+      secrets: [config.personKey],
+    },
     answer,
   );
 
 /**
- * Makes somebody a member: the record in the member service first, all of it or nothing, then the link to
- * the caller's login. A submission that broke off after the record is completed by sending it again.
- * Specification section 7.
+ * Makes somebody a member whose address is proved: the record first, then the link to their login. A
+ * submission that broke off after the record is completed by sending it again. Without a proved address the
+ * registration waits for it, and the reply tells nothing. Specification section 7.
  */
 export const registerAccount = registerAccountOn(firebasePlatform);
+
+/** Makes a member of a login's owner, unless a record of theirs keeps them out. */
+async function join(
+  { submissionId, values, venueName, at }: Joining,
+  login: Identity,
+  services: Services,
+) {
+  const held = await membershipAt(values.location, login, services);
+  if (held) return { success: true, customerNumber: held.customerNumber };
+  const { look, refusal: kept } = await lookUp([traitsOf(values)], services, at);
+  if (kept !== null) return refusedFor(kept);
+  const membership = await makeMember(
+    { submissionId, values, customerNumber: null, at },
+    venueName,
+    services,
+  );
+  if (membership === 'already-member') return refused(membership);
+  const outcome = await linkToLogin(login, membership, look, services);
+  if (outcome !== 'linked') return refused(outcome);
+  return { success: true, customerNumber: membership.customerNumber };
+}
+
+/**
+ * Keeps a registration until its address is proved. Work and reply are the same for every address; its
+ * owner reads in an e-mail what the reply does not tell.
+ */
+async function wait({ submissionId, values, venueName, at }: Joining, services: Services) {
+  const { email: to, location } = values;
+  const isMember = await services.members.isMember(to, location);
+  const promised = { submissionId, values, customerNumber: newCustomerNumber() };
+  const { customerNumber } = await services.pendingRegistrations.keep(promised, at);
+  const { createLogin, logIn } = appLinks();
+  const letter = isMember
+    ? alreadyMember({ to, venueName, href: logIn })
+    : registrationWaits({ to, customerNumber, venueName, href: createLogin });
+  const key = `registration-${submissionId}`;
+  await post([{ kind: 'letter', key, mail: toMail(letter) }], services);
+  return { success: true, customerNumber };
+}
 
 /** The membership that the caller's login has there already, such as from the same submission. */
 async function membershipAt(location: number, { uid }: Identity, { profiles }: Services) {

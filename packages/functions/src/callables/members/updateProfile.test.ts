@@ -30,7 +30,11 @@ describe('§7 members-updateProfile', () => {
     const { success, result } = await client.call(updateProfileContract, changeOf(member));
     expect(success).toBe(true);
     expect(result.phone_mobile).toBe(NEW_NUMBER);
-    expect(await stored(member.crmId)).toEqual({ ...before, phone_mobile: NEW_NUMBER });
+    expect(await stored(member.crmId)).toEqual({
+      ...before,
+      phone_mobile: NEW_NUMBER,
+      person_keys: expect.arrayContaining([expect.stringContaining(NEW_NUMBER)]),
+    });
     const loaded = await client.call(getMemberContract, { location: member.location });
     expect(loaded.result).toEqual(result);
   });

@@ -14,12 +14,12 @@ export const updateProfile = defineCallable(
     if (!own) throw refusal('permission-denied');
     const { consents, ...plain } = request.values;
     if (consents && !consents.every(isCurrent)) {
-      return { success: false, result: shownMember(own.member, caller.profile) };
+      return { success: false, result: shownMember(own.member, caller.person) };
     }
     const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
     const change = answers ? { ...plain, consents: answers } : plain;
     const result = await services.members.updateMember(own.membership.crmId, change);
     if (result === null) throw refusal('not-found', 'Member not found');
-    return { success: true, result: shownMember(result, caller.profile) };
+    return { success: true, result: shownMember(result, caller.person) };
   },
 );

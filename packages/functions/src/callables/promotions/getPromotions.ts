@@ -17,7 +17,7 @@ export const getPromotions = defineCallable(
       services.content.listEvents(venueOfHomeCasino(request.venueId), since),
       services.optIns.eventIdsOf(caller.admissions.map(({ membership }) => membership.crmId)),
     ]);
-    const shown = isPromotionFree(caller.profile)
+    const shown = isPromotionFree(caller.person)
       ? events.filter(({ kind }) => kind !== 'promotion')
       : events;
     return shown.map(({ venueId, ...event }) => ({ ...event, optedIn: optedIn.has(event.id) }));

@@ -9,7 +9,12 @@ import { refusal } from '../../wrapper/errors.ts';
  */
 export const optInToEvent = defineCallable(
   optInToEventContract,
-  { auth: 'member', rateLimit: { calls: 30, seconds: 60, shared: true }, checkSession: true },
+  {
+    auth: 'member',
+    rateLimit: { calls: 30, seconds: 60, shared: true },
+    checkSession: true,
+    promotionFree: 'refused',
+  },
   async ({ caller, request, services, now }) => {
     const own = caller.admissions.find(
       ({ member }) => member.customer_number === request.customerNumber,

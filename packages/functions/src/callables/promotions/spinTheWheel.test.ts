@@ -8,12 +8,13 @@ import { type Client, signedIn, signedOut, statusOf } from '../../../local/testi
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
+import { joining, startAgain } from '../../../local/testing/joining.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import { optedIn, spinOf, spinRequest } from '../../../local/testing/spinning.ts';
 import {
-  deleteAccountContract,
   generateQrCodeContract,
   getAllVouchersContract,
+  registerAccountContract,
   spinTheWheelContract,
   spinToWinPrizesContract,
   venueDay,
@@ -93,7 +94,8 @@ describe('§7 promotions-spinTheWheel', () => {
     });
     const stock = await database.collection('gameStock').where('gameId', '==', gameId).get();
     expect(stock.docs.map((each) => each.get('taken'))).toEqual([1]);
-    const turn = `${gameId}_${member.crmId}_${venueDay(new Date())}`;
+    const personId = (await database.doc(`users/${member.uid}`).get()).get('personId');
+    const turn = `${gameId}_${personId}_${venueDay(new Date())}`;
     const audit = await database.doc(`gameAudit/${turn}`).get();
     expect(audit.data()).toMatchObject({ crmId: member.crmId, voucherId: reply.voucherId });
 
@@ -143,20 +145,19 @@ describe('§7 promotions-spinTheWheel', () => {
     ['won', SURE_WIN, 'already-won'],
     ['lost', SURE_LOSS, 'already-lost'],
   ])(
-    '§9 gives a membership one play a day, also with a new login: %s',
+    '§9 gives a person one play a day, also with a new login and another membership: %s',
     async (_, prizes, error) => {
       const { gameId, member } = await ready(prizes);
       const client = await signedIn(member.email);
       expect(await spinOf(member, gameId, undefined, client)).toMatchObject({ success: true });
-      await client.call(deleteAccountContract, { forgetMe: false });
-
-      const again = await freshMember({}, { linked: false });
-      const { location, customerNumber, crmId } = member;
-      await database
-        .doc(`users/${again.uid}`)
-        .update({ memberships: [{ location, customerNumber, crmId }] });
-      await optedIn(again, gameId);
-      expect(await spinOf(again, gameId)).toEqual({ success: false, error });
+      const again = await startAgain(client);
+      await again.call(registerAccountContract, joining(member.email, { location: 9 }));
+      await optedIn({ uid: again.user?.uid ?? '' }, gameId);
+      const request = spinRequest(gameId, { location: 9 });
+      expect(await again.call(spinTheWheelContract, request)).toEqual({
+        success: false,
+        error,
+      });
       const plays = await database.collection('games').where('gameId', '==', gameId).get();
       expect(plays.size).toBe(0);
     },

@@ -43,6 +43,7 @@ export const spinTheWheel = defineCallable(
     const { crmId, location } = own.membership;
     const play = await spin(services.games, day, {
       userId: caller.uid,
+      person: caller.person,
       holder: { crmId, location: venueOfHomeCasino(location) },
       requestId,
       now,

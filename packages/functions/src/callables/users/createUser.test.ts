@@ -1,12 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
+import { codeSentTo, resetWith } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
-import { createUserContract, setVerifiedEmailContract, venueDay } from '../../contract/index.ts';
+import {
+  createUserContract,
+  sendPasswordResetContract,
+  setVerifiedEmailContract,
+  venueDay,
+} from '../../contract/index.ts';
 import { adminApp } from '../../stores/firebase.ts';
 import { createUserOn } from './createUser.ts';
 
@@ -79,15 +86,26 @@ describe('§7 users-createUser', () => {
     expect(await loginOf(email)).toBeNull();
   });
 
-  it('refuses an address in use, in any case, and leaves its login alone', async () => {
+  it('tells nobody that an address has a login: its owner gets an e-mail, and it is left alone', async () => {
     const { uid, email } = await freshMember();
     const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
-    expect(reply).toEqual({
-      success: false,
-      error: expect.stringContaining('has a login already'),
-    });
+    expect(reply).toEqual({ success: true, emailSent: true });
     expect(await signedIn(email)).toHaveProperty('user.uid', uid);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await newestMailTo(email)).toMatchObject({
+      subject: 'Your email address is verified',
+      text: expect.stringContaining('has a login'),
+    });
+  });
+
+  it('sends the link again where the login that is there is not verified', async () => {
+    const email = newEmail('again');
+    await signedOut().call(createUserContract, request(email));
+    expect(await signedOut().call(createUserContract, request(email, {}, 'Other-pass-1'))).toEqual({
+      success: true,
+      emailSent: true,
+    });
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await signedIn(email)).toHaveProperty('user.email', email);
   });
 
   it('makes one login for two tabs at the same moment', async () => {
@@ -95,7 +113,7 @@ describe('§7 users-createUser', () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() => signedOut().call(createUserContract, request(email))),
     );
-    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(replies.map(({ success }) => success)).toEqual([true, true, true]);
     const { docs } = await database.collection('users').where('emailAddress', '==', email).get();
     expect(docs.map(({ id }) => id)).toEqual([(await loginOf(email))?.uid]);
   });
@@ -112,6 +130,25 @@ describe('§7 users-createUser', () => {
     expect(await statusOf(signedOut().call(createUserContract, request(newEmail('other'))))).toBe(
       'no refusal at all',
     );
+  });
+});
+
+describe('a password that somebody planted with another’s address', () => {
+  it('dies when the owner chooses their own, which verifies the address and ends the session', async () => {
+    const email = newEmail('planted');
+    await signedOut().call(createUserContract, request(email, {}, 'Planted-pass-1'));
+    const stranger = await signedIn(email, undefined, 'Planted-pass-1');
+    await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    await expect.poll(async () => (await newestMailTo(email)).subject).toMatch(/Reset/);
+    const code = await codeSentTo(email);
+    await sleep(1_000 - (Date.now() % 1_000));
+    await resetWith(code, 'Owner-pass-1');
+    expect(await loginOf(email)).toMatchObject({ emailVerified: true });
+    await expect(signedIn(email, undefined, 'Planted-pass-1')).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
+    expect(await statusOf(stranger.call(setVerifiedEmailContract, null))).toBe('unauthenticated');
+    await expect(signedIn(email, undefined, 'Owner-pass-1')).resolves.toBeDefined();
   });
 });
 

@@ -2,7 +2,10 @@ import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { post } from '../../mail/post.ts';
+import type { IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
+import type { Services } from '../../stores/services.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
+import { inEvenTime } from '../evenTime.ts';
 import { refused } from '../refused.ts';
 
 const HOUR = 60 * 60;
@@ -19,22 +22,34 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   if (!isOfAge(dob, venueDay(now))) return refused('under-age');
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
-  const created = await services.identities.create({
-    email,
-    password,
-    displayName: `${firstName} ${lastName}`,
+  return inEvenTime(async () => {
+    const made = await makeLogin(
+      { email, password, displayName: `${firstName} ${lastName}` },
+      services,
+    );
+    if (made === 'weak-password') return refused(made);
+    // The e-mail says what is true of the address: how to verify it, or that it has a login already. A
+    // fault of the outbox takes nothing back: the e-mail can be asked for again.
+    const sending = post([{ kind: 'verification', to: email, target }], services);
+    return { success: true, emailSent: await sending.catch(() => false) };
   });
-  if (typeof created === 'string') return refused(created);
+};
+
+/** Makes a login with its profile, or neither. */
+async function makeLogin(
+  identity: NewIdentity,
+  { identities, profiles }: Services,
+): Promise<IdentityRefusal | 'made'> {
+  const created = await identities.create(identity);
+  if (typeof created === 'string') return created;
   try {
-    await services.profiles.keep({ uid: created.uid, email, emailVerified: false });
+    await profiles.keep({ uid: created.uid, email: identity.email, emailVerified: false });
   } catch (fault) {
-    await services.identities.remove(created.uid).catch(() => {});
+    await identities.remove(created.uid).catch(() => {});
     throw fault;
   }
-  // A fault of the outbox takes nothing back: the e-mail can be asked for again.
-  const sending = post([{ kind: 'verification', to: email, target }], services);
-  return { success: true, emailSent: await sending.catch(() => false) };
-};
+  return 'made';
+}
 
 /** The callable on a platform: its tests break one part of it after another. */
 export const createUserOn = (platform: Platform) =>
@@ -45,7 +60,8 @@ export const createUserOn = (platform: Platform) =>
   );
 
 /**
- * Creates a login, then its profile, then sends the verification e-mail. A login whose profile could not
+ * Creates a login, then its profile, then sends the verification e-mail. An address that has a login gets
+ * the same reply in the same time, and an e-mail that says so. A login whose profile could not
  * be written is taken back; should that fail too, `users-setVerifiedEmail` makes the profile later. An
  * e-mail that could not be sent at once waits in the outbox, and can be asked for again. Specification section 7.
  */

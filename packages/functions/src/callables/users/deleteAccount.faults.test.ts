@@ -96,6 +96,8 @@ const AFTER_IT: readonly (readonly [...Step, Break])[] = [
   ['identities', 'endSessions', 'after'],
   ['members', 'withdrawMarketing', 'before'],
   ['members', 'withdrawMarketing', 'after'],
+  ['persons', 'release', 'before'],
+  ['persons', 'release', 'after'],
   ['accountRecords', 'removeAll', 'before'],
   ['accountRecords', 'removeAll', 'after'],
   ['outbox', 'removeTo', 'before'],
@@ -159,9 +161,9 @@ describe('§6 a deletion that a fault interrupts', () => {
     for (const member of [first, second]) {
       await deleteWith(withFaults([['accountRecords', 'removeAll', 'before']]), member);
     }
-    const removeAll = async (uid: string) => {
+    const removeAll = async (uid: string, linksEndAt: Date) => {
       if (uid === first.uid) throw new Error('broken');
-      await services.accountRecords.removeAll(uid);
+      await services.accountRecords.removeAll(uid, linksEndAt);
     };
     const faulty = { ...services, accountRecords: { ...services.accountRecords, removeAll } };
     await expect(resumeDeletions(faulty, inTenMinutes())).rejects.toThrow('not finished');

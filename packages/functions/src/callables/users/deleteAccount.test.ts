@@ -42,12 +42,12 @@ describe('§6 users-deleteAccount', () => {
   it('removes sign-in, profile, opt-ins, plays and tickets, and nothing of anybody else', async () => {
     const [member, neighbour] = [await playingMember(), await playingMember()];
     const client = await signedIn(member.email);
-    expect(await documentsOf(member)).toHaveLength(6);
+    expect(await documentsOf(member)).toHaveLength(7);
     const reply = await client.call(deleteAccountContract, { forgetMe: false });
     expect(reply).toEqual({ success: true, reference: null });
     expect(await documentsOf(member)).toEqual([]);
     await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
-    expect(await documentsOf(neighbour)).toHaveLength(6);
+    expect(await documentsOf(neighbour)).toHaveLength(7);
     await expect(signedIn(neighbour.email)).resolves.toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { deleteAccountContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { decideDeletion, finishDeletion } from '../../domain/accountDeletion.ts';
+import { decideDeletion, deletionOf, finishDeletion } from '../../domain/accountDeletion.ts';
 import { removalReference } from '../../domain/references.ts';
 import { isRecentSignIn } from '../../domain/signIns.ts';
 import { reportUnfinished } from '../../wrapper/log.ts';
@@ -12,16 +12,14 @@ const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as cons
 const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const { caller, request, services, now } = call;
   if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
-  const memberships = (await services.profiles.find(caller.uid))?.memberships ?? [];
+  const profile = await services.profiles.find(caller.uid);
   const asked = {
-    uid: caller.uid,
-    requestedAt: now.toISOString(),
-    crmIds: memberships.map(({ crmId }) => crmId),
+    ...deletionOf(caller.uid, profile, now),
     removal: request.forgetMe
       ? {
           reference: removalReference(randomInt),
           emailAddress: caller.email,
-          customerNumbers: memberships.map(({ customerNumber }) => customerNumber),
+          customerNumbers: profile?.memberships.map(({ customerNumber }) => customerNumber) ?? [],
         }
       : null,
   };

@@ -103,7 +103,7 @@ describe('§7 users-sendPasswordReset', () => {
     };
     expect(await sixtyBy(signedOut(undefined, address))).toEqual(new Set(['no refusal at all']));
     for (const { email } of [await freshMember(), await freshMember({}, { verified: false })]) {
-      const login = await signedIn(email, undefined, address);
+      const login = await signedIn(email, undefined, undefined, address);
       expect(await sixtyBy(login)).toEqual(new Set(['resource-exhausted']));
     }
     expect(await statusOf(reset(newEmail('elsewhere')))).toBe('no refusal at all');

@@ -1,21 +1,32 @@
+import { config } from '../../config.ts';
 import { setSaferGamblingContract, stepPromotionFree } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { lookOfAddress } from '../../domain/persons/lookUp.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** Sets promotion-free mode and the reality check, for every device of the caller. */
+/** Sets promotion-free mode and the reality check for the person, with whichever login and device. */
 export const setSaferGambling = defineCallable(
   setSaferGamblingContract,
-  { auth: 'verified', rateLimit: { calls: 20, seconds: 60, shared: true }, checkSession: true },
+  {
+    auth: 'verified',
+    rateLimit: { calls: 20, seconds: 60, shared: true },
+    checkSession: true,
+    secrets: [config.personKey],
+  },
   async ({ caller, request, services, now }) => {
     const { promotionFree: step, ...plain } = request.change;
+    const profile = await services.profiles.find(caller.uid);
+    if (profile === null) throw refusal('not-found', 'User Profile not found!');
+    const personId =
+      profile.personId ??
+      (await services.persons.adopt(caller.uid, lookOfAddress(caller.email, now))).id;
     let success = true;
-    const result = await services.profiles.changeSaferGambling(caller.uid, (current) => {
+    const result = await services.persons.changeSaferGambling(personId, (current) => {
       const mode = step ? stepPromotionFree(current.promotionFree, step, now) : null;
       success = mode !== 'too-early';
       if (mode === 'too-early') return null;
       return { ...current, ...plain, ...(step && { promotionFree: mode }) };
     });
-    if (result === null) throw refusal('not-found', 'User Profile not found!');
     return { success, result };
   },
 );

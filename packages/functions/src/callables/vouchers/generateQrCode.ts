@@ -2,11 +2,11 @@ import { create } from 'qrcode';
 import { config } from '../../config.ts';
 import { generateQrCodeContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import type { Admission } from '../../domain/persons/standing.ts';
 import { qrPng } from '../../domain/voucherCode/qrPng.ts';
 import { voucherStatus } from '../../domain/vouchers.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
-import type { Admission } from '../../wrapper/caller.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /** Level M reads through 15 % damage; the quiet zone is the standard's; 8 px a module stays sharp. */

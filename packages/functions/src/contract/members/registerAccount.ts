@@ -13,7 +13,7 @@ import { defineContract } from '../define.ts';
 import { venueIdSchema } from '../schemas.ts';
 
 /** What somebody says of themselves to join. Specification section 3, "Registration values". */
-const registrationValuesSchema = z.strictObject({
+export const registrationValuesSchema = z.strictObject({
   title: z.enum(TITLES),
   firstName: nameSchema,
   lastName: nameSchema,
@@ -36,7 +36,9 @@ export type RegistrationValues = z.infer<typeof registrationValuesSchema>;
 /**
  * Makes somebody a member, and answers with their customer number; sent again with the same
  * `submissionId`, with the same number. A caller with a verified address registers with that one, and
- * their login is linked. Specification section 7.
+ * their login is linked. Without a proved address the reply is the same for every address: the number is a
+ * promise, which begins to hold when a login with that address links it, within
+ * `PENDING_REGISTRATION_DAYS`. Specification section 7.
  */
 export const registerAccountContract = defineContract({
   name: 'members-registerAccount',

@@ -9,9 +9,9 @@ import {
 import { defineContract } from '../define.ts';
 
 /**
- * Creates a login and sends its verification e-mail. Refused, with the reason, for somebody under age, an
- * address that has a login, and a password that the identity service calls too weak.
- * Specification section 7.
+ * Creates a login and sends its verification e-mail. Refused, with the reason, for somebody under age and a
+ * password that the identity service calls too weak. The reply is the same for an address that has a login:
+ * its owner gets an e-mail that says so. Specification section 7.
  */
 export const createUserContract = defineContract({
   name: 'users-createUser',

@@ -4,12 +4,15 @@ import type { GameDay } from '../../stores/gameDays.ts';
 import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
 import type { ShardState } from '../../stores/gameStock.ts';
 import type { GameStore } from '../../stores/gameStore.ts';
+import type { Person } from '../../stores/persons.ts';
 import { refusal } from '../../wrapper/errors.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
 /** A spin that the rules allow. */
 export interface SpinOrder {
   readonly userId: string;
+  /** Whose turn it is, with whichever login and membership. */
+  readonly person: Pick<Person, 'id' | 'formerIds'>;
   readonly holder: VoucherHolder;
   /** What this request is called, by the device where it named it. */
   readonly requestId: string;
@@ -19,7 +22,7 @@ export interface SpinOrder {
 }
 
 /** What spinning needs of the store. */
-export type SpinStore = Pick<GameStore, 'findPlay' | 'findStock' | 'settle'>;
+export type SpinStore = Pick<GameStore, 'findPlay' | 'findTurn' | 'findStock' | 'settle'>;
 
 /** The bits of a draw that choose its shard, far from those that choose its prize. */
 const SHARD_BITS = 128n;
@@ -29,8 +32,8 @@ const MAX_ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Plays a member's turn of a day and returns the play that stands: this one, or the one that the member
- * had made before. The draw is fixed by the day's seed. A prize found to have run out is left out, and
+ * Plays a person's turn of a day and returns the play that stands: this one, or the one that they had made
+ * before, with whichever login. The draw is fixed by the day's seed. A prize found to have run out is left out, and
  * the same draw falls on what remains: a play that is tried again comes to a true result each time, since
  * what has run out stays so. Throws where the wheel is too busy; nothing is played then.
  */
@@ -38,6 +41,9 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
   const identity = { gameId: day.gameId, userId: order.userId, day: day.day };
   const played = await games.findPlay(playId(identity));
   if (played) return played;
+  const { id: personId, formerIds } = order.person;
+  const turn = formerIds.length > 0 ? await games.findTurn(identity, formerIds) : null;
+  if (turn) return turn;
 
   const draw = await drawOf(day.seed, identity);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -59,7 +65,13 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
       prizeListVersion: day.prizeListVersion,
       requestId: order.requestId,
     };
-    const settled = await games.settle({ play, crmId: order.holder.crmId, shard, voucher });
+    const settled = await games.settle({
+      play,
+      personId,
+      crmId: order.holder.crmId,
+      shard,
+      voucher,
+    });
     if (settled) return settled;
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
   }

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells whoever asked to verify an address that it is verified; only its owner reads it. */
+/** Tells whoever asked for a login, or to verify one, that it is there; only its owner reads it. */
 export function alreadyVerified({
   to,
   href,
@@ -12,7 +12,9 @@ export function alreadyVerified({
     to,
     subject: 'Your email address is verified',
     heading: 'Your email address is verified',
-    paragraphs: ['Nothing is left to do: log in, and you are there.'],
+    paragraphs: [
+      'This address has a login, and it is verified: log in, and you are there. If you do not remember the password, choose a new one on the log-in page.',
+    ],
     action: { label: 'Log in', href },
     notes: ['If you did not ask for this, ignore this email.'],
   };

@@ -14,6 +14,7 @@ export function EventStandingBadge({ standing }: { readonly standing: EventStand
         </Badge>
       );
     case 'rsvp':
+    case 'reception':
       return <Badge tone="accent">{words.takesRsvp}</Badge>;
     case 'over':
       return <Badge>{words.over}</Badge>;

@@ -18,6 +18,7 @@ export interface EventSummary extends TimeSpan {
 
 /**
  * `opted-in`: the member is on its list. `rsvp`: its list is open. `open`: there is no list.
+ * `reception`: its list is open, and the app takes nobody's name who keeps promotions away.
  * `closed`: it has begun. `over`: it has ended.
  */
-export type EventStanding = 'opted-in' | 'rsvp' | 'open' | 'closed' | 'over';
+export type EventStanding = 'opted-in' | 'rsvp' | 'reception' | 'open' | 'closed' | 'over';

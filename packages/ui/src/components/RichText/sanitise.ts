@@ -27,7 +27,8 @@ const RULES = {
     'ul',
   ],
   ALLOWED_ATTR: ['href', 'scope'],
-  ALLOWED_URI_REGEXP: /^(?:https:|tel:|mailto:|\/(?!\/)|\?)/i,
+  // Browsers read a backslash as a slash. DOMPurify takes out the blanks that they skip before it compares.
+  ALLOWED_URI_REGEXP: /^(?:https:|tel:|mailto:|\/(?![/\\])|\?)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,

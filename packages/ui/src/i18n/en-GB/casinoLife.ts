@@ -57,6 +57,11 @@ export const casinoLife = {
     },
     /** No list is kept. */
     open: { title: 'Just come along', text: 'This event needs no RSVP.' },
+    /** The member has turned promotion-free mode on. */
+    reception: {
+      title: 'Ask at reception',
+      text: 'You have hidden promotions, so the app does not put your name down. Reception can do it for you.',
+    },
     begun: { title: 'The list is closed', text: 'This event has begun.' },
     over: { title: 'This event is over', text: 'Thank you for coming, if you did.' },
     offline: 'You are offline. RSVP once you have a connection: nothing has been sent.',

@@ -66,6 +66,21 @@ export const joining = {
     already: 'This email address is verified already.',
     missingEmail:
       'We do not know which address to verify. Log in, and we will send the email again.',
+    opening: 'Checking your link',
+    askTitle: 'Verify your email',
+    askText: 'Your password shows us that this login is yours.',
+    address: 'Email address',
+    passwordHint: 'Enter the password that you chose for this login',
+    submit: 'Verify my email',
+    submitting: 'Verifying',
+    otherLogin: (email: string) =>
+      `You are logged in here as ${email}. Verifying logs you in with the address above instead.`,
+    noPassword: 'I did not choose a password, or do not remember it',
+    sendingReset: 'Sending you a link',
+    resetSentTitle: 'Choose your password',
+    resetSent:
+      'We have sent you a link with which you choose a password. That verifies your email address too, and logs this login out everywhere else.',
+    havePassword: 'I know my password',
     applying: 'Verifying your email address',
     verifiedTitle: 'Your email is verified',
     verified: 'Thank you. Log in to go on.',
@@ -95,7 +110,7 @@ export const joining = {
     emailNote: (email: string) => `Your membership must have the email address ${email}.`,
     submit: 'Link my membership',
     submitting: 'Linking',
-    help: 'Something does not match? Reception at your casino can put it right.',
+    help: 'Something does not match? Ask at your casino’s reception, or write to us.',
   },
   register: {
     title: 'Join Met Rewards',
@@ -113,6 +128,7 @@ export const joining = {
     submit: 'Join now',
     submitting: 'Joining',
     draft: 'We keep what you type on this device until you have joined.',
+    help: 'Not what you expected? Our support team can help.',
   },
   support: {
     title: 'Contact support',
@@ -123,6 +139,7 @@ export const joining = {
     sentTitle: 'Thank you',
     sent: 'Your message has reached our support team, who will answer by email.',
     another: 'Send another message',
+    back: 'Back to the form',
   },
   forgottenPassword: {
     title: 'Forgotten your password?',
@@ -170,8 +187,8 @@ export const joining = {
       action: 'See my rewards',
     },
     registeredElsewhere: {
-      title: 'Welcome to Met Rewards',
-      text: 'You are a member. Keep your customer number: with it you link your membership to your login.',
+      title: 'Almost there',
+      text: 'Create your login with the same email address, and verify it. Then link your membership with your customer number and date of birth, within 7 days. All of this is in our email, too.',
       action: 'Create my login',
     },
   },

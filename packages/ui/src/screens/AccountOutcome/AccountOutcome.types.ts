@@ -8,7 +8,10 @@ export type AccountOutcome =
   | { readonly status: 'password-changed' }
   /** `/account/linked` */
   | { readonly status: 'linked' }
-  /** `/account/register/success`; `linked` where the login has the new membership already. */
+  /**
+   * `/account/register/success`; `linked` where the login has the new membership already. Otherwise it begins
+   * once its address is verified and it is linked.
+   */
   | {
       readonly status: 'registered';
       readonly linked: boolean;

@@ -25,6 +25,11 @@ export const RegisteredDesktop: Story = onDesktop(Registered);
 export const RegisteredSignedOut: Story = {
   args: { state: { status: 'registered', linked: false, customerNumber: '40218837' } },
 };
+export const RegisteredSignedOutDesktop: Story = onDesktop(RegisteredSignedOut);
+export const RegisteredSignedOutLight: Story = {
+  ...RegisteredSignedOut,
+  globals: { scheme: 'light' },
+};
 export const RegisteredUnknown: Story = {
   args: { state: { status: 'registered', linked: false, customerNumber: null } },
 };

@@ -37,6 +37,7 @@ export const already = ready(firstHand, {
   message: 'You have already opted in to First Hand. Please return on 8 December 2026.',
 });
 export const withoutList = ready(trio);
+export const atReception = ready({ ...maskedBall, standing: 'reception' });
 export const begun = ready({ ...maskedBall, standing: 'closed' });
 export const over = ready(leaderboard);
 export const overTheClockChange = ready(clockNight);

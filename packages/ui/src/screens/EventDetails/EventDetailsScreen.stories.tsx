@@ -4,6 +4,7 @@ import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import {
   already,
+  atReception,
   begun,
   longWords,
   offline,
@@ -80,6 +81,14 @@ export const OptedInDesktop: Story = onDesktop(OptedIn);
 export const AlreadyOptedIn: Story = { args: { state: already } };
 export const Offline: Story = { args: { state: offline } };
 export const WithoutList: Story = { args: { state: withoutList } };
+/** A member who keeps promotions away: no button, and a way that is left. */
+export const AtReception: Story = {
+  args: { state: atReception },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'RSVP' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Ask at reception')).toBeVisible();
+  },
+};
 export const Begun: Story = { args: { state: begun } };
 
 export const OverInTheSlotsClub: Story = {

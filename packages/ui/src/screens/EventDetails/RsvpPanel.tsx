@@ -68,6 +68,8 @@ function Standing({ event }: { readonly event: EventDetail }) {
       return <Text>{words.rsvpHint}</Text>;
     case 'open':
       return <TitledText {...words.open} />;
+    case 'reception':
+      return <TitledText {...words.reception} />;
     case 'closed':
       return <TitledText {...words.begun} />;
     case 'over':

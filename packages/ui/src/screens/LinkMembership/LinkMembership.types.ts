@@ -8,6 +8,9 @@ export interface LinkMembershipValues {
   readonly dob: string;
 }
 
+/** What is known of the membership before anything is typed. Never a date of birth. */
+export type LinkMembershipDraft = Pick<LinkMembershipValues, 'location' | 'membershipNumber'>;
+
 /** `/account/link`. Specification sections 2 and 5. */
 export interface LinkMembershipScreenProps {
   readonly layout: Layout;
@@ -16,5 +19,7 @@ export interface LinkMembershipScreenProps {
   /** The verified address of the login, which the membership must have. */
   readonly email: string;
   readonly supportHref: string;
+  /** Fills the form in beforehand. */
+  readonly draft?: LinkMembershipDraft;
   readonly onSubmit: (values: LinkMembershipValues) => Promise<void>;
 }

@@ -27,6 +27,22 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 
+/** The membership was joined on this device: only the date of birth is asked. */
+export const Known: Story = {
+  args: { draft: { location: 9, membershipNumber: '100200' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Casino')).toHaveDisplayValue('Lantern House, Glasgow');
+    await userEvent.click(canvas.getByLabelText('Day'));
+    await userEvent.paste('29/02/1980');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link my membership' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      location: 9,
+      membershipNumber: '100200',
+      dob: '1980-02-29',
+    });
+  },
+};
+
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
@@ -40,6 +56,8 @@ export const NoMatch: Story = {
     },
   },
 };
+
+export const NoMatchDesktop: Story = onDesktop(NoMatch);
 
 /** §5 */
 export const NothingTyped: Story = {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod/mini';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
@@ -20,6 +20,7 @@ export function LinkMembershipScreen({
   casinos,
   email,
   supportHref,
+  draft,
   onSubmit,
 }: LinkMembershipScreenProps) {
   const messages = useMessages();
@@ -36,10 +37,17 @@ export function LinkMembershipScreen({
   }, [messages, fields, invalid]);
   const { form, errors, busy, problem, send } = useAccountForm({
     schema,
-    defaultValues: { location: '', membershipNumber: '', dob: '' },
+    defaultValues: {
+      location: draft ? String(draft.location) : '',
+      membershipNumber: draft?.membershipNumber ?? '',
+      dob: '',
+    },
     state,
     onSubmit: (values) => onSubmit({ ...values, location: Number(values.location) }),
   });
+  // A select takes its value only once it has its options, which can come after what else was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are on the page, not in the effect
+  useEffect(() => form.setValue('location', form.getValues('location')), [form, casinos]);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       <form noValidate onSubmit={send}>

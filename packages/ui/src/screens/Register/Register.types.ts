@@ -40,6 +40,8 @@ export interface RegisterScreenProps {
   readonly signedInAs: string | null;
   readonly draft?: Partial<RegisterDraft>;
   readonly termsHref: string;
+  /** Where a refusal leads for help. */
+  readonly supportHref: string;
   readonly isOfAge: (dateOfBirth: string) => boolean;
   readonly onDraft?: (values: RegisterDraft) => void;
   readonly onSubmit: (values: RegisterValues) => Promise<void>;

@@ -20,6 +20,7 @@ const meta = {
     marketing: MARKETING,
     signedInAs: null,
     termsHref: '?info=terms',
+    supportHref: '/account/support',
     isOfAge,
     onDraft: fn(),
     onSubmit: fn(async () => undefined),
@@ -39,7 +40,13 @@ export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline
 /** §8: the error text of the server, or Something went wrong. */
 export const Refused: Story = {
   args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('link', { name: 'Contact support' });
+    await expect(help).toHaveAttribute('href', '/account/support');
+  },
 };
+export const RefusedDesktop: Story = onDesktop(Refused);
+export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
 
 /** §5: every message of what is missing. */
 export const NothingTyped: Story = {

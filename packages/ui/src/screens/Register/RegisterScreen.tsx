@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
@@ -35,6 +36,7 @@ export function RegisterScreen({
   signedInAs,
   draft,
   termsHref,
+  supportHref,
   isOfAge,
   onDraft,
   onSubmit,
@@ -82,6 +84,12 @@ export function RegisterScreen({
                 submit={words.submit}
                 submitting={words.submitting}
               />
+              {state.status === 'error' && !busy && (
+                <Text variant="small" tone="muted">
+                  {words.help}{' '}
+                  <TextLink href={supportHref}>{messages.joining.support.title}</TextLink>
+                </Text>
+              )}
               <Text variant="small" tone="muted">
                 {words.draft}
               </Text>

@@ -12,10 +12,20 @@ import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.typ
 /** The states in which the page waits for the link to be opened. */
 type AwaitingState = Exclude<
   VerifyEmailState,
-  { readonly status: 'applying' | 'verified' | 'broken' | 'failed' }
+  {
+    readonly status:
+      | 'opening'
+      | 'asking'
+      | 'reset-sent'
+      | 'applying'
+      | 'verified'
+      | 'broken'
+      | 'failed';
+  }
 >;
 
-interface AwaitingLinkProps extends Omit<VerifyEmailScreenProps, 'state'> {
+interface AwaitingLinkProps
+  extends Omit<VerifyEmailScreenProps, 'state' | 'onPassword' | 'onReset' | 'onRetry'> {
   readonly state: AwaitingState;
 }
 

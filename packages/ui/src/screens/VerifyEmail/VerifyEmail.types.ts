@@ -1,3 +1,4 @@
+import type { FormState } from '../account/form.types.ts';
 import type { Layout } from '../shared.types.ts';
 
 export type VerifyEmailState =
@@ -7,7 +8,19 @@ export type VerifyEmailState =
   | { readonly status: 'unverified' }
   /** The e-mail was sent again. */
   | { readonly status: 'resent' }
-  /** The link of the e-mail was opened, and its code is being applied. */
+  /** The link of the e-mail was opened, and it is being found out whose address it verifies. */
+  | { readonly status: 'opening' }
+  /** The owner of the address is not signed in here: their password is asked before the code is applied. */
+  | {
+      readonly status: 'asking';
+      readonly address: string;
+      readonly form: FormState;
+      /** Asking for a link with which a password is chosen. */
+      readonly reset: FormState;
+    }
+  /** The link with which a password is chosen was sent. */
+  | { readonly status: 'reset-sent'; readonly address: string }
+  /** The code of the link is being applied. */
   | { readonly status: 'applying' }
   /** Verified, and nobody is signed in here. */
   | { readonly status: 'verified' }
@@ -28,7 +41,11 @@ export interface VerifyEmailScreenProps {
   /** "I have verified my email". */
   readonly onCheck: () => void;
   readonly onResend: () => void;
-  /** Applies the link's code again. */
+  /** The password of the login whose address is verified; busy until the promise settles. */
+  readonly onPassword: (values: { readonly password: string }) => Promise<void>;
+  /** "I did not choose a password, or do not remember it". */
+  readonly onReset: () => void;
+  /** Opens the link again. */
   readonly onRetry: () => void;
   readonly onLogOut: () => void;
   /** Shown instead of check and log out where nobody is signed in. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { enGB } from '../../i18n/messages.ts';
+import type { FormState } from '../account/form.types.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -17,6 +19,8 @@ const meta = {
     onCheck: fn(),
     signedIn: true,
     onResend: fn(),
+    onPassword: fn(async () => undefined),
+    onReset: fn(),
     onRetry: fn(),
     onLogOut: fn(),
     loginHref: '/login',
@@ -65,6 +69,104 @@ export const Resent: Story = {
 };
 
 /** The link of the e-mail was opened. */
+export const Opening: Story = { args: { state: { status: 'opening' } } };
+
+const READY = { status: 'ready' } as const;
+const asking = (form: FormState, reset: FormState = READY): Story => ({
+  args: {
+    signedIn: false,
+    state: { status: 'asking', address: 'unverified@demo.test', form, reset },
+  },
+});
+
+/** The owner of the address is not signed in here. */
+export const Asking: Story = asking(READY);
+export const AskingDesktop: Story = onDesktop(Asking);
+export const AskingLight: Story = { ...Asking, globals: { scheme: 'light' } };
+export const AskingDesktopLight: Story = onDesktop(AskingLight);
+
+/** The password is sent as typed. */
+export const AskingSubmitted: Story = {
+  ...asking(READY),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('unverified@demo.test')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), ' Demo-pass-1 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify my email' }));
+    await expect(args.onPassword).toHaveBeenCalledWith({ password: ' Demo-pass-1 ' });
+  },
+};
+
+/** Somebody else is signed in here: they are told that this changes. */
+export const AskingInsteadOfAnother: Story = {
+  args: { ...asking(READY).args, signedIn: true, email: 'jack@demo.test' },
+};
+
+export const AskingShowsPassword: Story = {
+  ...asking(READY),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Demo-pass-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** §8: nothing was typed. */
+export const AskingNothingTyped: Story = {
+  ...asking(READY),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify my email' }));
+    await expect(await canvas.findByText('Please enter a password.')).toBeVisible();
+    await expect(args.onPassword).not.toHaveBeenCalled();
+  },
+};
+
+export const SigningIn: Story = {
+  ...asking({ status: 'pending' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verifying' }));
+    await expect(args.onPassword).not.toHaveBeenCalled();
+  },
+};
+
+/** §8: the message of the identity service. */
+export const WrongPassword: Story = asking({
+  status: 'error',
+  message: enGB.errors.signIn['invalid-credential'],
+});
+export const WrongPasswordDesktop: Story = onDesktop(WrongPassword);
+
+export const AskingOffline: Story = {
+  ...asking({ status: 'offline' }, { status: 'offline' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Verify my email' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /I did not choose/ })).toBeDisabled();
+  },
+};
+
+/** No password is known: a link with which one is chosen is asked for. */
+export const SendingReset: Story = {
+  ...asking(READY, { status: 'pending' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending you a link' }));
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+};
+export const ResetFailed: Story = {
+  ...asking(READY, { status: 'error', message: 'Network error. Check your connection.' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /I did not choose/ }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+export const ResetSent: Story = {
+  args: { signedIn: false, state: { status: 'reset-sent', address: 'unverified@demo.test' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I know my password' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ResetSentDesktop: Story = onDesktop(ResetSent);
+
 export const Applying: Story = { args: { state: { status: 'applying' } } };
 export const Verified: Story = { args: { state: { status: 'verified' }, signedIn: false } };
 export const Broken: Story = { args: { state: { status: 'broken' }, signedIn: false } };

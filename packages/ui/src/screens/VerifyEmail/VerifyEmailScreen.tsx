@@ -1,9 +1,12 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Waiting } from '../account/Waiting.tsx';
+import { Fact } from '../Fact.tsx';
+import { AskPassword } from './AskPassword.tsx';
 import { AwaitingLink } from './AwaitingLink.tsx';
 import type { VerifyEmailScreenProps } from './VerifyEmail.types.ts';
 
@@ -16,8 +19,21 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const words = useMessages().joining.verifyEmail;
   const { logIn } = useMessages().joining;
   switch (state.status) {
+    case 'opening':
+      return <Waiting layout={layout} title={words.askTitle} text={words.opening} />;
+    case 'asking':
+      return <AskPassword {...props} state={state} />;
+    case 'reset-sent':
+      return (
+        <AccountPage layout={layout} title={words.resetSentTitle} text={words.resetSent}>
+          <Fact icon={mailIcon} label={words.sentTo} value={state.address} />
+          <Button block variant="quiet" onClick={onRetry}>
+            {words.havePassword}
+          </Button>
+        </AccountPage>
+      );
     case 'applying':
-      return <Waiting layout={layout} title={words.title} text={words.applying} />;
+      return <Waiting layout={layout} title={words.askTitle} text={words.applying} />;
     case 'verified':
       return (
         <AccountPage layout={layout} title={words.verifiedTitle} text={words.verified}>

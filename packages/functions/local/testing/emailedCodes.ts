@@ -1,0 +1,28 @@
+import { newestMailTo } from './inbox.ts';
+import { testBackend } from './testBackend.ts';
+
+/** The code in the link of the newest e-mail to an address. */
+export async function codeSentTo(email: string): Promise<string> {
+  const { text } = await newestMailTo(email);
+  return /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** Verifies the address that a code was sent to, as the page does to which its link leads. */
+export function applyCode(oobCode: string): Promise<void> {
+  return send('update', { oobCode });
+}
+
+/** Chooses a new password with a code, as the page does to which its link leads. */
+export function resetWith(oobCode: string, newPassword: string): Promise<void> {
+  return send('resetPassword', { oobCode, newPassword });
+}
+
+async function send(method: string, body: object): Promise<void> {
+  const base = `${testBackend().auth}/identitytoolkit.googleapis.com/v1`;
+  const answer = await fetch(`${base}/accounts:${method}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
+}

@@ -1,0 +1,52 @@
+import type { RequestOf } from '../../src/contract/index.ts';
+import {
+  createUserContract,
+  deleteAccountContract,
+  type registerAccountContract,
+  setVerifiedEmailContract,
+} from '../../src/contract/index.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { type Client, signedIn, signedOut } from './client.ts';
+import { applyCode, codeSentTo } from './emailedCodes.ts';
+import { FROM_APP } from './newcomer.ts';
+
+type Joining = RequestOf<typeof registerAccountContract>;
+
+/** A right request to join The Orrery, a new one each time; `changes` replace what it says. */
+export function joining(email: string, changes: Partial<Joining['values']> = {}): Joining {
+  return {
+    values: {
+      title: 'Ms',
+      firstName: 'Zoë',
+      lastName: "O'Sample",
+      dob: '1990-02-28',
+      email,
+      gender: 'female',
+      mobile: '07700 900 123',
+      consents: { over18: true, terms: true, marketing: ['email'] },
+      location: 6,
+      ...changes,
+    },
+    submissionId: crypto.randomUUID(),
+  };
+}
+
+/** Makes a login as a newcomer does, with the link of the e-mail, and signs in with it. */
+export async function newLogin(email: string): Promise<Client> {
+  await signedOut().call(createUserContract, {
+    baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email },
+    password: DEMO_PASSWORD,
+    ...FROM_APP,
+  });
+  await applyCode(await codeSentTo(email));
+  const client = await signedIn(email);
+  await client.call(setVerifiedEmailContract, null);
+  return client;
+}
+
+/** Deletes a member's account, and makes a login with the same address again. */
+export async function startAgain(client: Client): Promise<Client> {
+  const email = client.user?.email ?? '';
+  await client.call(deleteAccountContract, { forgetMe: false });
+  return newLogin(email);
+}

@@ -1,0 +1,83 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress } from '../../local/testing/address.ts';
+import { openDatabase } from '../../local/testing/database.ts';
+import { freshMember } from '../../local/testing/freshMember.ts';
+import { joining } from '../../local/testing/joining.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { callableOf } from '../../local/testing/stubPlatform.ts';
+import type { CallableName } from '../capacity.ts';
+import { currentWaits, setWaits } from '../wrapper/waits.ts';
+
+// A stranger who asks about an address measures how long the answer takes. These are samples of that time,
+// for addresses that are known and unknown, and a test whether the two can be told apart.
+
+openDatabase();
+const SAMPLES = 24;
+const AT_ONCE = 8;
+/** Longer than the work takes on a busy machine, and short enough to wait for. */
+const WAITS = { evenTimeFloorMs: 600, evenTimeJitterMs: 150 };
+const production = currentWaits();
+beforeAll(() => setWaits(WAITS));
+afterAll(() => setWaits(production));
+
+const baseAccount = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
+
+const QUESTIONS: readonly (readonly [CallableName, (email: string) => object])[] = [
+  ['members-registerAccount', (email) => joining(email)],
+  [
+    'users-createUser',
+    (email) => ({ baseAccount: { ...baseAccount, email }, password: 'Demo-pass-1', ...FROM_APP }),
+  ],
+  ['users-sendPasswordReset', (email) => ({ email, ...FROM_APP })],
+  ['users-resendVerificationEmail', (email) => ({ email, ...FROM_APP })],
+];
+
+/** What a stranger gets, and how long it takes, in milliseconds. */
+async function ask(name: CallableName, data: object) {
+  const from = newAddress();
+  const call = { data, rawRequest: { headers: {}, header: () => from, socket: {} } };
+  const start = performance.now();
+  const reply = await callableOf(name).run(call as unknown as CallableRequest<unknown>);
+  return { reply, time: performance.now() - start };
+}
+
+/**
+ * How far two samples are from being of one distribution, in standard deviations (Mann and Whitney's U). Two
+ * samples of one distribution differ by more than 4 once in 16,000 times.
+ */
+function distance(one: readonly number[], other: readonly number[]): number {
+  const wins = one.flatMap((a) => other.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
+  const u = wins.reduce((sum, each) => sum + each, 0);
+  const pairs = one.length * other.length;
+  const deviation = Math.sqrt((pairs * (one.length + other.length + 1)) / 12);
+  return Math.abs(u - pairs / 2) / deviation;
+}
+
+describe.each(QUESTIONS)('§7 %s about an address that is known, or not', (name, about) => {
+  it('gets the same reply in the same time', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    const replies = new Set<string>();
+    const take = async (times: number[], email: string) => {
+      const { reply, time } = await ask(name, about(email));
+      times.push(time);
+      replies.add(JSON.stringify(reply).replace(/\d{8}/, 'number'));
+    };
+    for (let round = 0; round < SAMPLES / AT_ONCE; round += 1) {
+      const members = await Promise.all(Array.from({ length: AT_ONCE }, () => freshMember()));
+      await Promise.all(
+        members.flatMap(({ email }) => [take(known, email), take(unknown, newEmail('unknown'))]),
+      );
+    }
+    expect(replies.size).toBe(1);
+    expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(WAITS.evenTimeFloorMs - 2);
+    expect(distance(known, unknown)).toBeLessThan(4);
+  });
+});
+
+it('tells samples apart that differ', () => {
+  const times = (from: number) => Array.from({ length: SAMPLES }, (_, index) => from + index);
+  expect(distance(times(0), times(30))).toBeGreaterThan(4);
+  expect(distance(times(0), times(1))).toBeLessThan(4);
+});

@@ -1,0 +1,23 @@
+import type { PromotionFree, SaferGambling } from '../../contract/index.ts';
+
+/** What protects more of each setting, where one person turns out to have set two things. */
+export function strictest(one: SaferGambling, other: SaferGambling): SaferGambling {
+  return {
+    promotionFree: longest(one.promotionFree, other.promotionFree),
+    realityCheckMinutes: moreOften(one.realityCheckMinutes, other.realityCheckMinutes),
+  };
+}
+
+type Minutes = SaferGambling['realityCheckMinutes'];
+
+function moreOften(one: Minutes, other: Minutes): Minutes {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+}
+
+/** The mode that is on, or that stays on longer. */
+function longest(one: PromotionFree, other: PromotionFree): PromotionFree {
+  if (one === null || other === null) return one ?? other;
+  if (one.offFrom === null || other.offFrom === null) return one.offFrom === null ? one : other;
+  return one.offFrom >= other.offFrom ? one : other;
+}

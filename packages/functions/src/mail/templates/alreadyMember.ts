@@ -1,0 +1,26 @@
+import type { Letter } from '../letter.ts';
+
+/** Tells whoever asked to join that the address has a membership there; only its owner reads it. */
+export function alreadyMember({
+  to,
+  venueName,
+  href,
+}: {
+  readonly to: string;
+  readonly venueName: string;
+  readonly href: string;
+}): Letter {
+  return {
+    to,
+    subject: 'You are a member already',
+    heading: 'You are a member already',
+    paragraphs: [
+      `Somebody asked to join ${venueName} with this email address, which has a membership there. If it was you, log in and use the customer number that you have: the new one is not valid.`,
+    ],
+    action: { label: 'Log in', href },
+    notes: [
+      'Reception at your casino can tell you your customer number.',
+      'If it was not you, ignore this email: nothing happens.',
+    ],
+  };
+}

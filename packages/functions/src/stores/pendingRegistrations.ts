@@ -1,0 +1,64 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
+import { registrationValuesSchema } from '../contract/members/registerAccount.ts';
+import { fromDocument } from './document.ts';
+
+const pendingSchema = z.strictObject({
+  submissionId: z.string(),
+  values: registrationValuesSchema,
+  customerNumber: z.string(),
+  at: z.iso.datetime({ offset: true }),
+  removeAt: z.iso.datetime({ offset: true }),
+});
+
+/** A registration whose address nobody has proved yet. `values.mobile` is E.164. */
+export type PendingRegistration = z.infer<typeof pendingSchema>;
+
+/**
+ * Registrations that wait for the proof of their address: `pendingRegistrations/{submissionId}`. They block
+ * nobody, and are forgotten after `PENDING_REGISTRATION_DAYS`.
+ */
+export interface PendingRegistrations {
+  /** Keeps one; sent again, it finds what it made, with the same number. */
+  keep(
+    registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
+    at: Date,
+  ): Promise<PendingRegistration>;
+  /** The one that promised a number to an address; null where there is none, or its time is over. */
+  find(customerNumber: string, email: string, now: Date): Promise<PendingRegistration | null>;
+  /** Forgets one. May be repeated. */
+  drop(submissionId: string): Promise<void>;
+}
+
+const LIFE_MS = PENDING_REGISTRATION_DAYS * 24 * 60 * 60 * 1_000;
+
+export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
+  const collection = () => database().collection('pendingRegistrations');
+  return {
+    keep: (registration, at) =>
+      database().runTransaction(async (transaction) => {
+        const document = collection().doc(registration.submissionId);
+        const before = await transaction.get(document);
+        if (before.exists) return fromDocument(pendingSchema, before.data());
+        const removeAt = new Date(at.getTime() + LIFE_MS);
+        transaction.create(document, {
+          ...registration,
+          at: Timestamp.fromDate(at),
+          removeAt: Timestamp.fromDate(removeAt),
+        });
+        return { ...registration, at: at.toISOString(), removeAt: removeAt.toISOString() };
+      }),
+    find: async (customerNumber, email, now) => {
+      const { docs } = await collection().where('customerNumber', '==', customerNumber).get();
+      const all = docs.map((each) => fromDocument(pendingSchema, each.data()));
+      return (
+        all.find(({ values, removeAt }) => values.email === email && now < new Date(removeAt)) ??
+        null
+      );
+    },
+    drop: async (submissionId) => {
+      await collection().doc(submissionId).delete();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { type Member, memberSchema } from '../contract/index.ts';
+import { daySchema } from '../contract/schemas.ts';
+import { keysOf, type PersonTraits } from '../domain/persons/personKeys.ts';
+import { fromDocument } from './document.ts';
+
+/** A member as the service keeps them: what proves who they are, and how they joined, stays on the server. */
+const storedMemberSchema = z.extend(memberSchema, {
+  date_of_birth: daySchema,
+  /** All keys under which the record is found: see `heldKeys`. */
+  person_keys: z.array(z.string()).check(z.minLength(1)),
+  /** The group's own name for the person, where the support desk has checked who they are. */
+  person_id: z.optional(z.nullable(z.string())),
+  registered: z.optional(z.unknown()),
+});
+
+/** A member, with what tells who they are. */
+export interface PersonRecord {
+  readonly member: Member;
+  readonly traits: PersonTraits;
+}
+
+/** One person has a record at each casino, and a shared telephone adds a few. */
+const MAX_RECORDS = 50;
+
+/** The records that are found under any of these keys. */
+export async function findByPersonKeys(
+  database: Firestore,
+  keys: readonly string[],
+): Promise<readonly PersonRecord[]> {
+  const { docs } = await database
+    .collection('members')
+    .where('person_keys', 'array-contains-any', keys)
+    .limit(MAX_RECORDS)
+    .get();
+  return docs.map((snapshot) => toPersonRecord(snapshot.data()));
+}
+
+/** These records of `members/{crmId}`; ids that nobody knows are left out. */
+export async function findPersonRecords(
+  database: Firestore,
+  crmIds: readonly string[],
+): Promise<readonly PersonRecord[]> {
+  if (crmIds.length === 0) return [];
+  const members = database.collection('members');
+  const snapshots = await database.getAll(...crmIds.map((crmId) => members.doc(crmId)));
+  return snapshots
+    .filter(({ exists }) => exists)
+    .map((snapshot) => toPersonRecord(snapshot.data()));
+}
+
+/** The field `person_keys` of a record: whoever writes records of their own fills it with these. */
+export function heldKeys(traits: PersonTraits): string[] {
+  const { certain, doubtful } = keysOf(traits);
+  return [...certain, ...doubtful];
+}
+
+/** A record as it is kept, taken apart. */
+export function toPersonRecord(data: unknown): PersonRecord {
+  const { date_of_birth, registered, person_keys, person_id, ...member } = fromDocument(
+    storedMemberSchema,
+    data,
+  );
+  return {
+    member,
+    traits: {
+      email: member.email,
+      firstName: member.first_name,
+      lastName: member.last_name,
+      dateOfBirth: date_of_birth,
+      mobile: member.phone_mobile,
+      personId: person_id ?? null,
+    },
+  };
+}

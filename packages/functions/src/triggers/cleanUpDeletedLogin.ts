@@ -1,0 +1,20 @@
+import { runWith } from 'firebase-functions/v1';
+import { TRIGGER_CAPACITY } from '../capacity.ts';
+import { config } from '../config.ts';
+import { FUNCTIONS_REGION } from '../contract/index.ts';
+import { cleanUpAfter } from '../domain/accountDeletion.ts';
+import { services } from '../stores/services.ts';
+
+/**
+ * Cleans up after a login that the identity service has removed by any other way than `users-deleteAccount`,
+ * such as the console. Tried again until it succeeds; after `users-deleteAccount` nothing is left to do.
+ * Identity events exist in the first generation of Cloud Functions alone.
+ */
+export const cleanUpDeletedLogin = runWith({
+  ...TRIGGER_CAPACITY,
+  secrets: [config.smtpUrl],
+  failurePolicy: true,
+})
+  .region(FUNCTIONS_REGION)
+  .auth.user()
+  .onDelete(({ uid }) => cleanUpAfter(uid, services, new Date()));
