@@ -2,17 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { serviceOrigins } from '../../packages/functions/src/contract/index.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
+/** Google's reCAPTCHA, by which a page proves to App Check that it is the app. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+/** What the page may load of one kind. */
+function allowed(directive) {
+  const [, sources] = new RegExp(`${directive} ([^;]*);`).exec(read('firebase.json'));
+  return sources.split(' ');
+}
+
 describe('the security policy', () => {
-  it('allows the script of index.html by its hash, and no other', () => {
+  it('allows the script of index.html by its hash, what App Check needs, and no other', () => {
     const scripts = [...read('packages/app/index.html').matchAll(/<script>(.*?)<\/script>/gs)];
     const hashes = scripts.map(([, text]) => {
       return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     });
-    const policy = /script-src ([^;]*);/.exec(read('firebase.json'))?.[1];
-    expect(policy).toBe(["'self'", ...hashes].join(' '));
+    const recaptcha = [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'];
+    expect(allowed('script-src')).toEqual(["'self'", ...hashes, ...recaptcha]);
+    expect(allowed('frame-src')).toEqual([RECAPTCHA]);
+  });
+
+  it('lets the page connect to the services of the projects in .firebaserc, to App Check, and nowhere else', () => {
+    const projects = Object.values(JSON.parse(read('.firebaserc')).projects);
+    const services = projects.flatMap((project) => Object.values(serviceOrigins(project)));
+    const appCheck = ['https://content-firebaseappcheck.googleapis.com', RECAPTCHA];
+    expect(allowed('connect-src').toSorted()).toEqual(
+      [...new Set(["'self'", ...services, ...appCheck])].toSorted(),
+    );
   });
 });

@@ -17,6 +17,20 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'a revoked session reads the own card',
+    file: `${CALLABLES}/members/getMember.ts`,
+    find: 'checkSession: true,',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a login is made without a look at the budget of e-mail',
+    file: `${CALLABLES}/users/createUser.ts`,
+    find: 'await limitMail(email);',
+    replace: 'if (!email) await limitMail(email);',
+    caughtBy: 'backend',
+  },
+  {
     name: 'a revoked session deletes the account',
     file: `${CALLABLES}/users/deleteAccount.ts`,
     find: ', checkSession: true',
@@ -101,10 +115,17 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'the desk is told that a number is proved which somebody typed',
+    file: `${CALLABLES}/members/submitTicket.ts`,
+    find: 'each.customerNumber === customerNumber',
+    replace: 'each.customerNumber !== null',
+    caughtBy: 'backend',
+  },
+  {
     name: 'an e-mail quotes a stranger to an address that is not proved',
     file: `${CALLABLES}/members/submitTicket.ts`,
-    find: 'login?.emailVerified ? { name, comments }',
-    replace: 'email ? { name, comments }',
+    find: 'addressProven ? { name, comments }',
+    replace: 'to ? { name, comments }',
     caughtBy: 'backend',
   },
 ];

@@ -31,6 +31,20 @@ export const RULE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'a write that changes nothing is taken for ever',
+    file: RULES,
+    find: ' && isNow(held[held.size() - 1].timestamp)',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a member in promotion-free mode opts in to a game',
+    file: RULES,
+    find: '&& !isPromotionFree()',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
     name: 'a member reads the plays of others',
     file: RULES,
     find: 'isVerified() && resource.data.userId == request.auth.uid',

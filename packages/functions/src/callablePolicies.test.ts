@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostCallable } from '../local/testing/hostCallable.ts';
 import {
   answerOf,
   CALLERS,
   callableOf,
   type Limit,
+  rightRequest,
   stubPlatform,
 } from '../local/testing/stubPlatform.ts';
 import type { CallableName } from './capacity.ts';
@@ -13,6 +15,8 @@ import { firebasePlatform } from './wrapper/platform.ts';
 
 /** What a callable asks of a call before it does its work. */
 interface Policy {
+  /** Whether it refuses whoever does not prove that they are the app. */
+  readonly appCheck: boolean;
   readonly auth: AuthLevel;
   /** Whether it refuses a session that was revoked. */
   readonly checkSession: boolean;
@@ -26,76 +30,113 @@ interface Policy {
 
 const HOUR = 3_600;
 const COMMAND_SECRETS = ['SMTP_URL', 'RATE_LIMIT_KEY'];
-const read = (auth: AuthLevel, calls = 60): Policy => ({
+
+/** Every call, whatever it is, from one network address. */
+const FRONT: Limit = ['front', 'instance', 1_200, 60];
+const BY_ADDRESS: Limit = ['address', 'shared', 60, HOUR];
+/** An e-mail to an address that the caller chose: to its mailbox, from one address, of all. */
+const MAIL: readonly Limit[] = [
+  ['mail-to', 'shared', 10, HOUR],
+  ['mail-from', 'shared', 60, HOUR],
+  ['mail-all', 'shared', 200, HOUR],
+];
+
+/** Reads what a session that has just ended may still read: nothing of value, and nobody's own. */
+const read = (auth: AuthLevel, calls = 60, ...others: Limit[]): Policy => ({
+  appCheck: true,
   auth,
   checkSession: false,
   promotionFree: null,
-  limits: [['caller', 'instance', calls, 60]],
+  limits: [['caller', 'instance', calls, 60], ...others],
   secrets: [],
 });
 const command = (auth: AuthLevel, calls: number, seconds: number, ...others: Limit[]): Policy => ({
+  appCheck: true,
   auth,
   checkSession: true,
   promotionFree: null,
   limits: [['caller', 'shared', calls, seconds], ...others],
   secrets: COMMAND_SECRETS,
 });
-/** For whoever may not have a session at all. */
-const openCommand = (auth: 'none' | 'user', ...rest: [number, number, ...Limit[]]): Policy => ({
-  ...command(auth, ...rest),
-  checkSession: false,
-});
+/** For what looks up whose login it is, or was. */
+const KNOWS_PERSONS = { secrets: [...COMMAND_SECRETS, 'PERSON_KEY'] };
+const CHECKED = { checkSession: true };
+const UNCHECKED = { checkSession: false };
 
 const POLICIES: { readonly [N in CallableName]: Policy } = {
   'benefits-getBenefits': read('member'),
-  'content-getCasinos': read('none', 120),
-  'content-getInfoPage': read('none', 120),
-  'members-getMember': read('verified'),
+  'content-getCasinos': read('none', 120, ['address', 'instance', 600, 60]),
+  'content-getInfoPage': read('none', 120, ['address', 'instance', 600, 60]),
+  'members-getMember': { ...read('verified'), ...CHECKED, secrets: ['PERSON_KEY'] },
   'members-getRestaurant': read('member'),
   'members-getVenue': read('member'),
-  'members-linkMembership': command(
-    'verified',
-    10,
+  'members-linkMembership': {
+    ...command('verified', 10, HOUR, BY_ADDRESS, ['link-membership', 'shared', 5, HOUR]),
+    ...KNOWS_PERSONS,
+  },
+  'members-registerAccount': {
+    ...command('none', 60, HOUR, BY_ADDRESS, ['register', 'shared', 10, HOUR], ...MAIL),
+    ...KNOWS_PERSONS,
+  },
+  'members-submitTicket': command(
+    'none',
+    20,
     HOUR,
-    ['address', 'shared', 60, HOUR],
-    ['link-membership', 'shared', 5, HOUR],
+    BY_ADDRESS,
+    ['ticket', 'shared', 10, HOUR],
+    ...MAIL,
   ),
-  'members-registerAccount': openCommand('none', 60, HOUR, ['register', 'shared', 10, HOUR]),
-  'members-submitTicket': openCommand('none', 20, HOUR, ['ticket', 'shared', 10, HOUR]),
   'members-updateProfile': command('member', 20, 60),
+  // Which games there are is the same for everybody.
   'promotions-getGames': { ...read('member'), promotionFree: { success: true, meta: [] } },
   'promotions-getPromotions': read('member'),
-  'promotions-optInToEvent': command('member', 30, 60),
-  'promotions-spinTheWheel': {
-    ...read('member', 30),
-    checkSession: true,
-    promotionFree: 'refused',
-  },
+  'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
+  'promotions-spinTheWheel': { ...read('member', 30), ...CHECKED, promotionFree: 'refused' },
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
-  'users-createUser': openCommand('none', 60, HOUR, ['create-user', 'shared', 10, HOUR]),
-  'users-deleteAccount': command('user', 10, HOUR),
+  'users-createUser': {
+    ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),
+    // Takes nothing from a session.
+    ...UNCHECKED,
+  },
+  'users-deleteAccount': command('user', 10, HOUR, BY_ADDRESS),
   'users-exportData': command('verified', 10, HOUR),
-  'users-resendVerificationEmail': openCommand('none', 60, HOUR, [
-    'verification',
-    'shared',
-    5,
-    HOUR,
-  ]),
-  'users-sendPasswordReset': openCommand('none', 60, HOUR, ['password-reset', 'shared', 3, HOUR]),
-  'users-setSaferGambling': command('verified', 20, 60),
-  'users-setVerifiedEmail': openCommand('user', 60, 60),
+  'users-resendVerificationEmail': {
+    ...command('none', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
+    // Reads the login itself at the identity service, and tells it no more than whether it is verified.
+    ...UNCHECKED,
+  },
+  'users-sendPasswordReset': {
+    ...command('none', 60, HOUR, BY_ADDRESS, ['password-reset', 'shared', 3, HOUR], ...MAIL),
+    // Takes nothing from a session.
+    ...UNCHECKED,
+  },
+  'users-setSaferGambling': { ...command('verified', 20, 60), ...KNOWS_PERSONS },
+  'users-setVerifiedEmail': {
+    ...command('user', 60, 60, ['address', 'shared', 600, HOUR]),
+    // Mirrors the identity service's own record, and refuses a login that is not there.
+    ...UNCHECKED,
+  },
   'vouchers-generateQrCode': {
     ...read('member', 30),
-    checkSession: true,
+    ...CHECKED,
     promotionFree: 'refused',
     secrets: ['VOUCHER_SIGNING_KEY'],
   },
-  'vouchers-getAllVouchers': { ...read('member'), promotionFree: { records: [] } },
+  'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
 };
 const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({
   name: name as CallableName,
   ...policy,
 }));
+
+/** Sends a right request of nobody's, as a browser does that is not the app. */
+async function post(name: CallableName): Promise<Response> {
+  return fetch(await hostCallable(callableOf(name)), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
+    body: JSON.stringify({ data: rightRequest(name) }),
+  });
+}
 
 let stub: ReturnType<typeof stubPlatform>;
 beforeEach(() => {
@@ -124,6 +165,30 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
     }
   });
 
+  it('is counted by network address first, before anything is looked at', async () => {
+    stub.usedUp = 'front';
+    const response = await post(name);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({
+      error: {
+        status: 'RESOURCE_EXHAUSTED',
+        message: 'Too many attempts. Try again in 30 seconds.',
+        details: { retryAfterSeconds: 30 },
+      },
+    });
+    expect(stub.counted).toEqual([FRONT]);
+    await vi.waitFor(() => expect(firebasePlatform.log).toHaveBeenCalledOnce());
+    expect(vi.mocked(firebasePlatform.log).mock.lastCall).toMatchObject([
+      { callable: name, user: null, code: 'resource-exhausted' },
+    ]);
+  });
+
+  it(`then ${policy.appCheck ? 'refuses' : 'lets in'} whoever does not prove to be the app`, async () => {
+    expect((await post(name)).status === 401).toBe(policy.appCheck);
+    expect(stub.counted).toEqual([FRONT]);
+  });
+
   it(`${policy.checkSession ? 'refuses' : 'does not ask about'} a session that was revoked`, async () => {
     const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
     revoked.mockRejectedValue(refusal('unauthenticated'));
@@ -144,15 +209,49 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
     if (expected) expect(usual).not.toEqual(expected);
   });
 
-  it('counts its calls, and refuses the one that is too many', async () => {
+  it('counts its calls', async () => {
     await answerOf(name, 'member');
     expect(stub.counted).toEqual(policy.limits);
-    stub.waitSeconds = 30;
-    expect(await answerOf(name, 'member')).toMatchObject({ code: 'resource-exhausted' });
+  });
+
+  it.each(policy.limits)(
+    'refuses the one that is too many for its limit by %s',
+    async (subject) => {
+      stub.usedUp = subject;
+      expect(await answerOf(name, 'member')).toMatchObject({ code: 'resource-exhausted' });
+      const asked = policy.limits.findIndex((limit) => limit[0] === subject) + 1;
+      expect(stub.counted).toEqual(policy.limits.slice(0, asked));
+    },
+  );
+
+  it('counts a wrong request, and refuses it after that', async () => {
+    expect(await answerOf(name, 'member', 'text')).toMatchObject({ code: 'invalid-argument' });
+    const ofCaller = policy.limits.filter(([subject]) => /^(caller|address)$/.test(subject));
+    expect(stub.counted).toEqual(ofCaller);
   });
 
   it('is deployed with its secrets and no other', () => {
     const secrets = callableOf(name).__endpoint.secretEnvironmentVariables ?? [];
     expect(secrets.map(({ key }) => key)).toEqual(policy.secrets);
   });
+});
+
+const CHECKING = ROWS.filter(({ checkSession }) => checkSession);
+
+it.each(CHECKING)('§6 $name asks about the session while it finds out who calls', async (row) => {
+  const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
+  revoked.mockRejectedValue(refusal('unauthenticated'));
+  expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
+  const profiles = vi.mocked(firebasePlatform.services.profiles.find);
+  expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' ? 1 : 0);
+});
+
+const WRITING = ROWS.filter(({ limits }) => limits.includes(MAIL[0] as Limit));
+
+it.each(WRITING)('$name counts by mailbox, whatever alias of it is given', async ({ name }) => {
+  const aliased = JSON.stringify(rightRequest(name)).replace('jack@demo.test', 'Jack+x@Demo.test');
+  await answerOf(name, 'nobody', JSON.parse(aliased));
+  const [, , own, mailTo] = stub.keys.map((key) => key.split(':')[1]);
+  expect(own).toMatch(/^(?:new-)?jack@demo\.test$/);
+  expect(mailTo).toBe(own);
 });

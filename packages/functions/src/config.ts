@@ -1,4 +1,6 @@
-import { defineList, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineList, defineSecret, defineString } from 'firebase-functions/params';
+
+const MAIL_BUDGET_PER_HOUR = 2_000;
 
 /**
  * What a deployment sets. Strings and lists stand in `.env.{project}`, secrets in Secret Manager; on one
@@ -23,6 +25,11 @@ export const config = {
   supportEmail: defineString('SUPPORT_EMAIL', {
     description: 'The support desk: receives tickets and requests about data.',
   }),
+  /** E-mails an hour, in all, to addresses that callers choose: far above what a group's members ask for. */
+  mailBudgetPerHour: defineInt('MAIL_BUDGET_PER_HOUR', {
+    default: MAIL_BUDGET_PER_HOUR,
+    description: 'How many e-mails an hour may go to addresses that callers choose.',
+  }),
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   smtpUrl: defineSecret('SMTP_URL'),
   /** Any long random text: keys the hashes under which callers are counted. */
@@ -35,6 +42,11 @@ export const config = {
 
 /** The secrets that a function needs which changes something: the rest cannot read them. */
 export const COMMAND_SECRETS = [config.smtpUrl, config.rateLimitKey];
+
+/** `MAIL_BUDGET_PER_HOUR`; its default where an instance was started without it, as the SDK then says 0. */
+export function mailBudgetPerHour(): number {
+  return config.mailBudgetPerHour.value() || MAIL_BUDGET_PER_HOUR;
+}
 
 /** A setting's value; an error that names it where a deployment has left it empty. */
 export function required(setting: { readonly name: string; value(): string }): string {

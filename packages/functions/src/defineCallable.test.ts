@@ -26,12 +26,14 @@ const handler = vi.fn(async ({ request }: { request: { word: string } }) => ({
 const assertSessionLives = vi.fn(async () => {});
 
 let logs: CallLog[];
+let frontRateLimiter: RateLimiter;
 let sharedRateLimiter: RateLimiter;
 let now: Date;
 
 beforeAll(pointAtBackend);
 beforeEach(() => {
   logs = [];
+  frontRateLimiter = memoryRateLimiter();
   sharedRateLimiter = memoryRateLimiter();
   now = new Date('2026-11-21T10:00:00Z');
   vi.clearAllMocks();
@@ -44,6 +46,7 @@ function define<L extends AuthLevel>(
   let milliseconds = 0;
   const platform: Platform = {
     services,
+    frontRateLimiter,
     rateLimiter: memoryRateLimiter(),
     sharedRateLimiter,
     now: () => now,
@@ -71,17 +74,35 @@ const right = { word: 'hello' };
 const wrong = { word: 42 };
 
 describe('the order of work of a callable', () => {
-  it('first App Check: a verified caller without its token is not let in', async () => {
-    vi.stubEnv('ENFORCE_APP_CHECK', 'true');
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
-    const call = await serve({ auth: 'verified' });
-    expect(await call(await signedIn('jack'), wrong)).toMatchObject({ httpStatus: 401 });
-    expect(logs).toMatchObject([{ code: 'unauthenticated', user: null }]);
+  it('first the network address: one that calls too often is refused before its token is looked at', async () => {
+    const call = await serve({ auth: 'none' });
+    const forged = { headers: { Authorization: 'Bearer x.y.z' } };
+    vi.spyOn(frontRateLimiter, 'take').mockResolvedValueOnce(30);
+    expect((await call(signedOut(), right, forged)).status).toBe('RESOURCE_EXHAUSTED');
+    expect((await call(signedOut(), right, forged)).status).toBe('UNAUTHENTICATED');
+    await vi.waitFor(() =>
+      expect(logs).toMatchObject([{ code: 'resource-exhausted' }, { code: 'unauthenticated' }]),
+    );
   });
 
-  it('then authentication, before the payload is looked at', async () => {
+  it.each([
+    ['true', 401],
+    [undefined, 401],
+    ['false', 200],
+  ])(
+    'then App Check: ENFORCE_APP_CHECK=%s answers a caller without its token %i',
+    async (setting, httpStatus) => {
+      vi.stubEnv('ENFORCE_APP_CHECK', setting);
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+      });
+      const call = await serve({ auth: 'verified' });
+      expect(await call(await signedIn('jack'), right)).toMatchObject({ httpStatus });
+      expect(logs).toMatchObject([{ code: httpStatus === 200 ? 'ok' : 'unauthenticated' }]);
+    },
+  );
+
+  it('then the caller, before the payload is looked at', async () => {
     const call = await serve({ auth: 'verified' });
     expect((await call(signedOut(), wrong)).status).toBe('UNAUTHENTICATED');
     expect((await call(await signedIn('unverified'), wrong)).status).toBe('PERMISSION_DENIED');
@@ -95,16 +116,6 @@ describe('the order of work of a callable', () => {
     const quick = await serve({ auth: 'verified' });
     expect((await quick(jack, right)).httpStatus).toBe(200);
     expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith(await jack.user?.getIdToken());
-  });
-
-  it('then parsing, so that wrong payloads are not counted', async () => {
-    const jack = await signedIn('jack');
-    const call = await serve({ auth: 'verified', rateLimit: { calls: 1, seconds: 60 } });
-    for (let i = 0; i < 3; i += 1) {
-      expect((await call(jack, wrong)).status).toBe('INVALID_ARGUMENT');
-    }
-    expect((await call(jack, right)).httpStatus).toBe(200);
-    expect((await call(jack, wrong)).status).toBe('INVALID_ARGUMENT');
   });
 
   it('then the rate limit, for each user by themselves, before the handler', async () => {
@@ -129,9 +140,10 @@ describe('the order of work of a callable', () => {
 
   it('and says how long to wait', async () => {
     const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 600 } });
-    await call(signedOut(), right);
+    const visitor = signedOut();
+    await call(visitor, right);
     now = new Date(now.getTime() + 60_000);
-    expect(JSON.parse((await call(signedOut(), right)).body)).toEqual({
+    expect(JSON.parse((await call(visitor, right)).body)).toEqual({
       error: {
         status: 'RESOURCE_EXHAUSTED',
         message: 'Too many attempts. Try again in 9 minutes.',
@@ -162,6 +174,42 @@ describe('the order of work of a callable', () => {
     expect((await call(await signedIn('king'), right)).httpStatus).toBe(200);
   });
 
+  it.each([
+    ['a command', { calls: 60, seconds: 3_600, shared: true }, 60],
+    ['a read', { calls: 4, seconds: 60 }, 20],
+  ] as const)(
+    'and where a login proves nothing, counts an address by itself: %s',
+    async (_, rateLimit, calls) => {
+      const call = await serve({ auth: 'user', rateLimit });
+      const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+      const members = await Promise.all(
+        ['jack', 'queen', 'king', 'ace', 'unverified', 'king-of-hearts'].map((name) =>
+          signedIn(name),
+        ),
+      );
+      const outcomes = [];
+      for (let sent = 0; sent < calls + 1; sent += 1) {
+        const member = members[sent % members.length] ?? signedOut();
+        outcomes.push((await call(member, right, from)).httpStatus);
+      }
+      expect(outcomes).toEqual([...Array.from({ length: calls }, () => 200), 429]);
+    },
+  );
+
+  it.each([
+    ['a payload that breaks the contract', wrong, {}],
+    ['a body that is no payload', right, { body: '{"data":' }],
+    ['another method', right, { method: 'PUT' }],
+  ])('and counts %s like any other call', async (_, data, init) => {
+    const jack = await signedIn('jack');
+    const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await call(jack, data, init)).status).toBe('INVALID_ARGUMENT');
+    }
+    expect((await call(jack, data, init)).status).toBe('RESOURCE_EXHAUSTED');
+    expect((await call(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
+  });
+
   it('and whatever else a handler counts, across callables', async () => {
     const guess = async ({ limit }: { limit: LimitSubject }) => {
       await limit('membership', '100200', { calls: 1, seconds: 60 });
@@ -184,6 +232,7 @@ describe('the order of work of a callable', () => {
       services,
       now,
       limit: expect.any(Function),
+      limitMail: expect.any(Function),
       visitReference: null,
     });
   });
@@ -248,13 +297,13 @@ describe('the line that every call leaves in the log', () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
     const call = await serve({ auth: 'none' });
     await call(signedOut(), right, { headers: { traceparent } });
-    await call(signedOut(), right, { headers: { traceparent }, body: '' });
+    await call(signedOut(), right, { headers: { traceparent, Authorization: 'Bearer x.y.z' } });
     await vi.waitFor(() => expect(logs).toHaveLength(2));
     for (const { trace } of logs) expect(trace?.reference).toBe('4BF92F35');
   });
 
   it.each([
-    ['a refusal', right, {}, 'unauthenticated'],
+    ['a refusal', wrong, {}, 'invalid-argument'],
     ['no body', right, { body: '' }, 'invalid-argument'],
     ['no JSON', right, { body: '{"data":' }, 'invalid-argument'],
     ['another method', right, { method: 'PUT' }, 'invalid-argument'],
@@ -265,9 +314,9 @@ describe('the line that every call leaves in the log', () => {
       'invalid-argument',
     ],
     ['a made-up token', right, { headers: { Authorization: 'Bearer x.y.z' } }, 'unauthenticated'],
-    ['a stream', right, { headers: { Accept: 'text/event-stream' } }, 'unauthenticated'],
+    ['a stream', wrong, { headers: { Accept: 'text/event-stream' } }, 'invalid-argument'],
   ])('is there exactly once for %s', async (_, data, init, code) => {
-    const call = await serve({ auth: 'verified' });
+    const call = await serve({ auth: 'none' });
     await call(signedOut(), data, init);
     await vi.waitFor(() => expect(logs).toMatchObject([{ callable: 'test-callable', code }]));
   });

@@ -6,7 +6,7 @@ import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
 import {
-  type CallRate,
+  type CallLimits,
   type LimitSubject,
   limitCaller,
   subjectLimits,
@@ -15,24 +15,21 @@ import { withinDeadline } from './wrapper/deadline.ts';
 import { toRefusal } from './wrapper/errors.ts';
 import { frontOf } from './wrapper/front.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
+import { type LimitMail, mailBudget } from './wrapper/mailBudget.ts';
 import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
 import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
-import type { RateLimit } from './wrapper/rateLimit.ts';
 import { traceOf } from './wrapper/trace.ts';
 import { currentWaits } from './wrapper/waits.ts';
 
-export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract> {
+export interface CallableOptions<L extends AuthLevel, C extends Contract = Contract>
+  extends CallLimits {
   readonly auth: L;
-  /** Counted by uid, or by network address where nobody is signed in. */
-  readonly rateLimit: CallRate;
-  /** Counted by network address, whoever is signed in, in the store. */
-  readonly addressLimit?: RateLimit;
   /**
-   * Asks the identity service whether the session was revoked or the account disabled, which the ID
-   * token alone does not tell for up to an hour. For calls that change something or give away something
-   * of value; costs one more request.
+   * Asks the identity service, of whoever is signed in, whether the session was revoked or the account
+   * disabled, which the ID token alone does not tell for up to an hour. For calls that change something,
+   * or give away something of value or of the member's own; costs a request, side by side with the caller's.
    */
   readonly checkSession?: boolean;
   /** Secrets that this callable alone is given, besides those of every command. */
@@ -52,6 +49,8 @@ interface Call<C extends Contract, L extends AuthLevel> {
   /** The server's time of this call: rules take it from here, so that one call has one time. */
   readonly now: Date;
   readonly limit: LimitSubject;
+  /** Has to be asked before an e-mail goes to an address that the caller chose. */
+  readonly limitMail: LimitMail;
   /** What the app shows the caller when something fails; null where it sent none. */
   readonly visitReference: string | null;
 }
@@ -59,14 +58,15 @@ export type Handler<C extends Contract, L extends AuthLevel> = (
   call: Call<C, L>,
 ) => Promise<ResponseOf<C>>;
 
-const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
-  default: false,
+const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
+  default: true,
   description: 'Refuse calls that do not come from the app itself (Firebase App Check).',
 });
 
 /**
- * Makes `defineCallable` for a platform. Each call goes through App Check, authentication, parsing, the
- * rate limit, the handler, parsing of the reply, error mapping and one line of log, in this order, within
+ * Makes `defineCallable` for a platform. Each call goes through the limit in memory by network address, App
+ * Check, the session and the caller side by side, the limits by caller and by address, parsing, promotion-free
+ * mode, the handler, parsing of the reply, error mapping and one line of log, in this order, within
  * `answerWithinMs` of `wrapper/waits.ts`.
  */
 export function callableFactory(platform: Platform) {
@@ -76,20 +76,18 @@ export function callableFactory(platform: Platform) {
     handler: Handler<C, L>,
   ) {
     const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
-      if (options.checkSession && call.auth) {
-        await platform.assertSessionLives(call.auth.rawToken);
-      }
-      const caller = await AUTHENTICATE[options.auth](call.auth, platform.services);
-      const request = parseRequest(contract.request, call.data) as RequestOf<C>;
+      const caller = await identify(platform, options, call);
       const now = platform.now(call.auth?.uid ?? null);
-      const { rateLimit: rate, addressLimit } = options;
-      await limitCaller(platform, call, { name: contract.name, rate, addressLimit, now });
+      await limitCaller(platform, call, contract.name, options, now);
+      const request = parseRequest(contract.request, call.data) as RequestOf<C>;
       const limit = subjectLimits(platform, now);
+      const limitMail = mailBudget(platform, call.rawRequest, now);
       const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = platform;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
       const reply =
-        instead ?? (await handler({ caller, request, services, now, limit, visitReference }));
+        instead ??
+        (await handler({ caller, request, services, now, limit, limitMail, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 
@@ -122,15 +120,31 @@ export function callableFactory(platform: Platform) {
       ...callableCapacity(contract.name),
       // A session travels in a header that other sites cannot set, never in a cookie.
       cors: true,
-      enforceAppCheck,
+      // Without the setting, as with any other word than this one, strangers are turned away.
+      enforceAppCheck: process.env[appCheckSetting.name] !== 'false',
       secrets: [...(options.rateLimit.shared ? COMMAND_SECRETS : []), ...(options.secrets ?? [])],
     };
-    return frontOf(onCall(deployment, logged), (request, code) => {
+    return frontOf(onCall(deployment, logged), contract.name, platform, (request, code) => {
       if (seen.has(request)) return;
       const trace = traceOf(request.headers);
       platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
     });
   };
+}
+
+/** Who calls. A session that has ended is refused as that, whatever else is found. */
+async function identify<L extends AuthLevel>(
+  platform: Platform,
+  { auth, checkSession }: { readonly auth: L; readonly checkSession?: boolean },
+  call: CallableRequest<unknown>,
+): Promise<CallerByLevel[L]> {
+  const [session, caller] = await Promise.allSettled([
+    checkSession && call.auth ? platform.assertSessionLives(call.auth.rawToken) : undefined,
+    AUTHENTICATE[auth](call.auth, platform.services),
+  ]);
+  if (session.status === 'rejected') throw session.reason;
+  if (caller.status === 'rejected') throw caller.reason;
+  return caller.value;
 }
 
 /** Defines a callable function on Firebase's own services. Specification section 7. */

@@ -1,6 +1,7 @@
 import express from 'express';
 import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import { clientDoors } from './clientDoors.ts';
 import { expiringCodes } from './expiringCodes.ts';
 
 /** Tenants, identity pools and blocking functions: most of the interface, and nothing that is used here. */
@@ -27,6 +28,7 @@ export async function emulatorApp(
     if (request.method !== 'GET') response.on('finish', onChange);
     next();
   });
+  app.use(clientDoors);
   const ahead = new Map<string, number>();
   app.put('/clock', express.json(), clockOfCodes(ahead));
   const codes = expiringCodes(projectId, (email) => ahead.get(email) ?? 0);

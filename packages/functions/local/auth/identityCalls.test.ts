@@ -1,10 +1,11 @@
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   type Auth,
   checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   GoogleAuthProvider,
   getAuth,
   onAuthStateChanged,
@@ -13,6 +14,8 @@ import {
   signInWithEmailLink,
   signOut,
 } from 'firebase/auth';
+import { deleteApp, initializeApp as initializeAdmin } from 'firebase-admin/app';
+import { getAuth as getAdmin } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthEmulator, startAuthEmulator } from './authEmulator.ts';
 
@@ -20,15 +23,32 @@ const projectId = 'demo-identity-calls';
 const PASSWORD = 'Demo-pass-1';
 let emulator: AuthEmulator;
 let auth: Auth;
+let admin: ReturnType<typeof getAdmin>;
 
 beforeAll(async () => {
   emulator = await startAuthEmulator({ projectId, port: 0 });
   auth = getAuth(initializeApp({ projectId, apiKey: 'demo' }, projectId));
   connectAuthEmulator(auth, emulator.origin, { disableWarnings: true });
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(emulator.origin).host;
+  const app = initializeAdmin({ projectId }, projectId);
+  admin = getAdmin(app);
+  afterAll(() => deleteApp(app));
 });
 afterAll(() => emulator.stop());
 
 const service = () => `${emulator.origin}/identitytoolkit.googleapis.com/v1`;
+
+/** Makes a login as the server does. */
+const addLogin = (email: string) => admin.createUser({ email, password: PASSWORD });
+
+/** The identity service's own word for why it refuses a client. */
+async function refusalOf(call: Promise<unknown>): Promise<string> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof FirebaseError ? error.code : 'no refusal at all';
+}
 
 /** What an e-mail of the service would carry. */
 async function codeFor(email: string, requestType: 'PASSWORD_RESET' | 'EMAIL_SIGNIN') {
@@ -41,13 +61,50 @@ async function codeFor(email: string, requestType: 'PASSWORD_RESET' | 'EMAIL_SIG
 }
 
 describe('§7 the identity service', { timeout: 60_000 }, () => {
-  it('signs up with e-mail address and password', async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, 'up@demo.test', PASSWORD);
-    expect(user.email).toBe('up@demo.test');
+  it('answers a client’s sign-up with the refusal that the project sets; the server makes logins', async () => {
+    const email = 'up@demo.test';
+    const signUp = () => createUserWithEmailAndPassword(auth, email, PASSWORD);
+    expect(await refusalOf(signUp())).toBe('auth/admin-restricted-operation');
+    expect(await refusalOf(signInWithEmailAndPassword(auth, email, PASSWORD))).toBe(
+      'auth/invalid-credential',
+    );
+    await addLogin(email);
+    expect((await signInWithEmailAndPassword(auth, email, PASSWORD)).user.email).toBe(email);
   });
 
+  it('lets no client delete its login; the server deletes it', async () => {
+    const { uid } = await addLogin('gone@demo.test');
+    const { user } = await signInWithEmailAndPassword(auth, 'gone@demo.test', PASSWORD);
+    expect(await refusalOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
+    expect((await admin.getUser(uid)).email).toBe('gone@demo.test');
+    await admin.deleteUser(uid);
+    await expect(admin.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+
+  it.each(['', `/projects/${projectId}`])(
+    'refuses every stranger alike, at …/v1%s',
+    async (path) => {
+      for (const call of ['accounts:signUp', 'accounts:delete', ...(path ? ['accounts'] : [])]) {
+        const response = await fetch(`${service()}${path}/${call}?key=demo`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: 'https://met.test' },
+          body: '{}',
+        });
+        expect(response.status).toBe(400);
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        expect(await response.json()).toEqual({
+          error: {
+            code: 400,
+            message: 'ADMIN_ONLY_OPERATION',
+            errors: [{ message: 'ADMIN_ONLY_OPERATION', reason: 'invalid', domain: 'global' }],
+          },
+        });
+      }
+    },
+  );
+
   it('signs in and out, and tells its listener of both', async () => {
-    await createUserWithEmailAndPassword(auth, 'in@demo.test', PASSWORD);
+    await addLogin('in@demo.test');
     await signOut(auth);
     const heard: (string | null)[] = [];
     const stop = onAuthStateChanged(auth, (user) => heard.push(user?.email ?? null));
@@ -60,7 +117,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
 
   it('checks the code of a password reset alone, and takes it with a new password', async () => {
     const email = 'reset@demo.test';
-    await createUserWithEmailAndPassword(auth, email, PASSWORD);
+    await addLogin(email);
     const { oobCode } = await codeFor(email, 'PASSWORD_RESET');
     expect(await checkActionCode(auth, oobCode)).toMatchObject({
       operation: 'PASSWORD_RESET',
@@ -73,12 +130,14 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
 
   it('signs in by the link of an e-mail', async () => {
     const email = 'link@demo.test';
+    await addLogin(email);
     const { oobLink } = await codeFor(email, 'EMAIL_SIGNIN');
     const { user } = await signInWithEmailLink(auth, email, oobLink);
     expect(user).toMatchObject({ email, emailVerified: true });
   });
 
   it('signs in by another identity provider', async () => {
+    await addLogin('idp@demo.test');
     const token = JSON.stringify({ sub: 'abc', email: 'idp@demo.test', email_verified: true });
     const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token));
     expect(user.email).toBe('idp@demo.test');

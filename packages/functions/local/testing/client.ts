@@ -18,33 +18,40 @@ let clients = 0;
 export interface Client {
   /** Null for a client that is not signed in. */
   readonly user: User | null;
+  /** The network address that it calls from. */
+  readonly address: string;
   /** Calls by contract. Rejects with the SDK's error. */
   call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
 }
 
 /**
- * A client that nobody is signed in to, from a network address of its own.
+ * A client that nobody is signed in to.
  * @param functions origin of the callables; those of the test run unless told otherwise
+ * @param address where it calls from: a network address of its own unless told otherwise
  */
-export function signedOut(functions: string = testBackend().functions): Client {
-  return clientOf(openApp(), null, functions);
+export function signedOut(
+  functions: string = testBackend().functions,
+  address: string = newAddress(),
+): Client {
+  return clientOf(openApp(), null, functions, address);
 }
 
 /**
  * A client signed in with a demo account, such as `jack`, or with an e-mail address.
- * @param functions as for `signedOut`
+ * @param functions as for `signedOut`, as is `address`
  */
 export async function signedIn(
   account: string,
   functions: string = testBackend().functions,
   password: string = DEMO_PASSWORD,
+  address: string = newAddress(),
 ): Promise<Client> {
   const app = openApp();
   const auth = getAuth(app);
   connectAuthEmulator(auth, testBackend().auth, { disableWarnings: true });
   const email = account.includes('@') ? account : `${account}@demo.test`;
   const { user } = await signInWithEmailAndPassword(auth, email, password);
-  return clientOf(app, user, functions);
+  return clientOf(app, user, functions, address);
 }
 
 /** The status with which a call is refused; fails where it succeeds. */
@@ -61,13 +68,13 @@ function openApp(): FirebaseApp {
   return initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
 }
 
-function clientOf(app: FirebaseApp, user: User | null, origin: string): Client {
+function clientOf(app: FirebaseApp, user: User | null, origin: string, address: string): Client {
   const functions = getFunctions(app, FUNCTIONS_REGION);
   const { hostname, port } = new URL(origin);
-  const address = newAddress();
   connectFunctionsEmulator(functions, hostname, Number(port));
   return {
     user,
+    address,
     call: async <C extends Contract>({ name }: C, request: RequestOf<C>) => {
       const callable = httpsCallable<RequestOf<C>, ResponseOf<C>>(functions, name);
       return (await fromAddress(address, () => callable(request))).data;

@@ -23,7 +23,7 @@ export function addressOf(name: string): string {
   return `${testBackend().functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }
 
-/** Calls without the SDK, which would not send a broken body. */
+/** Calls from the client's network address without the SDK, which would not send a broken body. */
 export async function httpCall(
   client: Client,
   address: string,
@@ -35,6 +35,7 @@ export async function httpCall(
     ...init,
     headers: {
       'Content-Type': 'application/json',
+      'X-Forwarded-For': client.address,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...init.headers,
     },

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { CallableName } from '../../src/capacity.ts';
 import type { Member } from '../../src/contract/index.ts';
 import * as deployed from '../../src/index.ts';
+import type { Person } from '../../src/stores/persons.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';
 import { setWaits } from '../../src/wrapper/waits.ts';
 import { seedClock } from '../seed/clock.ts';
@@ -11,7 +12,7 @@ import { REQUESTS } from './requestsOf.ts';
 
 /**
  * A limit that a call was counted by. `instance`: in the memory of each instance. `shared`: in the store,
- * for all instances together. `subject` is `caller`, `address`, or what the handler itself counts.
+ * for all instances together. `subject` is `front`, `caller`, `address`, or what the handler itself counts.
  */
 export type Limit = readonly [
   subject: string,
@@ -24,8 +25,10 @@ export type Limit = readonly [
 interface StubbedPlatform {
   /** Every limit that was asked, in order. */
   readonly counted: Limit[];
-  /** What each limit answers: 0 lets a call through. */
-  waitSeconds: number;
+  /** The key of each of them. */
+  readonly keys: string[];
+  /** The subject of the limit that is used up; null where none is. */
+  usedUp: string | null;
 }
 
 /** Who calls: each has what the one before lacks. */
@@ -44,7 +47,18 @@ const JACK = {
 const MEMBERSHIP = { location: 6, customerNumber: JACK.customerNumber, crmId: JACK.crmId };
 const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 
-const { services, rateLimiter, sharedRateLimiter } = firebasePlatform;
+const PERSON: Omit<Person, 'saferGambling'> = {
+  id: 'person-jack',
+  records: { [JACK.crmId]: null },
+  keys: [],
+  traces: [],
+  uids: ['demo-jack'],
+  formerIds: [],
+  lookedUpAt: '2026-11-01T09:00:00.000Z',
+  removeAt: null,
+};
+
+const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebasePlatform;
 
 /**
  * Replaces everything outside the deployed callables, in this process: limits only take notes, sessions
@@ -53,7 +67,7 @@ const { services, rateLimiter, sharedRateLimiter } = firebasePlatform;
 export function stubPlatform(): StubbedPlatform {
   vi.restoreAllMocks();
   setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
-  const stub: StubbedPlatform = { counted: [], waitSeconds: 0 };
+  const stub: StubbedPlatform = { counted: [], keys: [], usedUp: null };
   for (const service of Object.values(services)) {
     for (const method of Object.keys(service)) {
       const spy = vi.spyOn(service as Record<string, () => unknown>, method);
@@ -61,17 +75,21 @@ export function stubPlatform(): StubbedPlatform {
     }
   }
   vi.spyOn(services.members, 'identify').mockResolvedValue(null);
+  vi.spyOn(services.pendingRegistrations, 'find').mockResolvedValue(null);
   vi.spyOn(services.identities, 'find').mockResolvedValue(null);
   const [jack] = memberRecords(seedClock(new Date()));
   const found = new Map([[JACK.crmId, jack as unknown as Member]]);
   vi.spyOn(services.members, 'findMembers').mockResolvedValue(found);
-  for (const [limiter, where] of [
-    [rateLimiter, 'instance'],
-    [sharedRateLimiter, 'shared'],
+  for (const [limiter, where, nameOf] of [
+    [frontRateLimiter, 'instance', () => 'front'],
+    [rateLimiter, 'instance', subjectOf],
+    [sharedRateLimiter, 'shared', subjectOf],
   ] as const) {
     vi.spyOn(limiter, 'take').mockImplementation(async (key, { calls, seconds }) => {
-      stub.counted.push([subjectOf(key), where, calls, seconds]);
-      return stub.waitSeconds;
+      const subject = nameOf(key);
+      stub.counted.push([subject, where, calls, seconds]);
+      stub.keys.push(key);
+      return subject === stub.usedUp ? 30 : 0;
     });
   }
   vi.spyOn(firebasePlatform, 'log').mockReturnValue();
@@ -93,22 +111,38 @@ export function callableOf(name: CallableName): CallableFunction<unknown, Promis
   return groups[group]?.[callable] as CallableFunction<unknown, Promise<unknown>>;
 }
 
-/** How a callable answers a right request: its reply, or the code and the reason of its refusal. */
-export async function answerOf(name: CallableName, caller: Caller): Promise<object> {
+/** A request that a callable takes. */
+export function rightRequest(name: CallableName): object | null {
+  return REQUESTS[name](JACK);
+}
+
+/**
+ * How a callable answers: its reply, or the code and the reason of its refusal.
+ * @param data a right request, unless told otherwise
+ */
+export async function answerOf(
+  name: CallableName,
+  caller: Caller,
+  data: unknown = rightRequest(name),
+): Promise<object> {
+  const saferGambling = {
+    promotionFree: caller === 'promotion-free' ? PROMOTION_FREE : null,
+    realityCheckMinutes: null,
+  };
+  vi.spyOn(services.persons, 'find').mockResolvedValue({ ...PERSON, saferGambling });
   vi.spyOn(services.profiles, 'find').mockResolvedValue({
     uid: 'demo-jack',
     emailAddress: JACK.email,
     emailVerified: true,
     country: 'gb',
     gameOptin: [],
+    personId: PERSON.id,
     memberships: caller === 'member' || caller === 'promotion-free' ? [MEMBERSHIP] : [],
-    ...(caller === 'promotion-free' && {
-      saferGambling: { promotionFree: PROMOTION_FREE, realityCheckMinutes: null },
-    }),
+    saferGambling,
   });
   const token = { email: JACK.email, email_verified: caller !== 'unverified', auth_time: 0 };
   const call = {
-    data: REQUESTS[name](JACK),
+    data,
     rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },
     ...(caller !== 'nobody' && { auth: { uid: 'demo-jack', token, rawToken: 'raw' } }),
   } as unknown as CallableRequest<unknown>;

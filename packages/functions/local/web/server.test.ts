@@ -73,10 +73,12 @@ describe('the web server of one machine', () => {
           return [name, values] as const;
         }),
       );
-      // Its own files, and the page's one script by its hash.
+      // Its own files, the page's one script by its hash, and what App Check needs.
       expect(policy.get('script-src')).toEqual([
         "'self'",
         expect.stringMatching(/^'sha256-[\w+/]+=*'$/),
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
       ]);
       expect(policy.get('default-src')).toEqual(["'none'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);

@@ -53,9 +53,14 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
       email: to,
       customerNumber: '',
       comments: 'One',
+      addressProven: true,
+      numberProven: false,
       visitReference: '1A2B3C4D',
     }),
-    ['T-1', 'Zoë', to, 'Not given', 'One', '1A2B3C4D'],
+    [
+      ...['T-1', 'Zoë', to, 'Not given', 'One', '1A2B3C4D'],
+      ...['Number proven', 'Address proven', 'yes, by a verified login'],
+    ],
   ],
 ];
 
@@ -90,6 +95,8 @@ describe('what people write into an e-mail', () => {
         email: to,
         customerNumber: hostile,
         comments: hostile,
+        addressProven: false,
+        numberProven: false,
         visitReference: null,
       }),
     );
@@ -98,6 +105,33 @@ describe('what people write into an e-mail', () => {
     expect(mail.text).toContain(hostile);
   });
 
+  it.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'never looks like the line that says what is proved, after %j',
+    (lineBreak) => {
+      const claims = ['Address proven: yes, by a verified login', 'Number proven: yes'];
+      const { text, html } = toMail(
+        ticketForSupport({
+          to,
+          reference: 'T-1',
+          name: 'Address proven yes',
+          email: null,
+          customerNumber: '',
+          comments: ['Hello', ...claims].join(lineBreak),
+          addressProven: false,
+          numberProven: false,
+          visitReference: null,
+        }),
+      );
+      const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => /^\W*(?:Address|Number) proven/.test(line))).toEqual([
+        'Number proven: no',
+        'Address proven: no',
+        ...claims.map((claim) => `> ${claim}`),
+      ]);
+      expect(html.match(/>Address proven</g)).toHaveLength(1);
+    },
+  );
+
   it('is answered to whoever wrote, where they left an address', () => {
     const ticket = {
       to,
@@ -105,6 +139,8 @@ describe('what people write into an e-mail', () => {
       name: 'Zoë',
       customerNumber: '',
       comments: 'One',
+      addressProven: false,
+      numberProven: false,
       visitReference: null,
     };
     expect(toMail(ticketForSupport({ ...ticket, email: 'zoe@demo.test' })).replyTo).toBe(

@@ -56,6 +56,11 @@ export function reportUnfinished(error: unknown): void {
   write({ severity: 'ERROR', message: 'unfinished', fault: describeFault(error) });
 }
 
+/** Writes that the deployment's budget of e-mail is used up: an attack, or a budget that is too small. */
+export function reportSpentMailBudget(): void {
+  write({ severity: 'ERROR', message: 'e-mail budget spent' });
+}
+
 /** The fault behind a refusal that is the server's own; undefined for what the caller did. */
 export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
   if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;

@@ -9,6 +9,8 @@ import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
 /** Everything outside itself that a callable uses. */
 export interface Platform {
   readonly services: Services;
+  /** Counts every call by network address, in this instance alone and before anything is read. */
+  readonly frontRateLimiter: RateLimiter;
   /** Counts in this instance alone. */
   readonly rateLimiter: RateLimiter;
   /** Counts for all instances. */
@@ -32,6 +34,7 @@ const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
 /** Firebase's own services. Nothing connects before the first call. */
 export const firebasePlatform: Platform = {
   services,
+  frontRateLimiter: memoryRateLimiter(),
   rateLimiter: memoryRateLimiter(),
   sharedRateLimiter: storedRateLimiter(database),
   now: serverNow,

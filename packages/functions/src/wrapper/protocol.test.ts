@@ -1,16 +1,19 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
-import { withholdMalformedBody } from './protocol.ts';
+import { replaceMalformedCall } from './protocol.ts';
 
-function bodyAfter(body: unknown): unknown {
-  const request = { body } as Request;
-  withholdMalformedBody(request);
-  return request.body;
+const CALL = { method: 'POST', headers: { 'content-type': 'application/json' }, body: {} };
+const REPLACED = { ...CALL, body: { data: 'malformed' } };
+
+function after(call: object): unknown {
+  const request = structuredClone({ ...CALL, ...call });
+  replaceMalformedCall(request as Request);
+  return request;
 }
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-describe('a body that is no callable payload never reaches the SDK', () => {
+describe('a call that breaks the protocol becomes one that every contract refuses', () => {
   it.each([
     ['nothing', undefined],
     ['text', 'jack@demo.test'],
@@ -23,20 +26,38 @@ describe('a body that is no callable payload never reaches the SDK', () => {
     ['a type that nobody knows', { data: { '@type': 'jack@demo.test' } }],
     ['more levels than any contract', { data: nested(30) }],
   ])('%s', (_, body) => {
-    expect(bodyAfter(body)).toBeUndefined();
+    expect(after({ body })).toEqual(REPLACED);
+  });
+
+  it.each([
+    ['another method', { method: 'PUT' }],
+    ['another content type', { headers: { 'content-type': 'text/plain' } }],
+    ['no content type', { headers: {} }],
+  ])('%s', (_, wrong) => {
+    expect(after({ body: { data: {} }, ...wrong })).toEqual(REPLACED);
   });
 
   it('does not overflow on a body of very many levels', () => {
-    expect(
-      bodyAfter({ data: JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)) }),
-    ).toBeUndefined();
+    const request = {
+      ...CALL,
+      body: { data: JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)) },
+    };
+    replaceMalformedCall(request as unknown as Request);
+    expect(request).toEqual(REPLACED);
   });
 
   it.each([[null], [{}], [{ location: 6 }], ['text'], [[1, { a: { b: [true] } }]]])(
     'leaves a payload alone: %j',
     (data) => {
-      const body = { data };
-      expect(bodyAfter(body)).toBe(body);
+      expect(after({ body: { data } })).toEqual({ ...CALL, body: { data } });
     },
   );
+
+  it('leaves a content type with a character set alone', () => {
+    const call = {
+      headers: { 'content-type': 'Application/JSON; charset=utf-8' },
+      body: { data: 1 },
+    };
+    expect(after(call)).toEqual({ ...CALL, ...call });
+  });
 });

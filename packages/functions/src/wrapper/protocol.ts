@@ -8,13 +8,26 @@ const MAX_DEPTH = 16;
  */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', '@type']);
 
+/** A payload that every contract refuses, since none takes text. */
+const REFUSED_DATA = 'malformed';
+
 /**
- * Takes away a body that is no callable payload, before the SDK sees it.
- * The SDK then answers 400 INVALID_ARGUMENT with its CORS headers, as for a call without a body; left in
- * place, such a body would be written to the log, or could overflow the stack.
+ * Makes a call that breaks the callable protocol into one that every contract refuses, before the SDK sees
+ * it. So it is counted as its caller's, and answered 400 INVALID_ARGUMENT, like any other wrong one. Left
+ * alone, it would be refused uncounted; its body could be written to the log, or overflow the stack.
  */
-export function withholdMalformedBody(request: Request): void {
-  if (!isCallableBody(request.body)) request.body = undefined;
+export function replaceMalformedCall(request: Request): void {
+  if (isCallableRequest(request)) return;
+  request.method = 'POST';
+  request.headers['content-type'] = 'application/json';
+  request.body = { data: REFUSED_DATA };
+}
+
+function isCallableRequest({ method, headers, body }: Request): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  return (
+    method === 'POST' && type.trim().toLowerCase() === 'application/json' && isCallableBody(body)
+  );
 }
 
 function isCallableBody(body: unknown): boolean {

@@ -171,6 +171,35 @@ describe('§3, §7: users/{uid}, opting in', () => {
     await merge(jack, { gameOptin: arrayUnion(entry) });
     await allowed(merge(jack, { gameOptin: arrayUnion(entry) }));
   });
+  test('a write that changes nothing is refused where the last opt-in is not of these minutes', async () => {
+    await denied(merge(jack, { gameOptin: arrayUnion(OLD) }));
+    await denied(merge(jack, { gameOptin: [OLD] }));
+    await denied(merge(jack, { country: PROFILE.country }));
+    const recent = optIn('spin', at(-4 * MINUTE));
+    await setDoc(profile('owner'), { ...PROFILE, gameOptin: [recent, OLD] });
+    await denied(merge(jack, { gameOptin: arrayUnion(recent) }));
+  });
+  test('and where there is no opt-in at all', async () => {
+    await setDoc(profile('owner'), { ...PROFILE, gameOptin: [] });
+    await denied(merge(jack, { gameOptin: [] }));
+    await denied(merge(jack, { uid: PROFILE.uid }));
+  });
+
+  const SINCE = '2026-11-01T09:00:00.000Z';
+  test.each([
+    ['is in promotion-free mode', { since: SINCE, offFrom: null }],
+    ['waits for the mode to end', { since: SINCE, offFrom: '2026-11-20T09:00:00.000Z' }],
+  ])('an owner who %s may not opt in', async (_, promotionFree) => {
+    const saferGambling = { promotionFree, realityCheckMinutes: null };
+    await setDoc(profile('owner'), { ...PROFILE, saferGambling });
+    await denied(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
+    await denied(merge(jack, { saferGambling: { promotionFree: null } }));
+  });
+  test('an owner who has left the mode may, as may one who has only a reminder', async () => {
+    const saferGambling = { promotionFree: null, realityCheckMinutes: 30 };
+    await setDoc(profile('owner'), { ...PROFILE, saferGambling });
+    await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
+  });
 
   test.each([
     ['just now', 0],

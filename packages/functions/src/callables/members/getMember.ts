@@ -21,7 +21,12 @@ const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
  */
 export const getMember = defineCallable(
   getMemberContract,
-  { auth: 'verified', rateLimit: { calls: 60, seconds: 60 }, secrets: [config.personKey] },
+  {
+    auth: 'verified',
+    rateLimit: { calls: 60, seconds: 60 },
+    checkSession: true,
+    secrets: [config.personKey],
+  },
   async ({ caller, request, services, now }) => {
     const profile = await services.profiles.find(caller.uid);
     const own = profile?.memberships.find((membership) => isHeldAt(membership, request.location));

@@ -8,6 +8,7 @@ import {
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { linkToLogin, makeMember } from '../../domain/joining.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
@@ -41,12 +42,14 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
 }) => {
   const { values, submissionId } = request;
   const mobile = mobileNumber(values.mobile);
   if (mobile === null) return refused('no-mobile');
   if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
-  await limit('register', values.email, { calls: 10, seconds: HOUR });
+  await limit('register', mailboxOf(values.email), { calls: 10, seconds: HOUR });
+  await limitMail(values.email);
   const login = await verifiedLogin(caller.uid, services);
   if (login && login.email !== values.email) throw refusal('permission-denied');
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
@@ -67,6 +70,7 @@ export const registerAccountOn = (platform: Platform) =>
     {
       auth: 'none',
       rateLimit: { calls: 60, seconds: HOUR, shared: true },
+      checkSession: true,
       secrets: [config.personKey],
     },
     answer,

@@ -62,6 +62,47 @@ describe('§7 members-submitTicket', () => {
     expect(await mailsTo(other)).toEqual([]);
   });
 
+  describe('tells the desk what the sender has proved', () => {
+    const proofsOf = async (client: Client, values: Partial<TicketValues>) => {
+      const request = ticket(values);
+      await submit(client, request);
+      const [mail] = await atDesk(request.values.comments);
+      return mail?.text.split('\n').filter((line) => /^\w+ proven: /.test(line));
+    };
+    const [NUMBER, ADDRESS] = [
+      'Number proven: yes, a membership of this login',
+      'Address proven: yes, by a verified login',
+    ];
+    const [NO_NUMBER, NO_ADDRESS] = ['Number proven: no', 'Address proven: no'];
+
+    it('nothing, where nobody is signed in, whatever is typed', async () => {
+      const { email, customerNumber } = await freshMember();
+      const comments = `${ADDRESS} ${crypto.randomUUID()}`;
+      const proofs = await proofsOf(signedOut(), { email, customerNumber, comments });
+      expect(proofs).toEqual([NO_NUMBER, NO_ADDRESS]);
+    });
+
+    it('address and number, where a member writes', async () => {
+      const { email, customerNumber } = await freshMember();
+      const client = await signedIn(email);
+      expect(await proofsOf(client, { customerNumber })).toEqual([NUMBER, ADDRESS]);
+    });
+
+    it('the address alone, with the number of somebody else or none', async () => {
+      const [{ email }, other] = [await freshMember(), await freshMember()];
+      const client = await signedIn(email);
+      for (const customerNumber of [other.customerNumber, '']) {
+        expect(await proofsOf(client, { customerNumber })).toEqual([NO_NUMBER, ADDRESS]);
+      }
+    });
+
+    it('nothing, where the address of the login is not verified', async () => {
+      const { email } = await freshMember({}, { verified: false, linked: false });
+      const client = await signedIn(email);
+      expect(await proofsOf(client, {})).toEqual([NO_NUMBER, NO_ADDRESS]);
+    });
+  });
+
   it('needs neither number nor address', async () => {
     const request = ticket({ customerNumber: '' });
     expect(await submit(signedOut(), request)).toEqual({ success: true });

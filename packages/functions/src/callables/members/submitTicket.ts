@@ -1,11 +1,13 @@
 import { config, required } from '../../config.ts';
 import { submitTicketContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { toMail } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing.ts';
 import { deliverAll } from '../../mail/post.ts';
 import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
 import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
+import type { Services } from '../../stores/services.ts';
 import type { Ticket } from '../../stores/tickets.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 
@@ -17,34 +19,54 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
   visitReference,
 }) => {
   const { values, submissionId } = request;
   const login = caller.uid === null ? null : await services.identities.find(caller.uid);
   const email = login?.email ?? values.email ?? null;
-  if (email !== null) await limit('ticket', email, { calls: 10, seconds: HOUR });
+  if (email !== null) {
+    await limit('ticket', mailboxOf(email), { calls: 10, seconds: HOUR });
+    await limitMail(email);
+  }
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };
-  // An address that is not proved gets no words of the sender's: it may be a stranger's.
-  const quoted = login?.emailVerified ? { name, comments } : null;
+  const addressProven = login?.emailVerified ?? false;
+  const numberProven = await isNumberOf(caller.uid, customerNumber, services);
   const mails = await services.tickets.keep(submissionId, ticket, now, (reference) =>
-    mailsOf(submissionId, { ...ticket, reference, visitReference }, quoted),
+    mailsOf(submissionId, { ...ticket, reference, visitReference, addressProven, numberProven }),
   );
   await deliverAll(mails, services);
   return { success: true };
 };
 
+/** Whether a customer number is one of the login's memberships, and not just typed. */
+async function isNumberOf(
+  uid: string | null,
+  customerNumber: string,
+  { profiles }: Services,
+): Promise<boolean> {
+  const profile = uid === null || customerNumber === '' ? null : await profiles.find(uid);
+  return profile?.memberships.some((each) => each.customerNumber === customerNumber) ?? false;
+}
+
 function mailsOf(
   submissionId: string,
-  ticket: Ticket & { readonly reference: string; readonly visitReference: string | null },
-  quoted: Parameters<typeof ticketReceived>[0]['quoted'],
+  ticket: Ticket & {
+    readonly reference: string;
+    readonly visitReference: string | null;
+    readonly addressProven: boolean;
+    readonly numberProven: boolean;
+  },
 ): OutgoingMail[] {
   const desk = toMail(ticketForSupport({ to: required(config.supportEmail), ...ticket }));
   const mails: OutgoingMail[] = [
     { kind: 'for-desk', key: `ticket-${submissionId}-desk`, mail: desk },
   ];
   if (ticket.email !== null) {
-    const { email: to, reference } = ticket;
+    const { email: to, reference, name, comments, addressProven } = ticket;
+    // An address that is not proved gets no words of the sender's: it may be a stranger's.
+    const quoted = addressProven ? { name, comments } : null;
     const mail = toMail(ticketReceived({ to, reference, quoted }));
     mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
   }
@@ -55,7 +77,7 @@ function mailsOf(
 export const submitTicketOn = (platform: Platform) =>
   callableFactory(platform)(
     submitTicketContract,
-    { auth: 'none', rateLimit: { calls: 20, seconds: HOUR, shared: true } },
+    { auth: 'none', rateLimit: { calls: 20, seconds: HOUR, shared: true }, checkSession: true },
     answer,
   );
 

@@ -1,5 +1,6 @@
 import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { post } from '../../mail/post.ts';
 import type { IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
 import type { Services } from '../../stores/services.ts';
@@ -14,11 +15,13 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   services,
   now,
   limit,
+  limitMail,
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
   if (!isOfAge(dob, venueDay(now))) return refused('under-age');
-  await limit('create-user', email, { calls: 10, seconds: HOUR });
+  await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
+  await limitMail(email);
   return inEvenTime(async () => {
     const made = await makeLogin(
       { email, password, displayName: `${firstName} ${lastName}` },

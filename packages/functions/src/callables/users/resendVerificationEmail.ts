@@ -1,5 +1,6 @@
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { mailboxOf } from '../../domain/mailbox.ts';
 import { post } from '../../mail/post.ts';
 import { inEvenTime } from '../evenTime.ts';
 
@@ -12,13 +13,14 @@ const HOUR = 60 * 60;
 export const resendVerificationEmail = defineCallable(
   resendVerificationEmailContract,
   { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
-  async ({ caller, request, services, limit }) => {
+  async ({ caller, request, services, limit, limitMail }) => {
     const { email, ...target } = request;
     const own = caller.uid === null ? null : await services.identities.find(caller.uid);
     if (own?.email === email && own.emailVerified) {
       return { success: false, isVerified: true };
     }
-    await limit('verification', email, { calls: 5, seconds: HOUR });
+    await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });
+    await limitMail(email);
     return inEvenTime(async () => {
       await post([{ kind: 'verification', to: email, target }], services);
       return { success: true, isVerified: false };

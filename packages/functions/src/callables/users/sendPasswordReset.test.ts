@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../../../local/testing/address.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { addressOf, httpCall } from '../../../local/testing/httpCall.ts';
+import { addressOf, type HttpInit, httpCall } from '../../../local/testing/httpCall.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
 import { testBackend } from '../../../local/testing/testBackend.ts';
@@ -83,18 +83,41 @@ describe('§7 users-sendPasswordReset', () => {
     }
   });
 
-  it('ends mass resets from one network address after sixty an hour', async () => {
-    const headers = { 'X-Forwarded-For': newAddress() };
-    const send = (email: string) =>
-      httpCall(signedOut(), addressOf('users-sendPasswordReset'), {
-        headers,
-        body: JSON.stringify({ data: { email, ...FROM_APP } }),
-      });
-    const answers = await Promise.all(
-      Array.from({ length: 64 }, (_, index) => send(newEmail(`mass-${index}`))),
-    );
-    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(60);
-    expect(answers.filter(({ httpStatus }) => httpStatus === 429)).toHaveLength(4);
+  it('counts every alias of a mailbox as that mailbox', async () => {
+    const name = newEmail('alias').replace(/@.*/, '').replaceAll('-', '');
+    const aliases = [`${name}@gmail.com`, `${name}+a@gmail.com`, `${name}@googlemail.com`];
+    for (const alias of aliases) expect(await reset(alias)).toEqual({ success: true });
+    const dotted = `${[...name.toUpperCase()].join('.')}+b@Gmail.com`;
+    expect(await statusOf(reset(dotted))).toBe('resource-exhausted');
+  });
+
+  it('ends mass resets from one network address after sixty an hour, by however many logins', async () => {
+    const address = newAddress();
+    const sixtyBy = async (client: Client) => {
+      const mass = Array.from({ length: 60 }, (_, index) =>
+        statusOf(
+          client.call(sendPasswordResetContract, { email: newEmail(`mass-${index}`), ...FROM_APP }),
+        ),
+      );
+      return new Set(await Promise.all(mass));
+    };
+    expect(await sixtyBy(signedOut(undefined, address))).toEqual(new Set(['no refusal at all']));
+    for (const { email } of [await freshMember(), await freshMember({}, { verified: false })]) {
+      const login = await signedIn(email, undefined, undefined, address);
+      expect(await sixtyBy(login)).toEqual(new Set(['resource-exhausted']));
+    }
     expect(await statusOf(reset(newEmail('elsewhere')))).toBe('no refusal at all');
+  });
+
+  it('counts what it cannot read', async () => {
+    const visitor = signedOut();
+    const send = (init: HttpInit) =>
+      httpCall(visitor, addressOf('users-sendPasswordReset'), init).then(({ status }) => status);
+    const wrong = [{ body: '{"data":' }, { method: 'PUT' }, { body: '{"data":{}}' }];
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => wrong.map((init) => send(init))).flat(),
+    );
+    expect(new Set(statuses)).toEqual(new Set(['INVALID_ARGUMENT']));
+    for (const init of wrong) expect(await send(init)).toBe('RESOURCE_EXHAUSTED');
   });
 });

@@ -8,7 +8,12 @@ import { refusal } from '../../wrapper/errors.ts';
  */
 export const setVerifiedEmail = defineCallable(
   setVerifiedEmailContract,
-  { auth: 'user', rateLimit: { calls: 60, seconds: 60, shared: true } },
+  {
+    auth: 'user',
+    rateLimit: { calls: 60, seconds: 60, shared: true },
+    // The app sends one for everybody who comes back from their e-mail, and sends no e-mail itself.
+    addressLimit: { calls: 600, seconds: 60 * 60 },
+  },
   async ({ caller, services }) => {
     const login = await services.identities.find(caller.uid);
     if (login === null) throw refusal('unauthenticated');

@@ -7,7 +7,12 @@ import { refusal } from '../../wrapper/errors.ts';
 /** The vouchers of one of the caller's memberships, in the order of their use. Specification section 7. */
 export const getAllVouchers = defineCallable(
   getAllVouchersContract,
-  { auth: 'member', rateLimit: { calls: 60, seconds: 60 }, promotionFree: { records: [] } },
+  {
+    auth: 'member',
+    rateLimit: { calls: 60, seconds: 60 },
+    checkSession: true,
+    promotionFree: { records: [] },
+  },
   async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw refusal('permission-denied');

@@ -1,0 +1,114 @@
+import { format } from 'node:util';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { newAddress } from '../../local/testing/address.ts';
+import { signedOut, statusOf } from '../../local/testing/client.ts';
+import { hostCallable } from '../../local/testing/hostCallable.ts';
+import { httpCall } from '../../local/testing/httpCall.ts';
+import { mailsTo } from '../../local/testing/inbox.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import {
+  createUserContract,
+  registerAccountContract,
+  resendVerificationEmailContract,
+  sendPasswordResetContract,
+  submitTicketContract,
+} from '../contract/index.ts';
+
+const { errors } = vi.hoisted(() => ({ errors: [] as string[] }));
+
+// Before the SDK's logger is loaded, which keeps a method of the console for itself.
+vi.hoisted(() => {
+  console.error = (...words: unknown[]) => {
+    errors.push(format(...words));
+  };
+});
+
+beforeAll(pointAtBackend);
+
+const PERSON = { firstName: 'Zoë', lastName: 'Sample', dob: '1990-02-28' };
+
+/** Every way to have an e-mail sent to an address of the caller's choice, from one network address. */
+function waysFrom(address: string) {
+  const { call } = signedOut(undefined, address);
+  return {
+    reset: (email: string) => call(sendPasswordResetContract, { email, ...FROM_APP }),
+    verification: (email: string) => call(resendVerificationEmailContract, { email, ...FROM_APP }),
+    ticket: (email: string) =>
+      call(submitTicketContract, {
+        values: { name: 'Zoë', customerNumber: '', comments: 'Hello', email },
+        submissionId: crypto.randomUUID(),
+      }),
+    login: (email: string) =>
+      call(createUserContract, {
+        baseAccount: { ...PERSON, email },
+        password: 'Demo-pass-1',
+        ...FROM_APP,
+      }),
+    membership: (email: string) =>
+      call(registerAccountContract, {
+        values: {
+          ...PERSON,
+          title: 'Ms',
+          email,
+          gender: 'female',
+          mobile: '07700 900 123',
+          consents: { over18: true, terms: true, marketing: [] },
+          location: 6,
+        },
+        submissionId: crypto.randomUUID(),
+      }),
+  };
+}
+
+type Way = keyof ReturnType<typeof waysFrom>;
+const WAYS: readonly Way[] = ['reset', 'verification', 'ticket', 'login', 'membership'];
+
+/** How each way is answered for an address that nobody has asked for, or for the one that is given. */
+function answers(address: () => string, email?: string): Promise<string[]> {
+  return Promise.all(
+    WAYS.map((way) => statusOf(waysFrom(address())[way](email ?? newEmail('budget')))),
+  );
+}
+
+const ALL_REFUSED = WAYS.map(() => 'resource-exhausted');
+
+describe('the budget of e-mail to addresses that callers choose', () => {
+  it('gives a mailbox ten an hour, whoever asks, in whatever way and for whichever alias', async () => {
+    const email = newEmail('mailbox');
+    const alias = (name: string) => email.replace('@', `+${name}@`).toUpperCase();
+    const times = (count: number, way: Way) =>
+      Array.from({ length: count }, (_, index) =>
+        statusOf(waysFrom(newAddress())[way](alias(`${way}-${index}`))),
+      );
+    const sent = [...times(3, 'reset'), ...times(5, 'verification'), ...times(2, 'ticket')];
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(['no refusal at all']));
+    expect(await answers(newAddress, email)).toEqual(ALL_REFUSED);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('gives a network address sixty an hour, for all mailboxes and ways together', async () => {
+    const address = newAddress();
+    const ways = waysFrom(address);
+    const times = (count: number, way: Way) =>
+      Array.from({ length: count }, () => statusOf(ways[way](newEmail('address'))));
+    const sent = [...times(40, 'reset'), ...times(20, 'ticket')];
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(['no refusal at all']));
+    expect(await answers(() => address)).toEqual(ALL_REFUSED);
+  });
+
+  it('ends for the whole deployment with one line of alarm for each refusal, which names nobody', async () => {
+    vi.stubEnv('MAIL_BUDGET_PER_HOUR', '3');
+    const { sendPasswordReset } = await import('../callables/users/sendPasswordReset.ts');
+    const url = await hostCallable(sendPasswordReset);
+    const statuses = [];
+    for (const email of [1, 2, 3, 4, 5].map(() => newEmail('deployment'))) {
+      const body = JSON.stringify({ data: { email, ...FROM_APP } });
+      statuses.push((await httpCall(signedOut(), url, { body })).status ?? 'OK');
+    }
+    vi.unstubAllEnvs();
+    expect(statuses).toEqual(['OK', 'OK', 'OK', 'RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED']);
+    const alarm = { severity: 'ERROR', message: 'e-mail budget spent' };
+    expect(errors.map((line) => JSON.parse(line))).toEqual([alarm, alarm]);
+  });
+});
