@@ -4,6 +4,7 @@ import { DOMAIN_FAULTS } from './domain.mjs';
 import { HOOK_FAULTS } from './hooks.mjs';
 import { JOURNEY_FAULTS } from './journeys.mjs';
 import { PAGE_FAULTS } from './pages.mjs';
+import { PERSON_FAULTS } from './persons.mjs';
 import { RULE_FAULTS } from './rules.mjs';
 import { SERVER_FAULTS } from './server.mjs';
 import { SESSION_FAULTS } from './session.mjs';
@@ -32,6 +33,7 @@ export const FAULTS = [
   ...SERVER_FAULTS,
   ...CALLABLE_FAULTS,
   ...STORE_FAULTS,
+  ...PERSON_FAULTS,
   ...RULE_FAULTS,
   ...DOCUMENT_STORE_FAULTS,
   ...UI_STORY_FAULTS,

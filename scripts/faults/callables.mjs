@@ -82,8 +82,8 @@ export const CALLABLE_FAULTS = [
   {
     name: 'any date of birth links a membership',
     file: `${CALLABLES}/members/linkMembership.ts`,
-    find: 'found.dateOfBirth !== dob',
-    replace: 'found.dateOfBirth > dob',
+    find: 'found?.traits.dateOfBirth === dob && isOwner',
+    replace: 'found && isOwner',
     caughtBy: 'backend',
   },
   {
@@ -103,7 +103,7 @@ export const CALLABLE_FAULTS = [
   {
     name: 'a login without a profile is left behind',
     file: `${CALLABLES}/users/createUser.ts`,
-    find: 'await services.identities.remove(created.uid).catch(() => {});',
+    find: 'await identities.remove(created.uid).catch(() => {});',
     replace: '',
     caughtBy: 'backend',
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
 import { getMemberContract, type Tier, tierOf, tierProgress } from '../../contract/index.ts';
 
 const database = openDatabase();
@@ -152,4 +153,32 @@ describe('§3 member data, read from the member service', () => {
       expect(result.pwa_content[list]).toEqual(items);
     },
   );
+});
+
+describe('§6 a block by another record of the person', () => {
+  const HOUR = 3_600;
+  /** A member, and a suspended record with their name and date of birth at another casino. */
+  async function suspendedElsewhere() {
+    const last_name = `Elsewhere${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
+    const member = await freshMember({ last_name });
+    await freshMember({ last_name, suspended: true, home_casino: 9 }, { linked: false });
+    const client = await signedIn(member.email);
+    return { member, ask: () => client.call(getMemberContract, { location: 6 }) };
+  }
+  const SUSPENDED = { code: 'functions/permission-denied', details: { reason: 'suspended' } };
+
+  it('is found once a day, by the first call of a visit', async () => {
+    const { member, ask } = await suspendedElsewhere();
+    expect(await ask()).toMatchObject({ success: true });
+    await setClock(member.uid, 25 * HOUR);
+    await expect(ask()).rejects.toMatchObject(SUSPENDED);
+  });
+
+  it('counts in every call from then on', async () => {
+    const { member, ask } = await suspendedElsewhere();
+    await setClock(member.uid, 25 * HOUR);
+    await expect(ask()).rejects.toMatchObject(SUSPENDED);
+    await setClock(member.uid, 0);
+    await expect(ask()).rejects.toMatchObject(SUSPENDED);
+  });
 });

@@ -1,0 +1,61 @@
+import { linkMembershipContract, registerAccountContract } from '../../src/contract/index.ts';
+import type { AddedMember } from './addMember.ts';
+import type { Client } from './client.ts';
+import { freshMember } from './freshMember.ts';
+import { joining } from './joining.ts';
+import { newEmail } from './newcomer.ts';
+
+let people = 0;
+
+/** What tells who somebody is. */
+export interface Somebody {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `yyyy-mm-dd` */
+  readonly dob: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** Somebody with a name, an address and a telephone that nobody else in a test file has. */
+export function somebody(): Somebody {
+  people += 1;
+  const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
+  return {
+    firstName: 'Una',
+    lastName: `Sample${letters.join('')}${'abcdefghijklmnopqrstuvwxyz'[people] ?? ''}`,
+    dob: '1979-03-04',
+    mobile: `+447700900${800 + people}`,
+    email: newEmail('person'),
+  };
+}
+
+/** What the record of somebody in the member service says of who they are. */
+export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) {
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    date_of_birth: dob,
+    phone_mobile: mobile,
+    email,
+  };
+}
+
+/** A record of the member service that no login has; `changes` are fields of it. */
+export function recorded(person: Somebody, changes: object = {}): Promise<AddedMember> {
+  return freshMember({ ...recordOf(person), ...changes }, { linked: false, verified: false });
+}
+
+/** Joins a casino, The Orrery unless `changes` say otherwise. */
+export function register(client: Client, person: Somebody, changes: object = {}) {
+  return client.call(registerAccountContract, joining(person.email, { ...person, ...changes }));
+}
+
+/** Links the membership of a record. */
+export function link(
+  client: Client,
+  { location, customerNumber }: Pick<AddedMember, 'location' | 'customerNumber'>,
+  dob: string,
+) {
+  return client.call(linkMembershipContract, { location, membershipNumber: customerNumber, dob });
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../local/testing/client.ts';
+import { openDatabase } from '../local/testing/database.ts';
+import { freshGame } from '../local/testing/freshGame.ts';
+import { newLogin, startAgain } from '../local/testing/joining.ts';
+import { newEmail } from '../local/testing/newcomer.ts';
+import { link, recorded, register, somebody } from '../local/testing/somebody.ts';
+import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import {
+  deleteAccountContract,
+  getGamesContract,
+  setSaferGamblingContract,
+  spinTheWheelContract,
+} from './contract/index.ts';
+
+// What belongs to a person, with whichever login and membership: the turn of a day, and safer gambling.
+
+const database = openDatabase();
+const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const DONE = expect.objectContaining({ success: true });
+
+describe('§9 one turn a day for a person', () => {
+  it('however often they leave, and join the next casino', async () => {
+    const { id: gameId } = await freshGame({
+      prizes: [{ name: 'A cocktail', win: true }],
+    });
+    const person = somebody();
+    let client = await newLogin(person.email);
+    const outcomes = [];
+    for (const location of [6, 9, 12, 21]) {
+      expect(await register(client, person, { location })).toEqual(DONE);
+      await optedIn({ uid: client.user?.uid ?? '' }, gameId);
+      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId, { location })));
+      if (location !== 21) client = await startAgain(client);
+    }
+    const refused = { success: false, error: 'already-won' };
+    expect(outcomes).toEqual([DONE, refused, refused, refused]);
+    const turns = await database.collection('gameAudit').where('gameId', '==', gameId).get();
+    expect(turns.size).toBe(1);
+  });
+
+  it('with two logins of one name and date of birth', async () => {
+    const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
+    const one = somebody();
+    const other = { ...one, email: newEmail('other') };
+    const outcomes = [];
+    for (const person of [one, other]) {
+      const client = await newLogin(person.email);
+      await register(client, person);
+      await optedIn({ uid: client.user?.uid ?? '' }, gameId);
+      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
+    }
+    expect(outcomes).toEqual([DONE, { success: false, error: 'already-lost' }]);
+  });
+
+  it('does not give a membership that was given up, with its vouchers, to somebody else', async () => {
+    const person = somebody();
+    const record = await recorded(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    await leave(client);
+    const stranger = somebody();
+    await database.doc(`members/${record.crmId}`).update({
+      email: stranger.email,
+      first_name: 'Ada',
+      last_name: 'Example',
+      phone_mobile: stranger.mobile,
+      date_of_birth: '1971-11-03',
+      person_keys: [`mailbox:${stranger.email}`],
+    });
+    expect(await link(await newLogin(stranger.email), record, '1971-11-03')).toEqual({
+      success: false,
+      error: expect.stringContaining('was linked to another login'),
+    });
+  });
+});
+
+describe('§6 promotion-free mode belongs to the person', () => {
+  it('and outlives the login: it stays on, and its pause begins only when asked', async () => {
+    const person = somebody();
+    const client = await newLogin(person.email);
+    await register(client, person);
+    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await client.call(setSaferGamblingContract, { change: { realityCheckMinutes: 15 } });
+    const again = await startAgain(client);
+    expect(await register(again, person, { location: 9 })).toEqual(DONE);
+    expect(await again.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    const off = await again.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
+    expect(off).toMatchObject({ success: false, result: { realityCheckMinutes: 15 } });
+    const profile = await database.doc(`users/${again.user?.uid}`).get();
+    expect(profile.get('saferGambling')).toEqual(off.result);
+  });
+
+  it('and is the same for each of their logins', async () => {
+    const one = somebody();
+    const other = { ...one, email: newEmail('other') };
+    const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
+    await register(first, one);
+    await register(second, other, { location: 9 });
+    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    const profile = await database.doc(`users/${second.user?.uid}`).get();
+    expect(profile.get('saferGambling.promotionFree')).not.toBeNull();
+  });
+
+  it('also where it was set before there was a membership', async () => {
+    const person = somebody();
+    const client = await newLogin(person.email);
+    await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    const again = await startAgain(client);
+    await register(again, person);
+    expect(await again.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+  });
+});

@@ -1,0 +1,111 @@
+const FUNCTIONS = 'packages/functions/src';
+
+/** Who is taken for whom, and what nobody sheds by starting again. */
+export const PERSON_FAULTS = [
+  {
+    name: 'accents make another person of a name',
+    file: `${FUNCTIONS}/domain/persons/personKeys.ts`,
+    find: ".replace(/\\p{M}/gu, '')",
+    replace: '',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'twins who share a telephone are one person',
+    file: `${FUNCTIONS}/domain/persons/personKeys.ts`,
+    find: '`mobile+first+birth:${mobile}|${first}|${born}`',
+    replace: '`mobile+first+birth:${mobile}|${born}`',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'what the support desk has checked is outranked by a likeness',
+    file: `${FUNCTIONS}/domain/persons/personKeys.ts`,
+    find: 'if (traits.personId === null) return keysOf(traits);',
+    replace: 'if (traits.personId !== undefined) return keysOf(traits);',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'of two modes the milder one stays',
+    file: `${FUNCTIONS}/domain/persons/strictest.ts`,
+    find: 'return one.offFrom >= other.offFrom ? one : other;',
+    replace: 'return one.offFrom >= other.offFrom ? other : one;',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a doubtful likeness to somebody who is suspended lets in',
+    file: `${FUNCTIONS}/domain/persons/lookUp.ts`,
+    find: '[...sought.certain, ...sought.doubtful]',
+    replace: '[...sought.certain]',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a name and a birthday tell whether somebody is suspended',
+    file: `${FUNCTIONS}/domain/persons/lookUp.ts`,
+    find: '{ block: any, told: false }',
+    replace: '{ block: any, told: true }',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a suspension is forgotten with the record',
+    file: `${FUNCTIONS}/domain/persons/lookUp.ts`,
+    find: 'return [...found, ...remembered.filter(({ crmId }) => !living.has(crmId))];',
+    replace: 'return [...found, ...remembered.filter(({ crmId }) => living.has(crmId))];',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a block that no login has counts nowhere',
+    file: `${FUNCTIONS}/domain/persons/standing.ts`,
+    find: 'return member ? membershipBlock(member) : last;',
+    replace: 'return member ? null : last;',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a blocked person is remembered no longer than others',
+    file: `${FUNCTIONS}/domain/persons/release.ts`,
+    find: '5 * 365',
+    replace: '90',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a membership that was given up is linked by somebody else',
+    file: `${FUNCTIONS}/stores/membershipLinks.ts`,
+    find: '!isFree && ![personId',
+    replace: 'isFree && ![personId',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a new login of a person has promotions again',
+    file: `${FUNCTIONS}/stores/persons.ts`,
+    find: '.reduce(strictest, NO_SAFER_GAMBLING)',
+    replace: '.reduce(() => NO_SAFER_GAMBLING, NO_SAFER_GAMBLING)',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'another login of the person is not told of the mode',
+    file: `${FUNCTIONS}/stores/persons.ts`,
+    find: 'for (const { ref } of profiles) transaction.update(ref, { saferGambling });',
+    replace:
+      'if (profiles.length === 1) transaction.update(profiles[0]?.ref ?? document, { saferGambling });',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a registration becomes a membership without its date of birth',
+    file: `${FUNCTIONS}/callables/members/linkMembership.ts`,
+    find: 'waiting?.values.dob === dob && isHeldAt',
+    replace: 'waiting && isHeldAt',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a registration that lapsed becomes a membership',
+    file: `${FUNCTIONS}/stores/pendingRegistrations.ts`,
+    find: 'now < new Date(removeAt)',
+    replace: 'now < new Date(removeAt) || true',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a membership whose login is lost can never be linked again',
+    file: `${FUNCTIONS}/domain/joining.ts`,
+    find: "!== 'gone'",
+    replace: "=== 'gone'",
+    caughtBy: 'backend',
+  },
+];
