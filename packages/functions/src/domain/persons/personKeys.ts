@@ -64,7 +64,6 @@ export function keysToSeek(traits: PersonTraits): PersonKeys {
 function nameKey(name: string): string {
   const words = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[\s-]+/u)
     .map((word) => word.replace(/[^\p{L}]/gu, ''));
