@@ -113,7 +113,7 @@ export const settings = {
     stays: [
       'Your casino membership and your points: you can still use your card at the casino, or end your membership there',
       'Proof of identity and gaming records: the law requires us to keep them for five years after you leave',
-      'Codes by which we know that you had an account, and from which nobody can read your details: for 90 days, or for five years if you are suspended or have set promotion-free mode or a reality check',
+      'Codes that tell us that you had an account, and nobody who you are: for 90 days, or five years if you are suspended or have set limits to play safely',
     ],
     forgetMe: 'Also forget me: remove everything that the law does not require you to keep',
     forgetMeNote:

@@ -34,7 +34,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Delete My Account');
-    await expect(page.getByText(/five years/)).toBeVisible();
+    await expect(page.getByText(/for five years after you leave/)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Also forget me/ })).not.toBeChecked();
   },
 };
