@@ -1,7 +1,7 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import { callableCapacity } from './capacity.ts';
-import { COMMAND_SECRETS } from './config.ts';
+import { COMMAND_SECRETS, config } from './config.ts';
 import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
@@ -76,8 +76,8 @@ export function callableFactory(platform: Platform) {
     handler: Handler<C, L>,
   ) {
     const answer = async (call: CallableRequest<unknown>): Promise<ResponseOf<C>> => {
-      const caller = await identify(platform, options, call);
       const now = platform.now(call.auth?.uid ?? null);
+      const caller = await identify(platform, options, call, now);
       await limitCaller(platform, call, contract.name, options, now);
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
       const limit = subjectLimits(platform, now);
@@ -122,7 +122,12 @@ export function callableFactory(platform: Platform) {
       cors: true,
       // Without the setting, as with any other word than this one, strangers are turned away.
       enforceAppCheck: process.env[appCheckSetting.name] !== 'false',
-      secrets: [...(options.rateLimit.shared ? COMMAND_SECRETS : []), ...(options.secrets ?? [])],
+      secrets: [
+        ...(options.rateLimit.shared ? COMMAND_SECRETS : []),
+        // Once a day a call looks anew for who the member is.
+        ...(options.auth === 'member' ? [config.personKey] : []),
+        ...(options.secrets ?? []),
+      ],
     };
     return frontOf(onCall(deployment, logged), contract.name, platform, (request, code) => {
       if (seen.has(request)) return;
@@ -137,10 +142,11 @@ async function identify<L extends AuthLevel>(
   platform: Platform,
   { auth, checkSession }: { readonly auth: L; readonly checkSession?: boolean },
   call: CallableRequest<unknown>,
+  now: Date,
 ): Promise<CallerByLevel[L]> {
   const [session, caller] = await Promise.allSettled([
     checkSession && call.auth ? platform.assertSessionLives(call.auth.rawToken) : undefined,
-    AUTHENTICATE[auth](call.auth, platform.services),
+    AUTHENTICATE[auth](call.auth, platform.services, now),
   ]);
   if (session.status === 'rejected') throw session.reason;
   if (caller.status === 'rejected') throw caller.reason;

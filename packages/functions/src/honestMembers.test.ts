@@ -57,7 +57,7 @@ describe('§6 no right of an honest member is lost', () => {
   it.each([
     ['in a family that shares a telephone', { firstName: 'Ada', dob: '2001-05-06' }],
     ['a twin with a telephone of their own', { firstName: 'Ada', mobile: '07700 900 798' }],
-    ['a namesake', { dob: '1992-12-01', mobile: '07700 900 797' }],
+    ['a namesake', { dob: '1932-12-01', mobile: '07700 900 797' }],
   ])('by the suspension of somebody else: %s', async (_, changes) => {
     const relative = somebody();
     await recorded(relative, { suspended: true });

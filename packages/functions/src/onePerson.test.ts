@@ -4,6 +4,7 @@ import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
 import { newEmail } from '../local/testing/newcomer.ts';
+import { setClock } from '../local/testing/setClock.ts';
 import { link, recorded, register, somebody } from '../local/testing/somebody.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
 import {
@@ -91,12 +92,27 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(profile.get('saferGambling')).toEqual(off.result);
   });
 
-  it('and is the same for each of their logins', async () => {
+  it('and is taken on by whoever looks like them, who ends it as anybody does', async () => {
     const one = somebody();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
     await register(first, one);
+    await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
     await register(second, other, { location: 9 });
+    expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+    await second.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    await setClock(second.user?.uid ?? '', 25 * 3_600);
+    await second.call(setSaferGamblingContract, { change: { promotionFree: 'off' } });
+    expect((await second.call(getGamesContract, null)).meta).not.toEqual([]);
+    expect(await first.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
+  });
+
+  it('and is one for the aliases of a mailbox', async () => {
+    const one = somebody();
+    const alias = { ...somebody(), email: one.email.replace('@', '+again@') };
+    const [first, second] = [await newLogin(one.email), await newLogin(alias.email)];
+    await register(first, one);
+    await register(second, alias, { location: 9 });
     await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
     expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
     const profile = await database.doc(`users/${second.user?.uid}`).get();

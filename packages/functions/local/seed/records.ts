@@ -4,7 +4,7 @@ import { heldKeys } from '../../src/stores/personRecords.ts';
 import type { SeedClock } from './clock.ts';
 import { NEWS_FEED, ONLINE_GAMING_CTA } from './news.ts';
 import { crmIdOf, emailOf, PEOPLE, type SeedMembership, type SeedPerson, uidOf } from './people.ts';
-import { personIdOf, seedPerson } from './persons.ts';
+import { linkKeys, personIdOf, seedPerson } from './persons.ts';
 
 const SURNAME = 'Sample';
 const BORN = '1984-06-15';
@@ -68,7 +68,7 @@ export function persons(start: Date) {
         suspended: membership.suspended ?? false,
         membership_type_id: membership.typeId,
       });
-      const owner = { uid: uidOf(person), records: { [crmIdOf(membership)]: block } };
+      const owner = { uid: uidOf(person), crmId: crmIdOf(membership), block };
       return seedPerson(owner, traitsOf(person, membership), start);
     }),
   );
@@ -80,7 +80,7 @@ export function membershipLinks() {
     linkedTo(person).map((membership) => ({
       crmId: crmIdOf(membership),
       uid: uidOf(person),
-      personId: personIdOf(uidOf(person)),
+      keys: linkKeys(traitsOf(person, membership)),
       removeAt: null,
     })),
   );

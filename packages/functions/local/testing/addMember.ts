@@ -6,7 +6,7 @@ import { PROJECT_ID } from '../project.ts';
 import { seedClock } from '../seed/clock.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { seedPerson } from '../seed/persons.ts';
+import { linkKeys, seedPerson } from '../seed/persons.ts';
 import { memberRecords } from '../seed/records.ts';
 
 type MemberRecord = ReturnType<typeof memberRecords>[number];
@@ -68,11 +68,8 @@ export async function addMember(
   ]);
   const memberships = linked ? [{ location, customerNumber, crmId }] : [];
   const profile = { uid, emailAddress: email, emailVerified: verified, country: 'gb' };
-  const person = seedPerson(
-    { uid, records: { [crmId]: membershipBlock(record) } },
-    traits,
-    new Date(),
-  );
+  const owner = { uid, crmId, block: membershipBlock(record) };
+  const person = seedPerson(owner, traits, new Date());
   const personId = person.id;
   await new FirestoreRest(firestore, PROJECT_ID).commit([
     { path: `members/${crmId}`, fields: record },
@@ -87,7 +84,10 @@ export async function addMember(
     },
     ...(linked
       ? [
-          { path: `membershipLinks/${crmId}`, fields: { uid, personId, removeAt: null } },
+          {
+            path: `membershipLinks/${crmId}`,
+            fields: { uid, keys: linkKeys(traits), removeAt: null },
+          },
           { path: `persons/${personId}`, fields: person },
         ]
       : []),

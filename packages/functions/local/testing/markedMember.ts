@@ -3,13 +3,13 @@ import { signedIn } from './client.ts';
 import { freshMember } from './freshMember.ts';
 import { MARKED_WORDS, type Requester } from './requestsOf.ts';
 
-/** What stands in the record of every marked member, and in nothing else. */
-const RECORD = {
+/** What stands in the record of every marked member, and in nothing else. They are not one person. */
+const recordOf = () => ({
   first_name: 'Quillonmark',
-  last_name: 'Zephyrmark',
+  last_name: `Zephyrmark${crypto.randomUUID().replace(/[^a-f]/g, '')}`,
   phone_mobile: '+447700900987',
   date_of_birth: '1971-03-09',
-};
+});
 
 /** A member whose every personal datum can be told from all other text. */
 export interface MarkedMember extends Requester {
@@ -19,9 +19,10 @@ export interface MarkedMember extends Requester {
 }
 
 export async function markedMember(): Promise<MarkedMember> {
-  const member = await freshMember(RECORD);
+  const record = recordOf();
+  const member = await freshMember(record);
   const client = await signedIn(member.email);
-  const { first_name, last_name, phone_mobile, date_of_birth } = RECORD;
+  const { first_name, last_name, phone_mobile, date_of_birth } = record;
   return {
     ...member,
     client,

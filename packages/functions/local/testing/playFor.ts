@@ -15,7 +15,7 @@ export function playFor(
   requests += 1;
   return spin(games, day, {
     userId,
-    person: { id: `person-${userId}`, formerIds: [] },
+    turnKeys: [`turn-${userId}`],
     holder: { crmId: `crm-${userId}`, location: 6 },
     requestId: requestId ?? `request-${requests}`,
     now: new Date(),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { linkMembershipContract, registerAccountContract } from '../../src/contract/index.ts';
 import type { AddedMember } from './addMember.ts';
 import type { Client } from './client.ts';
@@ -17,14 +18,14 @@ export interface Somebody {
   readonly email: string;
 }
 
-/** Somebody with a name, an address and a telephone that nobody else in a test file has. */
+/** Somebody with a name, an address and a birthday that nobody else in these tests has. */
 export function somebody(): Somebody {
   people += 1;
   const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
   return {
     firstName: 'Una',
     lastName: `Sample${letters.join('')}${'abcdefghijklmnopqrstuvwxyz'[people] ?? ''}`,
-    dob: '1979-03-04',
+    dob: `19${randomInt(40, 90)}-0${randomInt(1, 10)}-${randomInt(10, 29)}`,
     mobile: `+447700900${800 + people}`,
     email: newEmail('person'),
   };

@@ -49,12 +49,13 @@ const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 
 const PERSON: Omit<Person, 'saferGambling'> = {
   id: 'person-jack',
-  records: { [JACK.crmId]: null },
-  keys: [],
+  records: { [JACK.crmId]: { block: null, keys: [] } },
+  proofs: [],
+  others: {},
   traces: [],
   uids: ['demo-jack'],
-  formerIds: [],
-  lookedUpAt: '2026-11-01T09:00:00.000Z',
+  lookedUpAt: new Date().toISOString(),
+  resembled: [],
   removeAt: null,
 };
 

@@ -1,5 +1,3 @@
-import type { Refusal } from '../domain/persons/lookUp.ts';
-
 /** Why an account is not made or linked, in the words of the page that says so. */
 const REASONS = {
   'under-age': 'You must be 18 or over to join.',
@@ -28,9 +26,4 @@ const REASONS = {
 /** A refusal that the product expects, as the reply of a callable. Specification sections 5 and 8. */
 export function refused(reason: keyof typeof REASONS) {
   return { success: false, error: REASONS[reason] };
-}
-
-/** The refusal of somebody whom a record keeps out. What a name alone led to is told to nobody. */
-export function refusedFor({ block, told }: Refusal) {
-  return refused(told ? block : 'held');
 }

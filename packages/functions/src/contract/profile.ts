@@ -10,6 +10,9 @@ export const membershipSchema = z.strictObject({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
+/** When a login opted in to a game, as its browser wrote it. */
+export const gameOptInSchema = z.object({ gameId: idSchema, timestamp: instantSchema });
+
 /** The document `users/{uid}`. Specification section 3. */
 export const userProfileSchema = z.object({
   uid: z.string(),
@@ -21,6 +24,6 @@ export const userProfileSchema = z.object({
   personId: z.optional(z.string()),
   /** Mirrors what the person has set, with whichever login; absent until they are known. */
   saferGambling: z.optional(saferGamblingSchema),
-  gameOptin: z.array(z.object({ gameId: idSchema, timestamp: instantSchema })),
+  gameOptin: z.array(gameOptInSchema),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -3,7 +3,7 @@ import { deliverAll } from '../mail/post.ts';
 import { removalMails } from '../mail/removalRequest.ts';
 import type { Deletion } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
-import { releasePerson } from './persons/release.ts';
+import { linksEndAt, releasePerson } from './persons/release.ts';
 
 /** What deleting an account works on. Every call of it may be repeated. */
 export type DeletionServices = Pick<
@@ -48,8 +48,8 @@ export async function finishDeletion(
   const { uid, crmIds, personId, requestedAt, removal } = deletion;
   await identities.endSessions(uid);
   for (const crmId of crmIds) await members.withdrawMarketing(crmId, new Date(requestedAt));
-  const rememberedUntil = await releasePerson(uid, personId, new Date(requestedAt), services);
-  await accountRecords.removeAll(uid, rememberedUntil);
+  await releasePerson(uid, personId, new Date(requestedAt), services);
+  await accountRecords.removeAll(uid, linksEndAt(new Date(requestedAt)));
   const address = (await identities.find(uid))?.email;
   if (address) await outbox.removeTo(address);
   await identities.remove(uid);

@@ -5,10 +5,12 @@ import { post } from '../mail/post.ts';
 import { welcome } from '../mail/templates/welcome.ts';
 import type { Identity } from '../stores/identities.ts';
 import type { LinkOutcome } from '../stores/membershipLinks.ts';
-import type { PersonLook } from '../stores/persons.ts';
+import type { PersonRecord } from '../stores/personRecords.ts';
 import type { Registration } from '../stores/registrations.ts';
 import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
+import type { LookedUp } from './persons/lookUp.ts';
+import { keysToSeek } from './persons/personKeys.ts';
 
 /**
  * Makes somebody a member: the record in the member service first, all of it or nothing, then the welcome
@@ -36,19 +38,29 @@ export async function makeMember(
 export async function linkToLogin(
   login: Identity,
   membership: Membership,
-  look: PersonLook,
+  { look, alike }: LookedUp,
   services: Services,
 ): Promise<LinkOutcome> {
-  const { profiles, persons, identities } = services;
+  const { profiles, persons, members, identities } = services;
   await profiles.keep(login);
-  const person = await persons.adopt(login.uid, {
-    ...look,
-    records: { ...look.records, [membership.crmId]: null },
-  });
-  const outcome = await profiles.link(login.uid, membership, person);
+  const [record] = await members.findPersonRecords([membership.crmId]);
+  if (!record) throw new Error('The member service does not know a membership that it gave.');
+  const { certain: keys } = keysToSeek(record.traits);
+  const records = { ...look.records, [membership.crmId]: { block: null, keys } };
+  await persons.adopt(login.uid, { ...look, records }, alike);
+  const outcome = await profiles.link(login.uid, membership, keys);
   if (outcome !== 'membership-taken') return outcome;
   const other = await profiles.loginOf(membership.crmId);
   if (other === null || (await identities.standing(other)) !== 'gone') return outcome;
   await cleanUpAfter(other, services, look.at);
-  return profiles.link(login.uid, membership, person);
+  return profiles.link(login.uid, membership, keys);
+}
+
+/** The records of the memberships that a login has. */
+export async function recordsOf(
+  uid: string,
+  { profiles, members }: Pick<Services, 'profiles' | 'members'>,
+): Promise<readonly PersonRecord[]> {
+  const memberships = (await profiles.find(uid))?.memberships ?? [];
+  return members.findPersonRecords(memberships.map(({ crmId }) => crmId));
 }

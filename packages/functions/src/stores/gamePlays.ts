@@ -14,8 +14,8 @@ export type StoredPlay = z.infer<typeof storedPlaySchema>;
 /** Everything that one play changes, together or not at all. */
 export interface Settlement {
   readonly play: StoredPlay;
-  /** Whose turn it is. */
-  readonly personId: string;
+  /** Hashes of what tells whose turn it is: the turn is taken under each. */
+  readonly turnKeys: readonly string[];
   /** The membership that plays. */
   readonly crmId: string;
   /** Where the prize is taken from; null for one that cannot run out. */
@@ -43,26 +43,32 @@ export async function findPlay(database: Firestore, id: string): Promise<StoredP
   return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
 }
 
-/** A day of a game. */
-type DayOfGame = Pick<StoredPlay, 'gameId' | 'day'>;
+/** How long it is remembered that a turn was taken: a day at the casino, and a shifted clock. */
+const TURN_REMEMBERED_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /**
- * The turn of a person, game and day: `gameAudit/{id}`. A login can be deleted, and another membership
- * joined on the same day; the turn is the casino's record and stays.
+ * The turn of somebody on a day of a game: `gameTurns/{id}`. A login can be deleted, another membership
+ * joined and another login made on the same day: who shares a key with who played has had the turn.
  */
-function turnOf(database: Firestore, { gameId, day }: DayOfGame, personId: string) {
-  return database.collection('gameAudit').doc(`${gameId}_${personId}_${day}`);
+function turnOf(
+  database: Firestore,
+  { gameId, day }: Pick<StoredPlay, 'gameId' | 'day'>,
+  key: string,
+) {
+  return database.collection('gameTurns').doc(`${gameId}_${day}_${key}`);
 }
 
-/** The play that took the turn of any of these persons; null where it has not been taken. */
-export async function findTurn(
+/** The play that took the turn under any of these keys; null where nobody has. */
+async function findTurn(
   database: Firestore,
-  day: DayOfGame,
-  personIds: readonly string[],
+  play: StoredPlay,
+  keys: readonly string[],
 ): Promise<StoredPlay | null> {
-  const snapshots = await database.getAll(...personIds.map((id) => turnOf(database, day, id)));
-  const taken = snapshots.find(({ exists }) => exists);
-  return taken ? fromDocument(storedPlaySchema, taken.data()) : null;
+  const turns = await database.getAll(...keys.map((key) => turnOf(database, play, key)));
+  const taken = turns.find(({ exists }) => exists);
+  if (!taken) return null;
+  const audit = await database.collection('gameAudit').doc(taken.get('playId')).get();
+  return audit.exists ? fromDocument(storedPlaySchema, audit.data()) : null;
 }
 
 /** The days on which a member played a game, latest first. */
@@ -83,13 +89,13 @@ export async function findPlayedDays(
 
 /**
  * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the login nor
- * the person has played that day, and nobody has taken from the shard since it was found. Answers with
+ * anybody with one of the keys has played that day, and nobody has taken from the shard since it was found. Answers with
  * the play that stands, which is an earlier one where there is one; null where somebody else was faster, and
  * nothing was written. Nothing is locked before the commit, so a worker that dies holds nobody up.
  */
 export async function settlePlay(
   database: Firestore,
-  { play, personId, crmId, shard, voucher }: Settlement,
+  { play, turnKeys, crmId, shard, voucher }: Settlement,
 ): Promise<StoredPlay | null> {
   const id = playId(play);
   const batch = database.batch();
@@ -98,14 +104,16 @@ export async function settlePlay(
   if (voucher) {
     batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
   }
-  const audit = { ...withTimestamp(play), personId, crmId, shard: shard?.shard ?? null };
-  batch.create(turnOf(database, play, personId), audit);
+  const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
+  batch.create(database.collection('gameAudit').doc(id), audit);
+  const removeAt = Timestamp.fromMillis(Date.parse(play.timestamp) + TURN_REMEMBERED_MS);
+  for (const key of turnKeys) batch.create(turnOf(database, play, key), { playId: id, removeAt });
   try {
     await batch.commit();
     return play;
   } catch (error) {
     if (!OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
-    return (await findPlay(database, id)) ?? findTurn(database, play, [personId]);
+    return (await findPlay(database, id)) ?? findTurn(database, play, turnKeys);
   }
 }
 

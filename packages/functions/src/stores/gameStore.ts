@@ -4,7 +4,6 @@ import { findGameDays, type GameDay, openGameDay } from './gameDays.ts';
 import {
   findPlay,
   findPlayedDays,
-  findTurn,
   type Settlement,
   type StoredPlay,
   settlePlay,
@@ -22,11 +21,6 @@ export interface GameStore {
   /** How many of a prize are left, `LEFT_SECONDS` old at most: for showing, never for drawing. */
   countLeft(prize: StockedPrize): Promise<number>;
   findPlay(id: string): Promise<StoredPlay | null>;
-  /** The play that took the turn of any of these persons on a day; null where it has not been taken. */
-  findTurn(
-    day: Pick<StoredPlay, 'gameId' | 'day'>,
-    personIds: readonly string[],
-  ): Promise<StoredPlay | null>;
   findPlayedDays(userId: string, gameId: string): Promise<readonly string[]>;
   settle(settlement: Settlement): Promise<StoredPlay | null>;
 }
@@ -63,7 +57,6 @@ export function firestoreGameStore(
       );
     },
     findPlay: (id) => findPlay(database(), id),
-    findTurn: (day, personIds) => findTurn(database(), day, personIds),
     findPlayedDays: (userId, gameId) => findPlayedDays(database(), userId, gameId),
     settle: (settlement) => settlePlay(database(), settlement),
   };

@@ -20,6 +20,9 @@ export async function findMembers(
   );
 }
 
+/** Enough for a few changes of number, and all that one query can look for is far fewer. */
+const MAX_KEYS = 60;
+
 /** Changes those fields of `members/{crmId}` alone; null where nobody knows the member. */
 export async function updateMember(
   database: Firestore,
@@ -36,7 +39,9 @@ export async function updateMember(
       : change;
     const changed = { ...snapshot.data(), ...fields };
     const { member, traits } = toPersonRecord(changed);
-    transaction.update(record, { ...fields, person_keys: heldKeys(traits) });
+    // Whoever changes their number is found by the one before, too.
+    const keys = new Set([...heldKeys(traits), ...snapshot.get('person_keys')]);
+    transaction.update(record, { ...fields, person_keys: [...keys].slice(0, MAX_KEYS) });
     return member;
   });
 }

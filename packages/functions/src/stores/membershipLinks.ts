@@ -1,9 +1,10 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { type Membership, userProfileSchema } from '../contract/index.ts';
+import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import { fromDocument } from './document.ts';
-import type { Person } from './persons.ts';
+import { hashed } from './persons.ts';
+import { toProfile } from './profiles.ts';
 
 /**
  * What became of a link: made (or there already), or refused. `membership-taken`: another login has it.
@@ -15,8 +16,8 @@ export type LinkOutcome = 'linked' | 'membership-taken' | 'of-another-person' | 
 const linkSchema = z.strictObject({
   /** Null after the login was deleted. */
   uid: z.nullable(z.string()),
-  /** Whose it is, with whichever login: only they can link it again. */
-  personId: z.string(),
+  /** Hashes of what told whose it is when it was linked: who shares none of it cannot link it again. */
+  keys: z.array(z.string()),
   /** When it is free again; null while a login has it. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
@@ -24,12 +25,13 @@ const linkSchema = z.strictObject({
 /**
  * Links a membership to a login: the profile lists it, and `membershipLinks/{crmId}` names the one login
  * that has it. Both are written together or not at all, so a membership has one login by construction.
+ * @param keys of its record, in the clear: they tell whose it is
  */
 export function linkMembership(
   database: Firestore,
   uid: string,
   membership: Membership,
-  { id: personId, formerIds }: Pick<Person, 'id' | 'formerIds'>,
+  keys: readonly string[],
 ): Promise<LinkOutcome> {
   const profile = database.collection('users').doc(uid);
   const link = linkOf(database, membership.crmId);
@@ -39,11 +41,12 @@ export function linkMembership(
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
     if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
     const isFree = held === null || hasEnded(held.removeAt);
-    if (!isFree && ![personId, ...formerIds].includes(held.personId)) return 'of-another-person';
-    const { memberships } = fromDocument(userProfileSchema, profileNow.data());
+    const owned = keys.map(hashed);
+    if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
+    const { memberships } = toProfile(profileNow.data());
     if (memberships.some(({ crmId }) => crmId === membership.crmId)) return 'linked';
     if (memberships.some((each) => isHeldAt(each, membership.location))) return 'location-taken';
-    transaction.set(link, { uid, personId, removeAt: null });
+    transaction.set(link, { uid, keys: owned, removeAt: null });
     transaction.update(profile, { memberships: FieldValue.arrayUnion(membership) });
     return 'linked';
   });

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
+import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
 import { keysOf, type PersonTraits } from '../domain/persons/personKeys.ts';
 import { fromDocument } from './document.ts';
 
@@ -21,9 +22,6 @@ export interface PersonRecord {
   readonly traits: PersonTraits;
 }
 
-/** One person has a record at each casino, and a shared telephone adds a few. */
-const MAX_RECORDS = 50;
-
 /** The records that are found under any of these keys. */
 export async function findByPersonKeys(
   database: Firestore,
@@ -32,7 +30,7 @@ export async function findByPersonKeys(
   const { docs } = await database
     .collection('members')
     .where('person_keys', 'array-contains-any', keys)
-    .limit(MAX_RECORDS)
+    .limit(TOO_MANY_RECORDS)
     .get();
   return docs.map((snapshot) => toPersonRecord(snapshot.data()));
 }

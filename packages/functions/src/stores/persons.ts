@@ -2,30 +2,29 @@ import { createHmac } from 'node:crypto';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { config, required } from '../config.ts';
-import {
-  MEMBERSHIP_BLOCKS,
-  type MembershipBlock,
-  NO_SAFER_GAMBLING,
-  type SaferGambling,
-} from '../contract/index.ts';
+import { MEMBERSHIP_BLOCKS, NO_SAFER_GAMBLING, type SaferGambling } from '../contract/index.ts';
 import { saferGamblingSchema } from '../contract/saferGamblingSchema.ts';
 import { strictest } from '../domain/persons/strictest.ts';
 import { fromDocument } from './document.ts';
 
+const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));
+
 const personSchema = z.strictObject({
   id: z.string(),
-  /** Every record of theirs at the last look-up, by `crmId`, with what blocked it then. */
-  records: z.record(z.string(), z.nullable(z.enum(MEMBERSHIP_BLOCKS))),
-  /** Hashes of the keys by which a login is known to be theirs. */
-  keys: z.array(z.string()),
-  /** Hashes of all keys of their records, by which a blocked person is found again. */
+  /** Hashes of what proves that a login is theirs: a mailbox, or what the support desk has checked. */
+  proofs: z.array(z.string()),
+  /** The records of their logins' memberships, by `crmId`: what blocked each, and hashes of its keys. */
+  records: z.record(z.string(), z.strictObject({ block: blockSchema, keys: z.array(z.string()) })),
+  /** Other records of the group that are theirs, or look so; `told` where their own address led there. */
+  others: z.record(z.string(), z.strictObject({ block: blockSchema, told: z.boolean() })),
+  /** Hashes of all keys that their records ever had, by which they are found when the records are gone. */
   traces: z.array(z.string()),
   /** Their logins. Empty after the last one was deleted. */
   uids: z.array(z.string()),
-  /** Persons that turned out to be this one. */
-  formerIds: z.array(z.string()),
   lookedUpAt: z.iso.datetime({ offset: true }),
   saferGambling: saferGamblingSchema,
+  /** Persons like them whose settings they have taken on once. */
+  resembled: z.array(z.string()),
   /** When the store forgets them; null while they have a login. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
@@ -33,18 +32,23 @@ const personSchema = z.strictObject({
 /** Somebody as the whole group knows them, whatever logins and memberships they have or had. */
 export type Person = z.infer<typeof personSchema>;
 
-/** What a look-up of the member service finds out about the owner of a login. Keys are in the clear. */
+/** What a look-up found out about the owner of a login. Keys are in the clear. */
 export interface PersonLook {
-  /** The keys by which the person is known. */
-  readonly keys: readonly string[];
-  /** All keys of their records. */
+  readonly proofs: readonly string[];
+  readonly records: Readonly<
+    Record<
+      string,
+      { readonly block: Person['others'][string]['block']; readonly keys: readonly string[] }
+    >
+  >;
+  readonly others: Person['others'];
   readonly traces: readonly string[];
-  /** Whether the support desk has checked who they are: then nothing else makes a login theirs. */
+  /** Whether the support desk has checked who they are: then no likeness of before counts. */
   readonly checked: boolean;
-  readonly records: Readonly<Record<string, MembershipBlock | null>>;
   readonly at: Date;
 }
 
+/** Somebody who left a trace, with the keys under which they left it. */
 export interface TracedPerson {
   readonly person: Person;
   readonly keys: readonly string[];
@@ -57,14 +61,16 @@ export interface TracedPerson {
 export interface PersonStore {
   /** Null for an id that nobody has. */
   find(id: string): Promise<Person | null>;
-  /** Everybody who left a trace under one of these keys, with those that they left it under. */
+  /** Everybody who left a trace under one of these keys. */
   findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
   /**
-   * Makes a login one of a person's: the one that its keys find, or a new one. Several that turn out to be
-   * one become one, with the strictest of what they had set. The profile of each of their logins names the
-   * person and mirrors what holds. May be repeated.
+   * Makes a login one of a person's: the one that a proof finds, or a new one. Several that a proof shows to
+   * be one become one, with the strictest of what they had set. Likeness makes nobody one with another; a
+   * person takes on what somebody like them had set, once. The profile of each login names the person and
+   * mirrors what holds. May be repeated.
+   * @param alike persons whom the owner of the login looks like; none where nothing is claimed
    */
-  adopt(uid: string, look: PersonLook): Promise<Person>;
+  adopt(uid: string, look: PersonLook, alike: readonly Person[]): Promise<Person>;
   /**
    * Replaces what a person has set to play safely by what `change` makes of it, for all of their logins;
    * null from `change` leaves it as it is. Answers with what holds then.
@@ -77,7 +83,7 @@ export interface PersonStore {
   release(
     id: string,
     uid: string,
-    left: { readonly records: Person['records']; readonly removeAt: Date },
+    left: Pick<Person, 'records' | 'others'> & { readonly removeAt: (person: Person) => Date },
   ): Promise<void>;
 }
 
@@ -97,8 +103,8 @@ export function personStore(database: () => Firestore): PersonStore {
           keys: keys.filter((_, index) => person.traces.includes(traces[index] ?? '')),
         }));
     },
-    adopt: (uid, look) =>
-      database().runTransaction((transaction) => adopt(database(), transaction, uid, look)),
+    adopt: (uid, look, alike) =>
+      database().runTransaction((transaction) => adopt(database(), transaction, uid, look, alike)),
     changeSaferGambling: (id, change) =>
       database().runTransaction(async (transaction) => {
         const document = persons(database()).doc(id);
@@ -111,16 +117,15 @@ export function personStore(database: () => Firestore): PersonStore {
         for (const { ref } of profiles) transaction.update(ref, { saferGambling });
         return saferGambling;
       }),
-    release: (id, uid, { records, removeAt }) =>
+    release: (id, uid, { records, others, removeAt }) =>
       database().runTransaction(async (transaction) => {
         const person = toPerson(await transaction.get(persons(database()).doc(id)));
         if (!person?.uids.includes(uid)) return;
         const uids = person.uids.filter((each) => each !== uid);
+        const left = { ...person, records, others, uids };
         write(database(), transaction, {
-          ...person,
-          records,
-          uids,
-          removeAt: uids.length === 0 ? removeAt.toISOString() : null,
+          ...left,
+          removeAt: uids.length === 0 ? removeAt(left).toISOString() : null,
         });
       }),
   };
@@ -136,30 +141,22 @@ async function adopt(
   transaction: Transaction,
   uid: string,
   look: PersonLook,
+  alike: readonly Person[],
 ): Promise<Person> {
-  const sought = look.keys.map(hashed);
-  const byKeys = persons(database).where('keys', 'array-contains-any', sought).limit(MAX_FOUND);
+  const proofs = look.proofs.map(hashed);
+  const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
+  const before = persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
+  const found = [await transaction.get(proven), await transaction.get(before)]
+    .flatMap(({ docs }) => docs.flatMap((each) => toPerson(each) ?? []))
+    .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
   const profile = await transaction.get(database.collection('users').doc(uid));
-  const byLogin = persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
-  const [known, held] = [await transaction.get(byKeys), await transaction.get(byLogin)];
-  const found = known.docs.flatMap((each) => toPerson(each) ?? []);
-  const before = held.docs
-    .flatMap((each) => toPerson(each) ?? [])
-    .filter(({ id }) => !found.some((each) => each.id === id));
-  const theirs = look.checked ? found : [...found, ...before];
-  const person = merged(theirs, uid, look, persons(database).doc().id);
-  const profiles = await profilesOf(
-    database,
-    transaction,
-    person.uids.filter((each) => each !== uid),
-  );
+  const person = merged(found, uid, look, alike, persons(database).doc().id);
+  const others = person.uids.filter((each) => each !== uid);
+  const profiles = await profilesOf(database, transaction, others);
 
   write(database, transaction, person);
-  for (const { id } of theirs) {
+  for (const { id } of found) {
     if (id !== person.id) transaction.delete(persons(database).doc(id));
-  }
-  for (const other of look.checked ? before : []) {
-    write(database, transaction, { ...other, uids: other.uids.filter((each) => each !== uid) });
   }
   const { id: personId, saferGambling } = person;
   for (const { ref } of profile.exists ? [...profiles, profile] : profiles) {
@@ -168,23 +165,50 @@ async function adopt(
   return person;
 }
 
-/** One person of all that a look-up found: the one that is known longest keeps its id. */
-function merged(found: readonly Person[], uid: string, look: PersonLook, newId: string): Person {
+/** One person of all that were found, with what the look-up adds. Who has most logins keeps their id. */
+function merged(
+  found: readonly Person[],
+  uid: string,
+  look: PersonLook,
+  alike: readonly Person[],
+  newId: string,
+): Person {
   const [first] = found.toSorted((a, b) => b.uids.length - a.uids.length || (a.id < b.id ? -1 : 1));
-  const id = first?.id ?? newId;
   const all = (part: (person: Person) => readonly string[], own: readonly string[]) => [
     ...new Set([...found.flatMap(part), ...own]),
   ];
+  const ids = found.map(({ id }) => id);
+  const resembled = all((person) => person.resembled, []);
+  const taken = alike.filter(({ id }) => !ids.includes(id) && !resembled.includes(id));
+  const set = [
+    ...found.map((person) => person.saferGambling),
+    ...taken.map((person) => takenOn(person.saferGambling, look.at)),
+  ];
+  const own = Object.entries(look.records).map(([crmId, { block, keys }]) => [
+    crmId,
+    { block, keys: keys.map(hashed) },
+  ]);
+  const records = { ...Object.assign({}, ...found.map((person) => person.records)) };
+  const likeBefore = look.checked ? {} : Object.assign({}, ...found.map((person) => person.others));
   return {
-    id,
-    records: { ...look.records },
-    keys: all((person) => person.keys, look.keys.map(hashed)),
+    id: first?.id ?? newId,
+    proofs: all((person) => person.proofs, look.proofs.map(hashed)),
+    records: { ...records, ...Object.fromEntries(own) },
+    others: { ...likeBefore, ...look.others },
     traces: all((person) => person.traces, look.traces.map(hashed)),
     uids: all((person) => person.uids, [uid]),
-    formerIds: all((person) => [...person.formerIds, person.id], []).filter((each) => each !== id),
     lookedUpAt: look.at.toISOString(),
-    saferGambling: found.map((person) => person.saferGambling).reduce(strictest, NO_SAFER_GAMBLING),
+    saferGambling: set.reduce(strictest, NO_SAFER_GAMBLING),
+    resembled: [...resembled, ...taken.map(({ id }) => id)],
     removeAt: null,
+  };
+}
+
+/** What somebody takes on from a person like them: that it is set, and not since when. */
+function takenOn({ promotionFree, realityCheckMinutes }: SaferGambling, at: Date): SaferGambling {
+  return {
+    promotionFree: promotionFree && { since: at.toISOString(), offFrom: null },
+    realityCheckMinutes,
   };
 }
 
@@ -207,7 +231,8 @@ function toPerson(snapshot: { readonly exists: boolean; data(): unknown }): Pers
   return person.removeAt !== null && Date.parse(person.removeAt) <= Date.now() ? null : person;
 }
 
-function hashed(key: string): string {
+/** A key as it is kept. */
+export function hashed(key: string): string {
   return personKeyHash(key, required(config.personKey));
 }
 

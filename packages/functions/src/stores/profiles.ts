@@ -1,14 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
 import {
   DEFAULT_COUNTRY,
   type Membership,
   type UserProfile,
   userProfileSchema,
 } from '../contract/index.ts';
+import { gameOptInSchema } from '../contract/profile.ts';
+import { refusal } from '../wrapper/errors.ts';
 import { fromDocument } from './document.ts';
 import type { Identity } from './identities.ts';
 import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
-import type { Person } from './persons.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
@@ -16,12 +18,8 @@ export interface ProfileStore {
   find(uid: string): Promise<UserProfile | null>;
   /** Makes the profile of a login, or brings what it says of the address up to date. */
   keep(login: Identity): Promise<void>;
-  /** Adds a membership of this person to a profile that is there. */
-  link(
-    uid: string,
-    membership: Membership,
-    person: Pick<Person, 'id' | 'formerIds'>,
-  ): Promise<LinkOutcome>;
+  /** Adds a membership, whose record has these keys, to a profile that is there. */
+  link(uid: string, membership: Membership, keys: readonly string[]): Promise<LinkOutcome>;
   /** The login that has a membership; null where none has. */
   loginOf(crmId: string): Promise<string | null>;
 }
@@ -30,12 +28,20 @@ export function profileStore(database: () => Firestore): ProfileStore {
   return {
     find: async (uid) => {
       const snapshot = await database().collection('users').doc(uid).get();
-      return snapshot.exists ? fromDocument(userProfileSchema, snapshot.data()) : null;
+      return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
     keep: (login) => keepProfile(database(), login),
-    link: (uid, membership, person) => linkMembership(database(), uid, membership, person),
+    link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
     loginOf: (crmId) => loginOf(database(), crmId),
   };
+}
+
+/** A browser writes opt-ins, as the rules of the store allow: one that nobody understands counts for nothing. */
+export function toProfile(data: unknown): UserProfile {
+  const { gameOptin, ...rest } = (data ?? {}) as { readonly gameOptin?: unknown };
+  const optIns = Array.isArray(gameOptin) ? gameOptin : [];
+  const understood = optIns.filter((each) => z.safeParse(gameOptInSchema, each).success);
+  return fromDocument(userProfileSchema, { ...rest, gameOptin: understood });
 }
 
 /** In a transaction, so that two tabs make one profile, and a membership linked meanwhile stays. */
@@ -43,9 +49,12 @@ function keepProfile(database: Firestore, { uid, email, emailVerified }: Identit
   const document = database.collection('users').doc(uid);
   const address = { emailAddress: email, emailVerified };
   return database.runTransaction(async (transaction) => {
-    const { exists } = await transaction.get(document);
-    if (exists) transaction.update(document, address);
-    else {
+    const before = await transaction.get(document);
+    if (before.exists) {
+      // An address that was changed past this backend has not been proved by its e-mails.
+      if (before.get('emailAddress') !== email) throw refusal('permission-denied');
+      transaction.update(document, address);
+    } else {
       const fresh: UserProfile = {
         uid,
         ...address,

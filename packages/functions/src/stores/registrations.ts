@@ -8,7 +8,8 @@ import {
   type RegistrationValues,
   venueOfHomeCasino,
 } from '../contract/index.ts';
-import type { PersonTraits } from '../domain/persons/personKeys.ts';
+import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
+import { mailboxKey, type PersonTraits } from '../domain/persons/personKeys.ts';
 import { heldKeys, toPersonRecord } from './personRecords.ts';
 
 /** Somebody who joins. `mobile` is E.164. */
@@ -71,7 +72,7 @@ export function registerMember(
       return { membership: before.get('membership'), isNew: false };
     }
     if (await isKnown(database, transaction, values)) return 'already-member';
-    const customerNumber = registration.customerNumber ?? newCustomerNumber();
+    const customerNumber = await freeNumber(database, transaction, registration);
     const crmId = `crm-${customerNumber}`;
     const membership: Membership = { location: values.location, customerNumber, crmId };
     // A number that is taken fails to be created, and nothing is written.
@@ -88,6 +89,17 @@ export function registerMember(
   });
 }
 
+/** The promised number, or another where somebody has it: two members of one number could not be told apart. */
+async function freeNumber(
+  database: Firestore,
+  transaction: Transaction,
+  { customerNumber: promised }: Registration,
+): Promise<string> {
+  if (promised === null) return newCustomerNumber();
+  const taken = database.collection('members').where('customer_number', '==', promised).limit(1);
+  return (await transaction.get(taken)).empty ? promised : newCustomerNumber();
+}
+
 /** A number that nobody has yet, as good as certainly: eight digits at random. */
 export function newCustomerNumber(): string {
   return String(randomInt(10_000_000, 100_000_000));
@@ -99,7 +111,7 @@ export function traitsOf(values: RegistrationValues): PersonTraits {
   return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
 }
 
-/** Whether an address is one of the members' of a casino, or of the one that runs it. */
+/** Whether a mailbox is one of the members' of a casino, or of the one that runs it. */
 export async function isMember(
   database: Firestore,
   email: string,
@@ -145,7 +157,8 @@ async function isKnown(
 }
 
 function membersWith(database: Firestore, email: string) {
-  return database.collection('members').where('email', '==', email).limit(50);
+  const members = database.collection('members');
+  return members.where('person_keys', 'array-contains', mailboxKey(email)).limit(TOO_MANY_RECORDS);
 }
 
 function isAt(homeCasino: number, location: number): boolean {
@@ -153,6 +166,6 @@ function isAt(homeCasino: number, location: number): boolean {
 }
 
 function meetingOf({ email, location }: RegistrationValues): string {
-  const text = JSON.stringify([email, venueOfHomeCasino(location)]);
+  const text = JSON.stringify([mailboxKey(email), venueOfHomeCasino(location)]);
   return createHash('sha256').update(text).digest('hex');
 }

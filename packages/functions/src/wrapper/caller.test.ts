@@ -9,6 +9,8 @@ import { AUTHENTICATE } from './caller.ts';
 
 type Auth = NonNullable<CallableRequest['auth']>;
 
+const NOW = new Date('2026-11-21T11:00:00Z');
+
 /** Seconds since the epoch: 2026-11-21, 10:00 in UTC. */
 const SIGNED_IN_AT = 1_795_255_200;
 
@@ -35,12 +37,13 @@ function world(...memberships: { location: number; type: number; suspended?: boo
 /** What is remembered of the person beside the memberships of the login. */
 const REMEMBERED: Person = {
   id: 'person-1',
+  proofs: [],
   records: {},
-  keys: [],
+  others: {},
   traces: [],
   uids: ['demo-jack'],
-  formerIds: [],
   lookedUpAt: '2026-11-21T10:00:00Z',
+  resembled: [],
   saferGambling: { promotionFree: null, realityCheckMinutes: null },
   removeAt: null,
 };
@@ -48,7 +51,7 @@ const REMEMBERED: Person = {
 function servicesOf(
   memberships: Membership[] | null,
   members: Map<string, Member>,
-  records: Person['records'] = {},
+  others: Person['others'] = {},
 ): Services {
   const profile = {
     uid: 'demo-jack',
@@ -60,7 +63,7 @@ function servicesOf(
   };
   return {
     profiles: { find: async () => (memberships === null ? null : { ...profile, memberships }) },
-    persons: { find: async () => ({ ...REMEMBERED, records }) },
+    persons: { find: async () => ({ ...REMEMBERED, others }) },
     members: {
       findMembers: async (crmIds: readonly string[]) =>
         new Map([...members].filter(([crmId]) => crmIds.includes(crmId))),
@@ -72,14 +75,17 @@ const denied = (reason: string) => ({ code: 'permission-denied', details: { reas
 
 describe('§6 who a caller is', () => {
   it('none: anybody', async () => {
-    expect(await AUTHENTICATE.none(undefined, world())).toEqual({ level: 'none', uid: null });
-    expect(await AUTHENTICATE.none(jackAuth, world())).toEqual({ level: 'none', uid: 'demo-jack' });
+    expect(await AUTHENTICATE.none(undefined, world(), NOW)).toEqual({ level: 'none', uid: null });
+    expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({
+      level: 'none',
+      uid: 'demo-jack',
+    });
   });
 
   it.each(['user', 'verified', 'member'] as const)(
     '%s: nobody who is not signed in',
     async (level) => {
-      await expect(AUTHENTICATE[level](undefined, world())).rejects.toMatchObject({
+      await expect(AUTHENTICATE[level](undefined, world(), NOW)).rejects.toMatchObject({
         code: 'unauthenticated',
         message: 'User not signed in',
       });
@@ -87,7 +93,7 @@ describe('§6 who a caller is', () => {
   );
 
   it('user: whoever is signed in, verified or not', async () => {
-    expect(await AUTHENTICATE.user(authOf({}), world())).toEqual({
+    expect(await AUTHENTICATE.user(authOf({}), world(), NOW)).toEqual({
       level: 'user',
       uid: 'demo-jack',
       email: null,
@@ -103,12 +109,12 @@ describe('§6 who a caller is', () => {
   ])('verified and member: no address that is %s', async (_, token) => {
     const auth = authOf(token);
     const expected = denied('email-not-verified');
-    await expect(AUTHENTICATE.verified(auth, world())).rejects.toMatchObject(expected);
-    await expect(AUTHENTICATE.member(auth, world())).rejects.toMatchObject(expected);
+    await expect(AUTHENTICATE.verified(auth, world(), NOW)).rejects.toMatchObject(expected);
+    await expect(AUTHENTICATE.member(auth, world(), NOW)).rejects.toMatchObject(expected);
   });
 
   it('member: the profile, the membership and its record', async () => {
-    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 49 }));
+    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 49 }), NOW);
     expect(caller).toMatchObject({
       level: 'member',
       uid: 'demo-jack',
@@ -131,7 +137,7 @@ describe('§4, §6: whom a membership does not let in', () => {
     ['id 19', 'account-required', { location: 6, type: 19 }],
     ['id 34', 'temporary', { location: 6, type: 34 }],
   ])('%s: %s', async (_, reason, membership) => {
-    await expect(AUTHENTICATE.member(jackAuth, world(membership))).rejects.toMatchObject(
+    await expect(AUTHENTICATE.member(jackAuth, world(membership), NOW)).rejects.toMatchObject(
       denied(reason),
     );
   });
@@ -144,13 +150,13 @@ describe('§4, §6: whom a membership does not let in', () => {
       servicesOf([{ location: 6, customerNumber: '1', crmId: 'gone' }], new Map()),
     ],
   ])('%s: no-membership', async (_, services) => {
-    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('no-membership'),
     );
   });
 
   it('an id on no list is let in', async () => {
-    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 999 }));
+    const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 999 }), NOW);
     expect(caller.member.membership_type_id).toBe(999);
   });
 
@@ -161,13 +167,15 @@ describe('§4, §6: whom a membership does not let in', () => {
     'a membership that is blocked anywhere keeps a person out everywhere: %s',
     async (reason, blocked) => {
       const services = world({ location: 6, type: 49 }, blocked);
-      await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(denied(reason));
+      await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
+        denied(reason),
+      );
     },
   );
 
   it('a suspension outranks every other block', async () => {
     const services = world({ location: 6, type: 34 }, { location: 9, type: 48, suspended: true });
-    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('suspended'),
     );
   });
@@ -180,27 +188,38 @@ describe('§4, §6: whom a membership does not let in', () => {
 
   it('a block of a record that no login has counts, as the member service says it now', async () => {
     const members = new Map([memberOf('crm-0', false), memberOf('crm-1', true)]);
-    const services = servicesOf(OWN, members, { 'crm-1': null });
-    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+    const services = servicesOf(OWN, members, { 'crm-1': { block: null, told: true } });
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('suspended'),
     );
     const lifted = new Map([memberOf('crm-0', false), memberOf('crm-1', false)]);
-    const since = servicesOf(OWN, lifted, { 'crm-1': 'suspended' });
-    await expect(AUTHENTICATE.member(jackAuth, since)).resolves.toBeDefined();
+    const since = servicesOf(OWN, lifted, { 'crm-1': { block: 'suspended', told: true } });
+    await expect(AUTHENTICATE.member(jackAuth, since, NOW)).resolves.toBeDefined();
   });
 
   it('a block of a record that the member service no longer has counts as it was', async () => {
-    const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), { gone: 'suspended' });
-    await expect(AUTHENTICATE.member(jackAuth, services)).rejects.toMatchObject(
+    const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), {
+      gone: { block: 'suspended', told: true },
+    });
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('suspended'),
     );
+  });
+
+  it('a block of a record that only looks like theirs is not told', async () => {
+    const others = { gone: { block: 'suspended', told: false } } as const;
+    const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), others);
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject({
+      ...denied('held'),
+      message: expect.stringContaining('contact support'),
+    });
   });
 
   it('nobody is let in with a membership of nobody knows whom', async () => {
     const services = world({ location: 6, type: 49 });
     const persons = { find: async () => null };
     await expect(
-      AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services),
+      AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services, NOW),
     ).rejects.toThrow('nobody knows whose it is');
   });
 });

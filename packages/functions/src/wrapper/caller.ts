@@ -1,5 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/index.ts';
+import type { Refusal } from '../domain/persons/lookUp.ts';
 import { type Admission, standingOf } from '../domain/persons/standing.ts';
 import type { Person } from '../stores/persons.ts';
 import type { Services } from '../stores/services.ts';
@@ -51,7 +52,7 @@ export interface CallerByLevel {
 
 /** A verified ID token, where one came with the call. */
 type Auth = CallableRequest['auth'];
-type Authenticate<Caller> = (auth: Auth, services: Services) => Promise<Caller>;
+type Authenticate<Caller> = (auth: Auth, services: Services, now: Date) => Promise<Caller>;
 
 /**
  * Finds out who calls, from the verified ID token and the stores alone.
@@ -62,12 +63,12 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   none: async (auth) => ({ level: 'none', uid: auth?.uid ?? null }),
   user: async (auth) => signedIn(auth),
   verified: async (auth) => verified(auth),
-  member: async (auth, services) => {
+  member: async (auth, services, now) => {
     const { uid, email } = verified(auth);
     const profile = await services.profiles.find(uid);
     if (profile === null) throw denied('no-membership');
-    const { person, admissions, block } = await standingOf(profile, services);
-    if (block !== null) throw denied(block);
+    const { person, admissions, refusal: kept } = await standingOf(profile, services, now);
+    if (kept !== null) throw denied(kept);
     const [first] = admissions;
     if (person === null || first === undefined) throw denied('no-membership');
     return { level: 'member', uid, email, profile, person, ...first, admissions };
@@ -92,7 +93,10 @@ function verified(auth: Auth): VerifiedUser {
   return { level: 'verified', uid, email };
 }
 
-/** @param reason for the app, which has the words for it */
-export function denied(reason: string) {
-  return refusal('permission-denied', undefined, { reason });
+/** In the words of a page without any of its own for the reason. */
+const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
+
+/** @param reason for the app, which has the words for each but `held` */
+export function denied(reason: Refusal | 'no-membership' | 'email-not-verified') {
+  return refusal('permission-denied', reason === 'held' ? HELD : undefined, { reason });
 }

@@ -10,8 +10,9 @@ import { tooManyCalls } from './tooManyCalls.ts';
 /**
  * Counts an e-mail to an address that a caller chose, before it is written. Refuses with
  * `resource-exhausted` where its mailbox, the caller's network address or the deployment has had enough.
+ * What a login asks for to its own proved address is counted apart, so that strangers cannot use it up.
  */
-export type LimitMail = (to: string) => Promise<void>;
+export type LimitMail = (to: string, whose?: 'own' | 'others') => Promise<void>;
 
 const HOUR = 60 * 60;
 const OF_MAILBOX = { calls: 10, seconds: HOUR };
@@ -28,9 +29,9 @@ const LEAST_OF_SHARD = 100;
  */
 export function mailBudget(platform: Platform, request: Request, now: Date): LimitMail {
   const { take } = platform.sharedRateLimiter;
-  return async (to) => {
+  return async (to, whose = 'others') => {
     const mailbox = mailboxOf(to);
-    refuseAfter(await take(`mail-to:${mailbox}`, OF_MAILBOX, now));
+    refuseAfter(await take(`mail-to:${whose}:${mailbox}`, OF_MAILBOX, now));
     refuseAfter(await take(`mail-from:${addressOf(request)}`, FROM_ADDRESS, now));
     const { key, calls } = shareOf(mailbox, mailBudgetPerHour());
     const waitSeconds = await take(`mail-all:${key}`, { calls, seconds: HOUR }, now);

@@ -165,7 +165,7 @@ describe('§6 a block by another record of the person', () => {
     const client = await signedIn(member.email);
     return { member, ask: () => client.call(getMemberContract, { location: 6 }) };
   }
-  const SUSPENDED = { code: 'functions/permission-denied', details: { reason: 'suspended' } };
+  const SUSPENDED = { code: 'functions/permission-denied', details: { reason: 'held' } };
 
   it('is found once a day, by the first call of a visit', async () => {
     const { member, ask } = await suspendedElsewhere();

@@ -26,7 +26,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toEqual([{ location: 6, customerNumber, crmId }]);
     expect((await database.doc(`membershipLinks/${crmId}`).get()).data()).toEqual({
       uid,
-      personId: (await database.doc(`users/${uid}`).get()).get('personId'),
+      keys: expect.arrayContaining([expect.stringMatching(/^[0-9a-f]{64}$/)]),
       removeAt: null,
     });
   });
@@ -59,7 +59,7 @@ describe('§7 members-linkMembership', () => {
 
   it('refuses a membership that is linked to another login', async () => {
     const { uid, email, crmId, customerNumber } = await unlinked();
-    const taken = { uid: 'demo-jack', personId: 'somebody', removeAt: null };
+    const taken = { uid: 'demo-jack', keys: [], removeAt: null };
     await database.doc(`membershipLinks/${crmId}`).set(taken);
     expect(await link(await signedIn(email), 6, customerNumber)).toEqual({
       success: false,

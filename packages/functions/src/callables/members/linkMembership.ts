@@ -5,14 +5,14 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { linkToLogin, makeMember } from '../../domain/joining.ts';
+import { linkToLogin, makeMember, recordsOf } from '../../domain/joining.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
 import type { Identity } from '../../stores/identities.ts';
 import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
 import { type IdentifiedMembership, traitsOf } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
-import { refused, refusedFor } from '../refused.ts';
+import { refused } from '../refused.ts';
 
 const HOUR = 60 * 60;
 
@@ -60,9 +60,10 @@ async function link(
 ) {
   const block = membershipBlock(member);
   if (block !== null) return refused(block);
-  const { look, refusal } = await lookUp([traits], services, now);
-  if (refusal !== null) return refusedFor(refusal);
-  const outcome = await linkToLogin(login, membership, look, services);
+  const records = [...(await recordsOf(login.uid, services)), { member, traits }];
+  const found = await lookUp({ email: login.email, records, claim: null }, services, now);
+  if (found.refusal !== null) return refused(found.refusal);
+  const outcome = await linkToLogin(login, membership, found, services);
   return outcome === 'linked' ? { success: true } : refused(outcome);
 }
 
@@ -73,8 +74,10 @@ async function complete(
   services: Services,
   now: Date,
 ) {
-  const { look, refusal } = await lookUp([traitsOf(values)], services, now);
-  if (refusal !== null) return refusedFor(refusal);
+  const records = await recordsOf(login.uid, services);
+  const sought = { email: login.email, records, claim: traitsOf(values) };
+  const found = await lookUp(sought, services, now);
+  if (found.refusal !== null) return refused(found.refusal);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const membership = await makeMember(
     { submissionId, values, customerNumber, at: now },
@@ -82,7 +85,7 @@ async function complete(
     services,
   );
   if (membership === 'already-member') return refused(membership);
-  const outcome = await linkToLogin(login, membership, look, services);
+  const outcome = await linkToLogin(login, membership, found, services);
   if (outcome !== 'linked') return refused(outcome);
   await services.pendingRegistrations.drop(submissionId);
   return { success: true };

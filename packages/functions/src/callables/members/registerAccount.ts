@@ -7,7 +7,7 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { linkToLogin, makeMember } from '../../domain/joining.ts';
+import { linkToLogin, makeMember, recordsOf } from '../../domain/joining.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
@@ -23,7 +23,7 @@ import type { Services } from '../../stores/services.ts';
 import { refusal } from '../../wrapper/errors.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused, refusedFor } from '../refused.ts';
+import { refused } from '../refused.ts';
 
 const HOUR = 60 * 60;
 
@@ -48,10 +48,11 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   const mobile = mobileNumber(values.mobile);
   if (mobile === null) return refused('no-mobile');
   if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
-  await limit('register', mailboxOf(values.email), { calls: 10, seconds: HOUR });
-  await limitMail(values.email);
   const login = await verifiedLogin(caller.uid, services);
   if (login && login.email !== values.email) throw refusal('permission-denied');
+  const whose = login ? 'own' : 'others';
+  await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
+  await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   if (venue === null) throw refusal('not-found', 'Unable to find venue details');
   const joining = {
@@ -91,15 +92,17 @@ async function join(
 ) {
   const held = await membershipAt(values.location, login, services);
   if (held) return { success: true, customerNumber: held.customerNumber };
-  const { look, refusal: kept } = await lookUp([traitsOf(values)], services, at);
-  if (kept !== null) return refusedFor(kept);
+  const records = await recordsOf(login.uid, services);
+  const sought = { email: login.email, records, claim: traitsOf(values) };
+  const found = await lookUp(sought, services, at);
+  if (found.refusal !== null) return refused(found.refusal);
   const membership = await makeMember(
     { submissionId, values, customerNumber: null, at },
     venueName,
     services,
   );
   if (membership === 'already-member') return refused(membership);
-  const outcome = await linkToLogin(login, membership, look, services);
+  const outcome = await linkToLogin(login, membership, found, services);
   if (outcome !== 'linked') return refused(outcome);
   return { success: true, customerNumber: membership.customerNumber };
 }

@@ -26,8 +26,9 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   const login = caller.uid === null ? null : await services.identities.find(caller.uid);
   const email = login?.email ?? values.email ?? null;
   if (email !== null) {
-    await limit('ticket', mailboxOf(email), { calls: 10, seconds: HOUR });
-    await limitMail(email);
+    const whose = login?.emailVerified ? 'own' : 'others';
+    await limit('ticket', `${whose}:${mailboxOf(email)}`, { calls: 10, seconds: HOUR });
+    await limitMail(email, whose);
   }
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };

@@ -94,9 +94,7 @@ describe('§7 promotions-spinTheWheel', () => {
     });
     const stock = await database.collection('gameStock').where('gameId', '==', gameId).get();
     expect(stock.docs.map((each) => each.get('taken'))).toEqual([1]);
-    const personId = (await database.doc(`users/${member.uid}`).get()).get('personId');
-    const turn = `${gameId}_${personId}_${venueDay(new Date())}`;
-    const audit = await database.doc(`gameAudit/${turn}`).get();
+    const audit = await database.doc(`gameAudit/${playOf()}`).get();
     expect(audit.data()).toMatchObject({ crmId: member.crmId, voucherId: reply.voucherId });
 
     const client = await signedIn(member.email);

@@ -8,6 +8,7 @@ import {
 import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
+import type { Person } from '../../stores/persons.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 const SECRET_BYTES = 5;
@@ -43,7 +44,7 @@ export const spinTheWheel = defineCallable(
     const { crmId, location } = own.membership;
     const play = await spin(services.games, day, {
       userId: caller.uid,
-      person: caller.person,
+      turnKeys: turnKeysOf(caller.person, crmId),
       holder: { crmId, location: venueOfHomeCasino(location) },
       requestId,
       now,
@@ -56,3 +57,8 @@ export const spinTheWheel = defineCallable(
     return { success: true, prize, prizeName, win, voucherId, day: play.day } as const;
   },
 );
+
+/** The login's proved mailbox, and what the record of the membership that plays tells of its owner. */
+function turnKeysOf({ proofs, records }: Person, crmId: string): readonly string[] {
+  return [...new Set([...proofs, ...(records[crmId]?.keys ?? [])])];
+}

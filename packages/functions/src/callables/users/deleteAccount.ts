@@ -15,13 +15,15 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const profile = await services.profiles.find(caller.uid);
   const asked = {
     ...deletionOf(caller.uid, profile, now),
-    removal: request.forgetMe
-      ? {
-          reference: removalReference(randomInt),
-          emailAddress: caller.email,
-          customerNumbers: profile?.memberships.map(({ customerNumber }) => customerNumber) ?? [],
-        }
-      : null,
+    // Whose address is not proved may have taken a stranger's: nothing is asked in their name.
+    removal:
+      request.forgetMe && caller.emailVerified
+        ? {
+            reference: removalReference(randomInt),
+            emailAddress: caller.email,
+            customerNumbers: profile?.memberships.map(({ customerNumber }) => customerNumber) ?? [],
+          }
+        : null,
   };
   const deletion = await decideDeletion(asked, services);
   await finishDeletion(deletion, services).catch(reportUnfinished);

@@ -30,7 +30,10 @@ export const exportData = defineCallable(
       account,
       memberships: held.flatMap(({ record }) => (record ? [record] : [])),
       vouchers: held.flatMap(({ vouchers }) =>
-        vouchers.filter(({ audience }) => audience === 'personal'),
+        // The code is no personal data, and a till takes it: the page of the voucher alone shows it.
+        vouchers
+          .filter(({ audience }) => audience === 'personal')
+          .map(({ code, ...voucher }) => voucher),
       ),
       plays: [...plays],
       optIns: [...optIns],

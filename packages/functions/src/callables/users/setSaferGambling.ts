@@ -19,7 +19,7 @@ export const setSaferGambling = defineCallable(
     if (profile === null) throw refusal('not-found', 'User Profile not found!');
     const personId =
       profile.personId ??
-      (await services.persons.adopt(caller.uid, lookOfAddress(caller.email, now))).id;
+      (await services.persons.adopt(caller.uid, lookOfAddress(caller.email, now), [])).id;
     let success = true;
     const result = await services.persons.changeSaferGambling(personId, (current) => {
       const mode = step ? stepPromotionFree(current.promotionFree, step, now) : null;

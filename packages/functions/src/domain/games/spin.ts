@@ -4,15 +4,14 @@ import type { GameDay } from '../../stores/gameDays.ts';
 import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
 import type { ShardState } from '../../stores/gameStock.ts';
 import type { GameStore } from '../../stores/gameStore.ts';
-import type { Person } from '../../stores/persons.ts';
 import { refusal } from '../../wrapper/errors.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
 /** A spin that the rules allow. */
 export interface SpinOrder {
   readonly userId: string;
-  /** Whose turn it is, with whichever login and membership. */
-  readonly person: Pick<Person, 'id' | 'formerIds'>;
+  /** What tells whose turn it is, with whichever login and membership. */
+  readonly turnKeys: readonly string[];
   readonly holder: VoucherHolder;
   /** What this request is called, by the device where it named it. */
   readonly requestId: string;
@@ -22,7 +21,7 @@ export interface SpinOrder {
 }
 
 /** What spinning needs of the store. */
-export type SpinStore = Pick<GameStore, 'findPlay' | 'findTurn' | 'findStock' | 'settle'>;
+export type SpinStore = Pick<GameStore, 'findPlay' | 'findStock' | 'settle'>;
 
 /** The bits of a draw that choose its shard, far from those that choose its prize. */
 const SHARD_BITS = 128n;
@@ -41,9 +40,6 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
   const identity = { gameId: day.gameId, userId: order.userId, day: day.day };
   const played = await games.findPlay(playId(identity));
   if (played) return played;
-  const { id: personId, formerIds } = order.person;
-  const turn = formerIds.length > 0 ? await games.findTurn(identity, formerIds) : null;
-  if (turn) return turn;
 
   const draw = await drawOf(day.seed, identity);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -67,7 +63,7 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
     };
     const settled = await games.settle({
       play,
-      personId,
+      turnKeys: order.turnKeys,
       crmId: order.holder.crmId,
       shard,
       voucher,

@@ -1,10 +1,11 @@
 import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
-import type { PersonLook } from '../../stores/persons.ts';
+import type { PersonRecord } from '../../stores/personRecords.ts';
+import type { Person, PersonLook } from '../../stores/persons.ts';
 import type { Services } from '../../stores/services.ts';
 import {
   keysOf,
-  keysOfAddress,
   keysToSeek,
+  mailboxKey,
   type PersonKeys,
   type PersonTraits,
 } from './personKeys.ts';
@@ -12,57 +13,93 @@ import {
 /** What looking somebody up works with. */
 export type LookUpServices = Pick<Services, 'members' | 'persons'>;
 
-/** What keeps somebody out, and whether they may be told: a stranger must not learn it by their name. */
-export interface Refusal {
-  readonly block: MembershipBlock;
-  /** True where it follows from their own address, which they have proved. */
-  readonly told: boolean;
+/**
+ * What keeps somebody out. `held` where only a likeness leads there: a name and a birthday must not tell
+ * whether somebody is suspended.
+ */
+export type Refusal = MembershipBlock | 'held';
+
+/** Whom a look-up is about. */
+export interface Sought {
+  /** The proved address of their login. */
+  readonly email: string;
+  /** The records of the memberships that their login has, or is about to have. */
+  readonly records: readonly PersonRecord[];
+  /** What they say of themselves to join; null where there is a record already. */
+  readonly claim: PersonTraits | null;
 }
 
-interface LookedUp {
+export interface LookedUp {
   readonly look: PersonLook;
   /** Null for somebody whom nothing keeps out. */
   readonly refusal: Refusal | null;
+  /** Persons whom they look like for certain. */
+  readonly alike: readonly Person[];
 }
 
-/** Something that bears on whether somebody may come in. */
+/** A record that somebody's keys led to. */
 interface Finding {
   readonly crmId: string;
   readonly block: MembershipBlock | null;
-  /** The keys that led to it. */
   readonly keys: readonly string[];
 }
+
+/** More than one person can have: somebody hides a record among others. */
+export const TOO_MANY_RECORDS = 50;
 
 /**
  * Looks at every record of a person in the group, and at what is remembered of records that are gone. A
  * block of any of them keeps the person out, also where the likeness is doubtful.
- * @param traits of each record that is theirs, or will be
  */
 export async function lookUp(
-  traits: readonly PersonTraits[],
+  { email, records, claim }: Sought,
   services: LookUpServices,
   at: Date,
 ): Promise<LookedUp> {
-  const sought = together(traits.map(keysToSeek));
-  const findings = await findAll([...sought.certain, ...sought.doubtful], services);
-  const theirs = findings.filter(({ keys }) => keys.some((key) => sought.certain.includes(key)));
-  const all = together(traits.map(keysOf));
+  const traits = [...records.map((each) => each.traits), ...(claim ? [claim] : [])];
+  const own = mailboxKey(email);
+  const sought = together([{ certain: [own], doubtful: [] }, ...traits.map(keysToSeek)]);
+  const keys = [...sought.certain, ...sought.doubtful];
+  const [found, traced] = await Promise.all([
+    services.members.findByPersonKeys(keys),
+    services.persons.findByTraces(keys),
+  ]);
+  const living = found.map(({ member, traits: held }) => ({
+    crmId: member.id,
+    block: membershipBlock(member),
+    keys: shared(keys, keysOf(held)),
+  }));
+  const gone = await goneOf(traced, living, services);
+  const findings = [...living, ...gone];
+  const theirs = findings.filter((each) => shares(each.keys, sought.certain));
+  const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
   return {
     look: {
-      keys: sought.certain,
-      traces: [...all.certain, ...all.doubtful],
+      proofs: sought.certain.filter((key) => key === own || key.startsWith('person:')),
+      records: Object.fromEntries(
+        records.map(({ member, traits: held }) => [
+          member.id,
+          { block: membershipBlock(member), keys: keysToSeek(held).certain },
+        ]),
+      ),
+      others: Object.fromEntries(
+        theirs
+          .filter((each) => !isOwn(each))
+          .map(({ crmId, block, keys: by }) => [crmId, { block, told: by.includes(own) }]),
+      ),
+      traces: [...new Set([own, ...traits.flatMap(allKeysOf)])],
       checked: traits.some(({ personId }) => personId !== null),
-      records: Object.fromEntries(theirs.map(({ crmId, block }) => [crmId, block])),
       at,
     },
-    refusal: refusalOf(findings),
+    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn, own),
+    alike: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
   };
 }
 
 /** What is known of somebody of whom nothing but a proved address is known. */
 export function lookOfAddress(email: string, at: Date): PersonLook {
-  const { certain } = keysOfAddress(email);
-  return { keys: certain, traces: certain, checked: false, records: {}, at };
+  const own = [mailboxKey(email)];
+  return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }
 
 /** The most severe of some blocks, in the order of the specification's section 4; null for none. */
@@ -70,46 +107,50 @@ export function worstBlock(blocks: readonly (MembershipBlock | null)[]): Members
   return MEMBERSHIP_BLOCKS.find((block) => blocks.includes(block)) ?? null;
 }
 
-async function findAll(
-  keys: readonly string[],
-  { members, persons }: LookUpServices,
+/** What is remembered of records that the member service no longer has. */
+async function goneOf(
+  traced: readonly { readonly person: Person; readonly keys: readonly string[] }[],
+  living: readonly Finding[],
+  { members }: LookUpServices,
 ): Promise<readonly Finding[]> {
-  const [records, traced] = await Promise.all([
-    members.findByPersonKeys(keys),
-    persons.findByTraces(keys),
-  ]);
-  const found = records.map(({ member, traits }) => {
-    const { certain, doubtful } = keysOf(traits);
-    const held = [...certain, ...doubtful];
-    return {
-      crmId: member.id,
-      block: membershipBlock(member),
-      keys: keys.filter((key) => held.includes(key)),
-    };
-  });
-  const remembered = traced.flatMap(({ person, keys: by }) =>
-    Object.entries(person.records)
-      .filter(([crmId]) => !found.some((each) => each.crmId === crmId))
-      .map(([crmId, block]) => ({ crmId, block, keys: by })),
-  );
-  // What the member service still has is judged by what it says today, under the keys that it has today.
-  const living = await members.findMembers(remembered.map(({ crmId }) => crmId));
-  return [...found, ...remembered.filter(({ crmId }) => !living.has(crmId))];
+  const remembered = traced
+    .flatMap(({ person, keys }) =>
+      Object.entries({ ...person.others, ...person.records }).map(([crmId, { block }]) => ({
+        crmId,
+        block,
+        keys,
+      })),
+    )
+    .filter(({ crmId, block }) => block !== null && !living.some((each) => each.crmId === crmId));
+  // What the member service still has is judged by the keys that it has today.
+  const known = await members.findMembers(remembered.map(({ crmId }) => crmId));
+  return remembered.filter(({ crmId }) => !known.has(crmId));
 }
 
-function refusalOf(findings: readonly Finding[]): Refusal | null {
-  const byAddress = findings.filter(({ keys }) => keys.some((key) => key.startsWith('mailbox:')));
-  const own = worstBlock(byAddress.map(({ block }) => block));
-  if (own !== null) return { block: own, told: true };
-  const any = worstBlock(findings.map(({ block }) => block));
-  return any === null ? null : { block: any, told: false };
+function refusalOf(
+  findings: readonly Finding[],
+  isOwn: (finding: Finding) => boolean,
+  own: string,
+): Refusal | null {
+  const told = findings.filter((each) => isOwn(each) || each.keys.includes(own));
+  const block = worstBlock(told.map((each) => each.block));
+  return block ?? (findings.some((each) => each.block !== null) ? 'held' : null);
 }
 
 function together(keys: readonly PersonKeys[]): PersonKeys {
-  const checked = keys.flatMap(({ certain }) => certain.filter((key) => key.startsWith('person:')));
-  if (checked.length > 0) return { certain: [...new Set(checked)], doubtful: [] };
-  return {
-    certain: [...new Set(keys.flatMap(({ certain }) => certain))],
-    doubtful: [...new Set(keys.flatMap(({ doubtful }) => doubtful))],
-  };
+  const all = (part: (each: PersonKeys) => readonly string[]) => [...new Set(keys.flatMap(part))];
+  return { certain: all(({ certain }) => certain), doubtful: all(({ doubtful }) => doubtful) };
+}
+
+function allKeysOf(traits: PersonTraits): readonly string[] {
+  const { certain, doubtful } = keysOf(traits);
+  return [...certain, ...doubtful];
+}
+
+function shared(sought: readonly string[], held: PersonKeys): readonly string[] {
+  return sought.filter((key) => held.certain.includes(key) || held.doubtful.includes(key));
+}
+
+function shares(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((key) => other.includes(key));
 }

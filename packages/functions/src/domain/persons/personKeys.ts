@@ -16,9 +16,9 @@ export interface PersonTraits {
 
 /** The texts by which records of one person are found. Each holds personal data. */
 export interface PersonKeys {
-  /** Two records that share one of these are of the same person. */
+  /** Two records that share one of these look like one person. */
   readonly certain: readonly string[];
-  /** Two records that share one of these may be of the same person: the support desk decides. */
+  /** Two records that share one of these may be of one person: the support desk decides. */
   readonly doubtful: readonly string[];
 }
 
@@ -27,29 +27,34 @@ export interface PersonKeys {
  *
  * Certain: the mailbox; the full name with the date of birth; the mobile number with date of birth and
  * first name, which a marriage leaves as they are. Doubtful: the mobile number with the date of birth, as
- * twins have who share a telephone; the mobile number with the full name, as father and son may have.
+ * twins have who share a telephone, or with the full name, as father and son may have; and the first
+ * letter and the last word of a name with the date of birth, which a middle name leaves as they are.
  */
 export function keysOf(traits: PersonTraits): PersonKeys {
   const { email, dateOfBirth: born, personId } = traits;
-  const first = nameKey(traits.firstName);
-  const full = nameKey(`${traits.firstName} ${traits.lastName}`);
+  const first = wordsOf(traits.firstName);
+  const last = wordsOf(traits.lastName);
+  const full = keyOf([...first, ...last]);
   const mobile = mobileNumber(traits.mobile);
-  const mailbox = mailboxOf(email);
-  return {
-    certain: [
-      ...(personId === null ? [] : [`person:${personId}`]),
-      ...(mailbox.startsWith('@') ? [] : [`mailbox:${mailbox}`]),
-      ...(full === '' || born === '' ? [] : [`name+birth:${full}|${born}`]),
-      ...(mobile === null ? [] : [`mobile+first+birth:${mobile}|${first}|${born}`]),
-    ],
-    doubtful:
-      mobile === null ? [] : [`mobile+birth:${mobile}|${born}`, `mobile+name:${mobile}|${full}`],
-  };
+  const isNamed = full !== '' && born !== '';
+  const certain = [
+    personId !== null && `person:${personId}`,
+    !mailboxOf(email).startsWith('@') && mailboxKey(email),
+    isNamed && `name+birth:${full}|${born}`,
+    isNamed && mobile !== null && `mobile+first+birth:${mobile}|${keyOf(first)}|${born}`,
+  ];
+  const doubtful = [
+    isNamed && `initial+last+birth:${first[0]?.slice(0, 1) ?? ''}|${last.at(-1) ?? ''}|${born}`,
+    mobile !== null && `mobile+birth:${mobile}|${born}`,
+    mobile !== null && `mobile+name:${mobile}|${full}`,
+  ];
+  const given = (keys: readonly (string | false)[]) => keys.filter((key) => key !== false);
+  return { certain: given(certain), doubtful: given(doubtful) };
 }
 
-/** The key of whoever reads an address, where nothing else is known of them. */
-export function keysOfAddress(email: string): PersonKeys {
-  return { certain: [`mailbox:${mailboxOf(email)}`], doubtful: [] };
+/** The key of whoever reads an address. */
+export function mailboxKey(email: string): string {
+  return `mailbox:${mailboxOf(email)}`;
 }
 
 /**
@@ -61,11 +66,32 @@ export function keysToSeek(traits: PersonTraits): PersonKeys {
   return { certain: [`person:${traits.personId}`], doubtful: [] };
 }
 
-function nameKey(name: string): string {
-  const words = name
+function keyOf(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
+
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+function wordsOf(name: string): string[] {
+  return name
     .normalize('NFKD')
     .toLowerCase()
     .split(/[\s-]+/u)
-    .map((word) => word.replace(/[^\p{L}]/gu, ''));
-  return words.filter(Boolean).sort().join(' ');
+    .map((word) =>
+      word
+        .replace(/[^\p{L}]|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu, '')
+        .replace(/[ßæœøłđðþı]/gu, (letter) => PLAIN[letter] ?? letter),
+    )
+    .filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { membershipBlock } from '../../contract/index.ts';
+import { type MembershipBlock, membershipBlock } from '../../contract/index.ts';
 import type { Person } from '../../stores/persons.ts';
 import type { LookUpServices } from './lookUp.ts';
 
@@ -11,36 +11,44 @@ const REMEMBERED_DAYS_WHERE_PROTECTED = 5 * 365;
 
 /**
  * Takes a deleted login from its person, with what blocks their records now: the member service may be
- * asked to forget these. Answers how long the person is remembered. May be repeated.
+ * asked to forget these. May be repeated.
  */
 export async function releasePerson(
   uid: string,
   personId: string | null,
   at: Date,
   { persons, members }: LookUpServices,
-): Promise<Date> {
-  const usual = inDays(at, REMEMBERED_DAYS);
+): Promise<void> {
   const person = personId === null ? null : await persons.find(personId);
-  if (person === null) return usual;
-  const living = await members.findMembers(Object.keys(person.records));
-  const records = Object.fromEntries(
-    Object.entries(person.records).map(([crmId, remembered]) => {
-      const member = living.get(crmId);
-      return [crmId, member ? membershipBlock(member) : remembered];
-    }),
-  );
-  const removeAt = isProtected({ ...person, records })
-    ? inDays(at, REMEMBERED_DAYS_WHERE_PROTECTED)
-    : usual;
-  await persons.release(person.id, uid, { records, removeAt });
-  return removeAt;
+  if (person === null) return;
+  const known = { ...person.records, ...person.others };
+  const living = await members.findMembers(Object.keys(known));
+  const now = <T extends { readonly block: MembershipBlock | null }>(records: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(records).map(([crmId, record]) => {
+        const member = living.get(crmId);
+        return [crmId, { ...record, block: member ? membershipBlock(member) : record.block }];
+      }),
+    );
+  await persons.release(person.id, uid, {
+    records: now(person.records),
+    others: now(person.others),
+    removeAt: (left) =>
+      inDays(at, isProtected(left) ? REMEMBERED_DAYS_WHERE_PROTECTED : REMEMBERED_DAYS),
+  });
+}
+
+/** How long it is remembered whose a membership was that somebody gave up. */
+export function linksEndAt(at: Date): Date {
+  return inDays(at, REMEMBERED_DAYS);
 }
 
 /** Somebody who is kept out, or keeps promotions away: neither may end by starting again. */
-function isProtected({ records, saferGambling }: Person): boolean {
-  const isBlocked = Object.values(records).some((block) => block !== null);
+function isProtected({ records, others, saferGambling }: Person): boolean {
+  const blocks = Object.values({ ...records, ...others }).map(({ block }) => block);
+  const { promotionFree, realityCheckMinutes } = saferGambling;
   return (
-    isBlocked || saferGambling.promotionFree !== null || saferGambling.realityCheckMinutes !== null
+    blocks.some((block) => block !== null) || promotionFree !== null || realityCheckMinutes !== null
   );
 }
 

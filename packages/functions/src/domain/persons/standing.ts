@@ -6,7 +6,7 @@ import {
   type UserProfile,
 } from '../../contract/index.ts';
 import type { Person } from '../../stores/persons.ts';
-import { type LookUpServices, worstBlock } from './lookUp.ts';
+import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 
 /** A membership of a login, with its record in the member service. */
 export interface Admission {
@@ -21,38 +21,71 @@ export interface Standing {
   /** Those memberships of the login that the member service knows. */
   readonly admissions: readonly Admission[];
   /** What keeps the person out; null for nothing. */
-  readonly block: MembershipBlock | null;
+  readonly refusal: Refusal | null;
 }
+
+/** How long it is believed that nothing new is known of a person, in milliseconds. */
+const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * How the owner of a login stands now. A block of any record that is known to be theirs keeps them out
- * everywhere, whether or not a login has it: what the member service no longer has is judged by what it
- * last said. Specification section 6.
+ * everywhere, whether or not a login has it; once a day the first call looks for new ones. What the member
+ * service no longer has is judged by what it last said. Specification section 6.
  */
 export async function standingOf(
-  { memberships, personId }: UserProfile,
-  { members, persons }: LookUpServices,
+  profile: UserProfile,
+  services: LookUpServices,
+  now: Date,
 ): Promise<Standing> {
+  const { memberships, personId } = profile;
   const linked = memberships.map(({ crmId }) => crmId);
   const [own, person] = await Promise.all([
-    members.findMembers(linked),
-    personId === undefined ? null : persons.find(personId),
+    services.members.findMembers(linked),
+    personId === undefined ? null : services.persons.find(personId),
   ]);
   if (memberships.length > 0 && person === null) {
     throw new Error('A login has a membership, and nobody knows whose it is.');
   }
-  const remembered = Object.entries(person?.records ?? {}).filter(([id]) => !linked.includes(id));
-  const others = await members.findMembers(remembered.map(([crmId]) => crmId));
-  const blocks = [
-    ...[...own.values()].map(membershipBlock),
-    ...remembered.map(([crmId, last]) => {
-      const member = others.get(crmId);
-      return member ? membershipBlock(member) : last;
-    }),
-  ];
+  if (person && own.size > 0 && now.getTime() - Date.parse(person.lookedUpAt) >= LOOK_LASTS_MS) {
+    return standingOf(await lookedUpAgain(profile, services, now), services, now);
+  }
   const admissions = memberships.flatMap((membership) => {
     const member = own.get(membership.crmId);
     return member ? [{ membership, member }] : [];
   });
-  return { person, admissions, block: worstBlock(blocks) };
+  return { person, admissions, refusal: await refusalOf(own, person, services) };
+}
+
+async function lookedUpAgain(
+  profile: UserProfile,
+  services: LookUpServices,
+  now: Date,
+): Promise<UserProfile> {
+  const records = await services.members.findPersonRecords(
+    profile.memberships.map(({ crmId }) => crmId),
+  );
+  const sought = { email: profile.emailAddress, records, claim: null };
+  const { look } = await lookUp(sought, services, now);
+  const { id: personId } = await services.persons.adopt(profile.uid, look, []);
+  return { ...profile, personId };
+}
+
+async function refusalOf(
+  own: ReadonlyMap<string, Member>,
+  person: Person | null,
+  { members }: LookUpServices,
+): Promise<Refusal | null> {
+  const ofOthers = Object.entries({ ...person?.records, ...person?.others })
+    .filter(([crmId]) => !own.has(crmId))
+    .map(([crmId, { block, ...rest }]) => ({ crmId, block, told: true, ...rest }));
+  const living = await members.findMembers(ofOthers.map(({ crmId }) => crmId));
+  const others = ofOthers.map(({ crmId, block, told }) => {
+    const member = living.get(crmId);
+    return { block: member ? membershipBlock(member) : block, told };
+  });
+  const told: (MembershipBlock | null)[] = [
+    ...[...own.values()].map(membershipBlock),
+    ...others.map((each) => (each.told ? each.block : null)),
+  ];
+  return worstBlock(told) ?? (others.some(({ block }) => block !== null) ? 'held' : null);
 }
