@@ -10,13 +10,6 @@ export const STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a person plays twice a day, by two logins',
-    file: `${FUNCTIONS}/stores/gamePlays.ts`,
-    find: 'batch.create(turnOf(database, play, personId), audit)',
-    replace: 'batch.set(turnOf(database, play, personId), audit)',
-    caughtBy: 'backend',
-  },
-  {
     name: 'a prize is given out more often than there is stock',
     file: `${FUNCTIONS}/stores/gameStock.ts`,
     find: ', { lastUpdateTime: version }',

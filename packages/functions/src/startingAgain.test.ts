@@ -5,12 +5,14 @@ import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
 import { newEmail } from '../local/testing/newcomer.ts';
+import { setClock } from '../local/testing/setClock.ts';
 import { link, recorded, register, somebody } from '../local/testing/somebody.ts';
 import {
   deleteAccountContract,
   getGamesContract,
   getMemberContract,
   setSaferGamblingContract,
+  updateProfileContract,
 } from './contract/index.ts';
 import { adminApp } from './stores/firebase.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
@@ -19,6 +21,7 @@ import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 const database = openDatabase();
 const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const DAY = 24 * 60 * 60;
 const SUSPENDED = { success: false, error: expect.stringContaining('is suspended') };
 const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
 const DONE = expect.objectContaining({ success: true });
@@ -108,6 +111,86 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
     expect(await register(client, person, { location: 9 })).toEqual(SUSPENDED);
     await database.doc(`members/${record.crmId}`).update({ suspended: false });
     expect(await register(client, person, { location: 9 })).toEqual(DONE);
+  });
+});
+
+describe('§6 somebody who is blocked by another record of theirs', () => {
+  /** A login that has joined one casino, whose owner is suspended at another. */
+  async function blocked() {
+    const person = somebody();
+    const record = await recorded(person);
+    const elsewhere = await recorded({ ...person, email: newEmail('else') }, { home_casino: 9 });
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    await database.doc(`members/${elsewhere.crmId}`).update({ suspended: true });
+    return { person, client };
+  }
+
+  it('does not shed it by registering again with lies', async () => {
+    const { person, client } = await blocked();
+    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+    const lies = { ...somebody(), email: person.email };
+    await register(client, lies, { location: 12 });
+    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+    await setClock(client.user?.uid ?? '', 3 * DAY);
+    await expect(client.call(getGamesContract, null)).rejects.toThrow();
+  });
+
+  it('does not shed it by a new login with the same address, and lies', async () => {
+    const { person, client } = await blocked();
+    const again = await startAgain(client);
+    const lies = { ...somebody(), email: person.email };
+    await register(again, lies, { location: 12 });
+    await expect(again.call(getGamesContract, null)).rejects.toThrow();
+    await setClock(again.user?.uid ?? '', 3 * DAY);
+    await expect(again.call(getGamesContract, null)).rejects.toThrow();
+  });
+
+  it('is found by the first call of a day, whichever it is', async () => {
+    const person = somebody();
+    const client = await newLogin(person.email);
+    await register(client, person);
+    const elsewhere = { ...person, email: newEmail('else') };
+    await recorded(elsewhere, { home_casino: 9, suspended: true });
+    await setClock(client.user?.uid ?? '', 2 * DAY);
+    await expect(client.call(getGamesContract, null)).rejects.toMatchObject({
+      details: { reason: 'held' },
+    });
+  });
+
+  it('is found by the number that they had before they changed it', async () => {
+    const person = somebody();
+    const client = await newLogin(person.email);
+    await register(client, person);
+    const { memberships } = (await database.doc(`users/${client.user?.uid}`).get()).data() ?? {};
+    const { crmId } = memberships[0];
+    const values = { phone_mobile: '+442079460999' };
+    await client.call(updateProfileContract, { location: 6, crmId, values });
+    await database.doc(`members/${crmId}`).update({ suspended: true });
+    const again = { ...person, lastName: 'Married', email: newEmail('again') };
+    expect(await register(await newLogin(again.email), again)).toEqual(HELD);
+  });
+
+  it.each([
+    ['another apostrophe', (name: string) => `O\u02BC${name}`],
+    ['invisible letters', (name: string) => `O${name}\u3164`],
+    ['a letter with a stroke', (name: string) => `Ø${name}`],
+  ])('is found with %s in their name', async (_, spelling) => {
+    const person = somebody();
+    await recorded({ ...person, lastName: `O'${person.lastName}` }, { suspended: true });
+    const other = { ...somebody(), firstName: person.firstName, dob: person.dob };
+    const liar = { ...other, lastName: spelling(person.lastName), mobile: '07700 900 796' };
+    const client = await newLogin(liar.email);
+    const answer = await register(client, liar, { location: 9 }).catch(() => HELD);
+    expect(answer).toEqual(HELD);
+  });
+
+  it('is found with a middle name', async () => {
+    const person = somebody();
+    await recorded(person, { suspended: true });
+    const other = { ...person, firstName: 'Una Marie', email: newEmail('other') };
+    const client = await newLogin(other.email);
+    expect(await register(client, { ...other, mobile: '07700 900 795' })).toEqual(HELD);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Client } from './client.ts';
 import { signedIn } from './client.ts';
 import { freshMember } from './freshMember.ts';
@@ -8,7 +9,7 @@ const recordOf = () => ({
   first_name: 'Quillonmark',
   last_name: `Zephyrmark${crypto.randomUUID().replace(/[^a-f]/g, '')}`,
   phone_mobile: '+447700900987',
-  date_of_birth: '1971-03-09',
+  date_of_birth: `19${randomInt(40, 90)}-0${randomInt(1, 10)}-${randomInt(10, 29)}`,
 });
 
 /** A member whose every personal datum can be told from all other text. */

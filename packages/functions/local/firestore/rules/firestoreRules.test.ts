@@ -185,6 +185,13 @@ describe('§3, §7: users/{uid}, opting in', () => {
     await denied(merge(jack, { uid: PROFILE.uid }));
   });
 
+  test('the 500th opt-in is accepted, and no more', async () => {
+    const held = Array.from({ length: 499 }, (_, index) => optIn(`game-${index}`));
+    await setDoc(profile('owner'), { ...PROFILE, gameOptin: held });
+    await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
+    await denied(merge(jack, { gameOptin: arrayUnion(optIn('another')) }));
+  });
+
   const SINCE = '2026-11-01T09:00:00.000Z';
   test.each([
     ['is in promotion-free mode', { since: SINCE, offFrom: null }],
@@ -217,6 +224,7 @@ describe('§3, §7: users/{uid}, opting in', () => {
     ['that is a number', Date.now()],
     ['that is null', null],
     ['that is a timestamp', new Date()],
+    ['with 75 seconds', `${at(0).slice(0, 17)}75Z`],
     ['that is empty', ''],
   ])('a time %s is refused', (_, timestamp) =>
     denied(merge(jack, { gameOptin: arrayUnion(optIn('spin', timestamp)) })),

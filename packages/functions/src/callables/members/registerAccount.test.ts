@@ -119,6 +119,8 @@ describe('§7 members-registerAccount', () => {
       error: expect.stringContaining('a member of this casino already'),
     });
     expect((await register(client, joining(email, { location: 9 }))).success).toBe(true);
+    const alias = email.replace('@', '+2@');
+    expect(await register(await newLogin(alias), joining(alias))).toMatchObject({ success: false });
   });
 
   it('makes one member of a double click, a second tab and a lost reply', async () => {
@@ -236,6 +238,17 @@ describe('§7 members-registerAccount without a proved address', () => {
     await register(await signedIn(email), joining(email));
     expect((await database.doc(`users/${uid}`).get()).get('memberships')).toEqual([]);
     expect(await recordsOf(email)).toEqual([]);
+  });
+
+  it('gives another number where somebody has got the promised one meanwhile', async () => {
+    const email = newEmail('number');
+    const { customerNumber = '' } = await register(signedOut(), joining(email));
+    const owner = await freshMember({ customer_number: customerNumber }, { linked: false });
+    expect(await link(await newLogin(email), customerNumber)).toEqual({ success: true });
+    const [record] = await recordsOf(email);
+    expect(record?.get('customer_number')).not.toBe(customerNumber);
+    const numbered = database.collection('members').where('customer_number', '==', customerNumber);
+    expect((await numbered.get()).docs.map(({ id }) => id)).toEqual([owner.crmId]);
   });
 
   it('promises one number for a double click, a second tab and a lost reply', async () => {

@@ -4,8 +4,13 @@ import { type Client, signedIn, signedOut } from '../../../local/testing/client.
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { joining } from '../../../local/testing/joining.ts';
 import { newEmail } from '../../../local/testing/newcomer.ts';
-import { submitTicketContract, type TicketValues } from '../../contract/index.ts';
+import {
+  registerAccountContract,
+  submitTicketContract,
+  type TicketValues,
+} from '../../contract/index.ts';
 import { submitTicketOn } from './submitTicket.ts';
 
 const database = openDatabase();
@@ -136,4 +141,14 @@ describe('§7 members-submitTicket', () => {
     });
     expect(await submit(client, ticket())).toEqual({ success: true });
   });
+});
+
+it('a stranger cannot keep a member from the desk, nor from joining', async () => {
+  const { email } = await freshMember({}, { linked: false });
+  for (let i = 0; i < 10; i += 1) await submit(signedOut(), ticket({ email }));
+  await expect(submit(signedOut(), ticket({ email }))).rejects.toThrow('Too many attempts');
+  const client = await signedIn(email);
+  expect(await submit(client, ticket())).toEqual({ success: true });
+  const joined = await client.call(registerAccountContract, joining(email, { location: 9 }));
+  expect(joined).toMatchObject({ success: true });
 });

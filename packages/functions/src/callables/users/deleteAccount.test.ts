@@ -89,6 +89,15 @@ describe('§6 users-deleteAccount', () => {
     expect(desk?.text).toContain(`Customer number: ${member.customerNumber}`);
   });
 
+  it('asks nothing in the name of an address that is not proved', async () => {
+    const { email } = await freshMember({}, { verified: false });
+    const client = await signedIn(email);
+    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    expect(reply).toEqual({ success: true, reference: null });
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await mailsTo(SUPPORT)).filter(({ text }) => text.includes(email))).toEqual([]);
+  });
+
   it('without it, sends nothing', async () => {
     const member = await freshMember();
     await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { setVerifiedEmailContract } from '../../contract/index.ts';
+import { newEmail } from '../../../local/testing/newcomer.ts';
+import { linkMembershipContract, setVerifiedEmailContract } from '../../contract/index.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
@@ -42,6 +43,22 @@ describe('§7 users-setVerifiedEmail', () => {
       country: 'gb',
       gameOptin: [],
     });
+  });
+
+  it('takes no address that was changed past this backend: nothing of ours has proved it', async () => {
+    const { uid, email } = await freshMember({}, { linked: false });
+    const changed = newEmail('changed');
+    await getAuth(adminApp).updateUser(uid, { email: changed, emailVerified: true });
+    const client = await signedIn(changed);
+    expect(await statusOf(mirror(client))).toBe('permission-denied');
+    expect(await profileOf(uid)).toMatchObject({ emailAddress: email });
+    const record = await freshMember({ email: changed }, { linked: false });
+    const link = client.call(linkMembershipContract, {
+      location: 6,
+      membershipNumber: record.customerNumber,
+      dob: '1984-06-15',
+    });
+    expect(await statusOf(link)).toBe('permission-denied');
   });
 
   it('is not for those who are not signed in', async () => {
