@@ -68,7 +68,7 @@ export const RULES = [
     runs: { journeys: 'all' },
   },
   {
-    path: /^packages\/ui\/(?:src\/index[.]ts|src\/.*[.]css|scripts\/|README[.]md)/,
+    path: /^packages\/ui\/(?:src\/index[.]ts|src\/.*[.]css|src\/tokens\/exchange\/|scripts\/|README[.]md)/,
     why: 'it decides what is published; the rest of the sources is weighed by whole runs',
     runs: { package: 'all' },
   },

@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { designTokenFiles } from '../../packages/ui/src/tokens/exchange/designTokens.ts';
 import { bundleOf } from '../lib/bundle.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
@@ -47,12 +48,12 @@ function faultsOfTheArchive() {
   const published = files.map(({ path }) => path);
   console.log(`archive: ${published.length} files, ${(size / 1024).toFixed(0)} KiB`);
   const expected =
-    /^(?:package\.json|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|dist\/.+\.(?:js|d\.ts|css))$/;
+    /^(?:package\.json|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|dist\/.+\.(?:js|d\.ts|css)|dist\/designTokens\/.+\.json)$/;
   const { exports } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
   const promised = Object.values(exports)
     .flatMap((target) => (typeof target === 'string' ? target : [target.types, target.default]))
     .filter(Boolean)
-    .map((path) => path.replace('./', ''));
+    .flatMap(filesOf);
   return [
     ...published
       .filter((path) => !expected.test(path) || /[.](?:stories|test|fixtures)[.]/.test(path))
@@ -61,6 +62,14 @@ function faultsOfTheArchive() {
       .filter((path) => !published.includes(path))
       .map((path) => `${path} is promised by "exports", and is not in the archive`),
   ];
+}
+
+/** The files that a target of `exports` leads to. The one pattern among them is that of the tokens. */
+function filesOf(target) {
+  const path = target.replace('./', '');
+  return path.endsWith('*.json')
+    ? Object.keys(designTokenFiles()).map((name) => path.replace('*.json', name))
+    : [path];
 }
 
 /** A consumer's TypeScript finds the types, and they say something: a wrong prop is an error. */
