@@ -20,9 +20,11 @@ const SOURCE = /[.](?:tsx?|mjs)$/;
 const TEST = /[.](?:test|stories|e2e|browser|bench)[.](?:tsx?|mjs)$/;
 
 /** The packages' entry points, as the `source` condition of their `exports` resolves them. */
-const ENTRIES = {
+export const ENTRIES = {
   '@casino/ui': 'packages/ui/src/index.ts',
+  '@casino/ui/artwork': 'packages/ui/src/artwork.ts',
   '@casino/ui/fonts.css': 'packages/ui/src/tokens/fonts.css',
+  '@casino/ui/tokens': 'packages/ui/src/tokens.ts',
   '@casino/functions/contract': 'packages/functions/src/contract/index.ts',
   '@casino/functions/testing': 'packages/functions/local/testing/runningBackend.ts',
 };

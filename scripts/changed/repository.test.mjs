@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as paths from '../../packages/app/src/paths.ts';
 import { ROOT } from '../lib/setUp.mjs';
+import { ENTRIES } from './graph.mjs';
 import { prepare, select } from './select.mjs';
 
 const tree = {
@@ -87,11 +88,33 @@ describe('what runs after one change in this repository', () => {
     expect(parts.journeys).not.toContain('packages/app/src/features/offers/offers.e2e.ts');
   });
 
+  it('a name of an entry point: those who import that name, and what uses the package', async () => {
+    const { parts } = await selectAfter('packages/ui/src/tokens.ts');
+    expect(parts).toMatchObject({ package: 'all', consumer: 'all' });
+    expect(parts).not.toHaveProperty('stories');
+    expect(parts).not.toHaveProperty('journeys');
+  });
+
   it('a story: itself', async () => {
     const story = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
     const { parts } = await selectAfter(story);
     expect(parts.stories).toEqual([story]);
+    expect(parts.unit).toContain('scripts/checks/published.test.mjs');
   });
+});
+
+it('every entry point of the packages is followed', () => {
+  const entries = ['ui', 'functions'].flatMap((name) => {
+    const { exports } = JSON.parse(tree.read(`packages/${name}/package.json`));
+    return Object.entries(exports).flatMap(([path, target]) => {
+      const source = typeof target === 'string' ? target : target.source;
+      const isCode = /[.]\/(?:src|local)\//.test(source ?? '');
+      return isCode
+        ? [[`@casino/${name}${path.slice(1)}`, `packages/${name}/${source.slice(2)}`]]
+        : [];
+    });
+  });
+  expect(ENTRIES).toEqual(Object.fromEntries(entries));
 });
 
 it('every picture belongs to a story', () => {

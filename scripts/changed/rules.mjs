@@ -68,9 +68,9 @@ export const RULES = [
     runs: { journeys: 'all' },
   },
   {
-    path: /^packages\/ui\/(?:src\/index[.]ts|src\/.*[.]css|scripts\/|README[.]md)/,
+    path: /^packages\/ui\/(?:src\/(?:index|tokens|artwork)[.]ts|src\/.*[.]css|src\/tokens\/exchange\/|scripts\/|README[.]md)/,
     why: 'it decides what is published; the rest of the sources is weighed by whole runs',
-    runs: { package: 'all' },
+    runs: { package: 'all', consumer: 'all' },
   },
   {
     path: /^packages\/ui\/src\/tokens\/(?!.*[.](?:stories|test)[.])/,
@@ -82,7 +82,7 @@ export const RULES = [
     path: /^packages\/(?:ui|app)\/src\/.*[.]tsx?$/,
     why: 'these tests read every source of a page',
     runs: {
-      unit: /^(?:packages\/ui\/src\/stories\/docs|scripts\/checks\/tokenLiterals)[.]test[.]/,
+      unit: /^(?:packages\/ui\/src\/stories\/docs|scripts\/checks\/(?:tokenLiterals|published))[.]test[.]/,
     },
     proves: false,
   },
@@ -151,6 +151,11 @@ export const RULES = [
     path: /^[.]github\//,
     why: 'workflows are judged by their text',
     runs: { unit: /^scripts\/checks\/workflows[.]test/ },
+  },
+  {
+    path: /^scripts\/checks\/(?:consumer\/|consumer[.]mjs$)|^scripts\/lib\/published[.]mjs$/,
+    why: 'the consumer of the package is made of it',
+    runs: { consumer: 'all' },
   },
   {
     path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets)[.]mjs$/,

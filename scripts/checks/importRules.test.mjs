@@ -67,6 +67,7 @@ const BREACHES = [
 const ALLOWED = [
   ['packages/app/src/ok.ts', "import '@casino/ui/fonts.css';"],
   ['packages/app/src/ok2.ts', "import { TIERS } from '@casino/functions/contract';"],
+  ['packages/app/src/ok4.ts', "import { vars } from '@casino/ui/tokens';"],
   ['packages/app/src/ok3.ts', "import { Button } from '@casino/ui';"],
   ['packages/app/e2e/ok.ts', "import { runningBackend } from '@casino/functions/testing';"],
 ];

@@ -7,14 +7,14 @@ import { ROOT } from './setUp.mjs';
 const PEERS = ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components'];
 
 /**
- * Bundles what a consumer gets who imports these names of the published `@casino/ui`, as their bundler would:
+ * Bundles what a consumer gets who imports these names of an entry point of `@casino/ui`, as their bundler would:
  * minified and shaken. Returns the weight of what is loaded at once, in bytes by brotli, and the files of the
  * package that something of it comes from, relative to its `dist`. What is loaded on demand counts for neither.
  */
-export async function bundleOf(names) {
+export async function bundleOf(names, from = '@casino/ui') {
   const { outputFiles, metafile } = await build({
     stdin: {
-      contents: `export { ${names.join(', ')} } from '@casino/ui';`,
+      contents: `export { ${names.join(', ')} } from '${from}';`,
       resolveDir: join(ROOT, 'packages/app'),
     },
     absWorkingDir: ROOT,

@@ -81,10 +81,16 @@ export const PARTS = [
     ['turbo', 'run', 'build', '--filter=@casino/app', '--output-logs=new-only'],
     2,
   ),
-  check('package', 'the design system as published: contents, types, weights', [
+  check('package', 'the design system as published: contents, weights', [
     'node',
     'scripts/checks/package.mjs',
   ]),
+  check(
+    'consumer',
+    'the design system as a stranger uses it: installed, compiled, built and shown in Chromium',
+    ['node', 'scripts/checks/consumer.mjs'],
+    2,
+  ),
   check('secrets', 'no secret in the repository, nor in what members are sent', [
     'node',
     'scripts/checks/secrets.mjs',

@@ -1,8 +1,23 @@
-// Long because it names everything that the package offers, and nothing else.
+// Long because it names everything that the package offers, and nothing else. `scripts/checks/published.test.mjs`
+// compares it with what stories show.
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export {
+  BenefitComparison,
+  type BenefitComparisonProps,
+  type ComparedBenefit,
+  type ComparedTier,
+} from './components/BenefitComparison/BenefitComparison.tsx';
+export {
+  type BenefitCategory,
+  type BenefitItem,
+  BenefitList,
+  type BenefitListProps,
+} from './components/BenefitList/BenefitList.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export { EventCardSkeleton } from './components/EventCard/EventCardSkeleton.tsx';
 export type { EventStanding, EventSummary } from './components/EventCard/event.types.ts';
 export {
   InfoDialog,
@@ -15,23 +30,67 @@ export {
   type InstallWay,
 } from './components/InstallBanner/InstallBanner.tsx';
 export {
+  MemberCard,
+  type MemberCardLabels,
+  type MemberCardProps,
+} from './components/MemberCard/MemberCard.tsx';
+export { MemberCardSkeleton } from './components/MemberCard/MemberCardSkeleton.tsx';
+export { NewsFeed, type NewsFeedProps, type NewsItem } from './components/NewsFeed/NewsFeed.tsx';
+export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './components/OfflineBanner/OfflineBanner.tsx';
+export {
+  OnlineGamingCta,
+  type OnlineGamingCtaProps,
+} from './components/OnlineGamingCta/OnlineGamingCta.tsx';
+export { PlayList } from './components/PlayList/PlayList.tsx';
 export type {
   PlayCheckState,
   PlayEntry,
   PlayListProps,
   PlayListState,
 } from './components/PlayList/PlayList.types.ts';
-export type { Promotion } from './components/PromotionCard/PromotionCard.tsx';
+export {
+  PointsBalance,
+  type PointsBalanceProps,
+} from './components/PointsBalance/PointsBalance.tsx';
+export {
+  PrizeWheel,
+  type PrizeWheelProps,
+  type PrizeWheelState,
+} from './components/PrizeWheel/PrizeWheel.tsx';
+export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
+export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
+export { QrPanel, type QrPanelProps, type QrPanelState } from './components/QrPanel/QrPanel.tsx';
 export { RealityCheck, type RealityCheckProps } from './components/RealityCheck/RealityCheck.tsx';
 export {
   RecordingConsent,
   type RecordingConsentProps,
 } from './components/RecordingConsent/RecordingConsent.tsx';
+export type {
+  Diet,
+  Dish,
+  Menu as DiningMenu,
+  MenuSection,
+} from './components/RestaurantMenu/menu.types.ts';
+export {
+  RestaurantMenu,
+  type RestaurantMenuProps,
+} from './components/RestaurantMenu/RestaurantMenu.tsx';
+export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
+export { Spotlight, type SpotlightProps } from './components/Spotlight/Spotlight.tsx';
+export { TierBadge, type TierBadgeProps } from './components/TierBadge/TierBadge.tsx';
+export { TierProgress, type TierProgressProps } from './components/TierProgress/TierProgress.tsx';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';
-export type { VoucherStatus } from './components/VoucherCard/VoucherStatusBadge.tsx';
+export { VenueHeader, type VenueHeaderProps } from './components/VenueHeader/VenueHeader.tsx';
+export { VoucherCard, type VoucherCardProps } from './components/VoucherCard/VoucherCard.tsx';
+export { VoucherCardSkeleton } from './components/VoucherCard/VoucherCardSkeleton.tsx';
+export {
+  type VoucherStatus,
+  VoucherStatusBadge,
+  type VoucherStatusBadgeProps,
+} from './components/VoucherCard/VoucherStatusBadge.tsx';
 export type { TimeSpan } from './i18n/eventTimes.ts';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
 export {
@@ -47,10 +106,11 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './primitives/Accordion/Accordion.tsx';
-export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
-export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx';
+export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export type { ButtonVariant } from './primitives/Button/buttonLooks.ts';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export {
@@ -62,6 +122,7 @@ export {
   DateOfBirthField,
   type DateOfBirthFieldProps,
 } from './primitives/DateOfBirthField/DateOfBirthField.tsx';
+export type { DateParts } from './primitives/DateOfBirthField/dateParts.ts';
 export {
   type Definition,
   DefinitionList,
@@ -71,8 +132,9 @@ export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { MessageDialog, type MessageDialogProps } from './primitives/Dialog/MessageDialog.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
+export type { FieldCommonProps } from './primitives/Field/FieldFrame.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/Field/PasswordField.tsx';
-export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
+export { type InputProps, TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
 export { mailIcon, memberIcon, phoneIcon } from './primitives/Icon/contactIcons.ts';
 export {
@@ -110,6 +172,7 @@ export {
 } from './primitives/Icon/topicIcons.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
+export type { ModalProps } from './primitives/Modal/ModalBody.tsx';
 export {
   NewPasswordField,
   type NewPasswordFieldProps,
@@ -117,6 +180,7 @@ export {
 export {
   PasswordStrength,
   type PasswordStrengthProps,
+  type StrengthLevels,
 } from './primitives/PasswordStrength/PasswordStrength.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export {
@@ -128,6 +192,7 @@ export { Select, type SelectOption, type SelectProps } from './primitives/Select
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { ShowMore, type ShowMoreProps } from './primitives/ShowMore/ShowMore.tsx';
 export { useShown } from './primitives/ShowMore/useShown.ts';
+export { LoadingRegion, type LoadingRegionProps } from './primitives/Skeleton/LoadingRegion.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner } from './primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
@@ -147,18 +212,27 @@ export {
   useNotification,
   useToast,
 } from './primitives/Toast/ToastQueueProvider.tsx';
+export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion.tsx';
 export { Toasts, type ToastsProps } from './primitives/Toast/Toasts.tsx';
-export type {
-  NotificationMessage,
-  ToastMessage,
-  ToastTone,
+export {
+  createToastQueue,
+  LONG_TOAST_MILLISECONDS,
+  NOTIFICATION_MILLISECONDS,
+  type NotificationMessage,
+  type QueuedToast,
+  TOAST_MILLISECONDS,
+  type ToastMessage,
+  type ToastQueue,
+  type ToastTone,
 } from './primitives/Toast/toastQueue.ts';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type {
   AccountOutcome,
   AccountOutcomeScreenProps,
 } from './screens/AccountOutcome/AccountOutcome.types.ts';
 export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
 export type { CasinoOption, FormState } from './screens/account/form.types.ts';
+export type { NewPasswordValues } from './screens/account/NewPasswordForm.tsx';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
 export type {
@@ -249,6 +323,8 @@ export type {
 export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
+export type { OpeningTime } from './screens/OpeningHours.tsx';
+export type { CardHolder } from './screens/OwnCard.tsx';
 export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
 export type {
   ProfileChange,
@@ -265,6 +341,7 @@ export { PromotionsScreen } from './screens/Promotions/PromotionsScreen.tsx';
 export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/PromotionsHidden.types.ts';
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 export type {
+  Gender,
   RegisterDraft,
   RegisterScreenProps,
   RegisterValues,
@@ -303,6 +380,7 @@ export { SlotsScreen } from './screens/Slots/SlotsScreen.tsx';
 export type {
   SpinGame,
   SpinPrize,
+  SpinResult,
   SpinStage,
   SpinTheWheelScreenProps,
   SpinTheWheelState,
@@ -330,6 +408,7 @@ export { MobileShell } from './shell/MobileShell.tsx';
 export { NavigationProvider, type NavigationProviderProps } from './shell/NavigationProvider.tsx';
 export { Page } from './shell/Page.tsx';
 export { MAIN_ID } from './shell/SkipLink.tsx';
+export { SlotsHeader, type SlotsHeaderProps } from './shell/SlotsHeader.tsx';
 export type {
   AccountLayoutProps,
   DesktopShellProps,

@@ -1,9 +1,10 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 
 /** Holds content to the page's width, with its margins. What runs from edge to edge stays outside. */
-export const Page = styled.div`
+export const Page: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${vars.size.page} + 2 * ${vars.space[8]});
   margin-inline: auto;

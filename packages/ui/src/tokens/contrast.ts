@@ -1,5 +1,7 @@
+import { type Colors, houseColors } from './colors.ts';
 import { type Pairing, pairings, REQUIRED_CONTRAST } from './pairings.ts';
 import type { Hex } from './palette.ts';
+import type { TierTheme } from './themes/themeOf.ts';
 import { colorsOf, type ThemeName } from './themes/themes.ts';
 import type { Scheme } from './tiers.ts';
 
@@ -19,23 +21,33 @@ export function contrast(one: Hex, other: Hex): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A pairing as measured in a theme. */
-export interface MeasuredPairing extends Pairing {
-  readonly theme: ThemeName;
-  readonly scheme: Scheme;
+/** A pairing as measured in some colours. */
+export interface Measurement extends Pairing {
   /** From 1 to 21. */
   readonly ratio: number;
   readonly required: number;
 }
 
+/** A pairing as measured in a theme. */
+export interface MeasuredPairing extends Measurement {
+  readonly theme: ThemeName;
+  readonly scheme: Scheme;
+}
+
+/** Measures every declared pairing in a theme of one's own, worst margin first. */
+export function measureTheme(theme: TierTheme, scheme: Scheme): Measurement[] {
+  return measureColors({ ...houseColors[scheme], ...theme[scheme] });
+}
+
 /** Measures every declared pairing in a theme and scheme, worst margin first. */
 export function measurePairings(theme: ThemeName, scheme: Scheme): MeasuredPairing[] {
-  const colors = colorsOf(theme, scheme);
+  return measureColors(colorsOf(theme, scheme)).map((pairing) => ({ ...pairing, theme, scheme }));
+}
+
+function measureColors(colors: Colors): Measurement[] {
   return pairings
     .map((pairing) => ({
       ...pairing,
-      theme,
-      scheme,
       ratio: contrast(colors[pairing.foreground], colors[pairing.background]),
       required: REQUIRED_CONTRAST[pairing.kind],
     }))

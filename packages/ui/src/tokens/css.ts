@@ -1,7 +1,8 @@
 import { houseColors } from './colors.ts';
 import { elevations } from './elevation.ts';
 import { layer, media, motion, radius, size, space } from './scale.ts';
-import { tierThemes } from './themes/themes.ts';
+import type { TierTheme } from './themes/themeOf.ts';
+import { type ThemeName, tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS } from './tiers.ts';
 import { font, typeScale, weight } from './type.ts';
 import { variableName, vars } from './vars.ts';
@@ -42,6 +43,20 @@ function tierRules(): string {
         `[data-tier='${tier}'][data-scheme='${scheme}']{${declarations('color', tierThemes[tier][scheme])}}`,
     ),
   ).join('\n');
+}
+
+/**
+ * A theme of one's own as CSS, in place of the house's or a tier's. It may stand before or after the sheet of
+ * `GlobalStyle`: its selectors win either way.
+ */
+export function themeCss(name: ThemeName, theme: TierTheme): string {
+  return SCHEMES.map((scheme) => {
+    const inRoot = `[data-tier='${name}'][data-tier][data-scheme='${scheme}']`;
+    // The document itself has no tier before sign-in.
+    const document = `:root:not([data-tier])[data-scheme='${scheme}']`;
+    const selector = name === 'house' ? `${document},${inRoot}` : inRoot;
+    return `${selector}{${declarations('color', theme[scheme])}}`;
+  }).join('\n');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 
@@ -11,7 +12,9 @@ const turn = keyframes`
  * - When: inside a control that is busy.
  * - When not: a page that loads, which is a `Skeleton`.
  */
-export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+export const Spinner: ComponentType<ComponentPropsWithRef<'span'>> = styled.span.attrs({
+  'aria-hidden': true,
+})`
   flex: none;
   inline-size: ${vars.size.icon};
   block-size: ${vars.size.icon};

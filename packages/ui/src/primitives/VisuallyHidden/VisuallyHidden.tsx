@@ -1,7 +1,8 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { styled } from 'styled-components';
 
 /** Text for assistive technology alone. When not: anything that everybody needs. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: ComponentType<ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

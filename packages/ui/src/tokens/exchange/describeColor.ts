@@ -1,0 +1,40 @@
+import type { ColorToken } from '../colors.ts';
+import { type Pairing, type PairingKind, pairings, REQUIRED_CONTRAST } from '../pairings.ts';
+
+const AS_FOREGROUND: Readonly<Record<PairingKind, string>> = {
+  text: 'Text',
+  largeText: 'Large text',
+  control: 'A control or its outline',
+};
+
+const AS_BACKGROUND: Readonly<Record<PairingKind, string>> = {
+  text: 'Carries text in',
+  largeText: 'Carries large text in',
+  control: 'Carries controls in',
+};
+
+const KINDS = Object.keys(REQUIRED_CONTRAST) as PairingKind[];
+
+/** Says to a designer which pairings of a colour are legal, and what contrast each of them owes. */
+export function describeColor(token: ColorToken): string {
+  const sentences = KINDS.flatMap((kind) => [
+    sentence(`${AS_FOREGROUND[kind]} on`, kind, 'foreground', 'background', token),
+    sentence(AS_BACKGROUND[kind], kind, 'background', 'foreground', token),
+  ]).filter((one) => one !== null);
+  if (sentences.length > 0) return sentences.join(' ');
+  return 'No pairing is legal: for decoration and for what is disabled, never for text or a control that is used.';
+}
+
+function sentence(
+  beginning: string,
+  kind: PairingKind,
+  side: keyof Pairing,
+  other: 'foreground' | 'background',
+  token: ColorToken,
+): string | null {
+  const others = pairings
+    .filter((pairing) => pairing.kind === kind && pairing[side] === token)
+    .map((pairing) => pairing[other]);
+  if (others.length === 0) return null;
+  return `${beginning} ${others.join(', ')}: at least ${REQUIRED_CONTRAST[kind]}:1.`;
+}

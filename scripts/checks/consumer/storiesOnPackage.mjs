@@ -1,0 +1,48 @@
+import { realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isExample, publishedValues, SOURCES, storyFiles } from '../../lib/published.mjs';
+import { ROOT } from '../../lib/setUp.mjs';
+
+const STORIES = 'virtual:stories';
+const PUBLISHED = '\0published:';
+
+/**
+ * Gives stories to a consumer of the package: `virtual:stories` holds the module of each file by its name. Their
+ * data come from the sources, and everything else from the installed package, by the names that its entry points
+ * have. A name that none of them has is an error of the build.
+ * @param {string} consumer any file of the consumer, from which the package is found
+ * @returns {import('vite').Plugin}
+ */
+export function storiesOnPackage(consumer) {
+  const published = publishedValues();
+  const sources = realpathSync(join(ROOT, SOURCES));
+  return {
+    name: 'casino:stories-on-package',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === STORIES) return `\0${STORIES}`;
+      if (importer?.startsWith(PUBLISHED)) return this.resolve(id, consumer);
+      if (!id.startsWith('.') || !importer?.startsWith(`${sources}/`)) return null;
+      const file = relative(realpathSync(ROOT), join(importer, '..', id));
+      return isExample(file) ? join(ROOT, file) : `${PUBLISHED}${file}`;
+    },
+    load(id) {
+      if (id === `\0${STORIES}`) return listing();
+      if (!id.startsWith(PUBLISHED)) return null;
+      return [...(published.get(id.slice(PUBLISHED.length)) ?? [])]
+        .map(([name, { entry, as }]) => `export { ${as} as ${name} } from '${entry}';`)
+        .concat('export {};')
+        .join('\n');
+    },
+  };
+}
+
+function listing() {
+  const files = storyFiles();
+  return [
+    ...files.map(
+      (file, index) => `import * as s${index} from ${JSON.stringify(join(ROOT, file))};`,
+    ),
+    `export const stories = {${files.map((file, index) => `${JSON.stringify(file)}: s${index}`)}};`,
+  ].join('\n');
+}

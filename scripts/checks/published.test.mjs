@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { publishedValues, SOURCES, storyFiles, subjectsOf } from '../lib/published.mjs';
+
+const stories = storyFiles();
+
+describe('everything that a story shows can be imported from the package', () => {
+  const published = publishedValues();
+
+  it.each(stories)('%s', (story) => {
+    const subjects = subjectsOf(story).flatMap(({ file, names }) =>
+      (names ?? ['*']).map((name) => ({ file, name })),
+    );
+    const missing = subjects.filter(({ file, name }) => !published.get(file)?.has(name));
+    expect(missing, 'export it from src/index.ts, src/tokens.ts or src/artwork.ts').toEqual([]);
+  });
+
+  it('is looked for in every room', () => {
+    const rooms = new Set(stories.map((story) => story.slice(SOURCES.length + 1).split('/')[0]));
+    expect(rooms).toEqual(new Set(['components', 'primitives', 'screens', 'shell', 'tokens']));
+    const shown = stories.flatMap((story) => subjectsOf(story));
+    expect(shown.length).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readModule } from '../changed/modules.mjs';
+import { ROOT } from './setUp.mjs';
+
+/** Where the sources of `@casino/ui` stand, from the repository's root. */
+export const SOURCES = 'packages/ui/src';
+
+/** The entry points of `@casino/ui` that are code, with their sources. */
+export const ENTRY_POINTS = {
+  '@casino/ui': `${SOURCES}/index.ts`,
+  '@casino/ui/tokens': `${SOURCES}/tokens.ts`,
+  '@casino/ui/artwork': `${SOURCES}/artwork.ts`,
+};
+
+/**
+ * What stories are made with, and no consumer gets: data, frames, pages of Storybook itself; and what `RichText` loads
+ * with its first text, since an entry point that exported it would load it at once.
+ */
+const EXAMPLES =
+  /[.](?:stories|fixtures)[.]tsx?$|\/src\/stories\/|\/tokens\/foundations\/|\/screens\/(?:onDesktop|storyFrames)[.]tsx?$|\/(?:sampleQrPng|RichText\/sanitise)[.]ts$/;
+
+/** Pages of Storybook itself, whose subjects are other stories. */
+const OWN_PAGES = /\/src\/stories\/.*[.]stories[.]tsx$/;
+
+/** Whether a file serves stories alone. */
+export const isExample = (file) => EXAMPLES.test(file);
+
+/** Every file that serves stories alone, from the repository's root. */
+export const exampleFiles = () =>
+  readdirSync(join(ROOT, SOURCES), { recursive: true })
+    .map((file) => posix.join(SOURCES, file))
+    .filter((file) => /[.]tsx?$/.test(file) && isExample(file))
+    .sort();
+
+/** The story files that show something of the package. */
+export const storyFiles = () =>
+  exampleFiles().filter((file) => file.endsWith('.stories.tsx') && !OWN_PAGES.test(file));
+
+/**
+ * Where each value of the sources is published.
+ * @returns {Map<string, Map<string, { entry: string, as: string }>>} by file, then by the name that it has there
+ */
+export function publishedValues() {
+  const published = new Map();
+  for (const [entry, source] of Object.entries(ENTRY_POINTS)) {
+    const { reexports } = readModule(source, readFileSync(join(ROOT, source), 'utf8'));
+    for (const [as, { from, name }] of reexports) {
+      const file = posix.join(SOURCES, from);
+      if (!published.has(file)) published.set(file, new Map());
+      if (!published.get(file).has(name)) published.get(file).set(name, { entry, as });
+    }
+  }
+  return published;
+}
+
+/**
+ * The values that a file takes from sources of `@casino/ui` which are no examples. `names` is null where it takes
+ * the whole of a module.
+ * @returns {{ file: string, names: string[] | null }[]}
+ */
+export function subjectsOf(file) {
+  return readModule(file, readFileSync(join(ROOT, file), 'utf8'))
+    .imports.filter(({ from }) => from.startsWith('.'))
+    .map(({ from, names }) => ({ file: posix.join(posix.dirname(file), from), names }))
+    .filter((one) => one.file.startsWith(`${SOURCES}/`) && !isExample(one.file));
+}
