@@ -50,7 +50,7 @@ const read = (auth: AuthLevel, calls = 60, ...others: Limit[]): Policy => ({
   checkSession: false,
   promotionFree: null,
   limits: [['caller', 'instance', calls, 60], ...others],
-  secrets: auth === 'member' ? [PERSON_KEY] : [],
+  secrets: auth === 'member' || auth === 'linked' ? [PERSON_KEY] : [],
 });
 const command = (auth: AuthLevel, calls: number, seconds: number, ...others: Limit[]): Policy => ({
   appCheck: true,
@@ -69,7 +69,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'benefits-getBenefits': read('member'),
   'content-getCasinos': read('none', 120, ['address', 'instance', 600, 60]),
   'content-getInfoPage': read('none', 120, ['address', 'instance', 600, 60]),
-  'members-getMember': { ...read('verified'), ...CHECKED, secrets: [PERSON_KEY] },
+  'members-getMember': { ...read('linked'), ...CHECKED },
   'members-getRestaurant': read('member'),
   'members-getVenue': read('member'),
   'members-linkMembership': {
@@ -145,15 +145,18 @@ beforeEach(() => {
   stub = stubPlatform();
 });
 
+const NO_MEMBERS = [
+  { code: 'unauthenticated' },
+  { reason: 'email-not-verified' },
+  { reason: 'no-membership' },
+];
+
 const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   none: [],
   user: [{ code: 'unauthenticated' }],
   verified: [{ code: 'unauthenticated' }, { reason: 'email-not-verified' }],
-  member: [
-    { code: 'unauthenticated' },
-    { reason: 'email-not-verified' },
-    { reason: 'no-membership' },
-  ],
+  linked: NO_MEMBERS,
+  member: NO_MEMBERS,
 };
 
 describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
@@ -245,7 +248,7 @@ it.each(CHECKING)('§6 $name asks about the session while it finds out who calls
   revoked.mockRejectedValue(refusal('unauthenticated'));
   expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
   const profiles = vi.mocked(firebasePlatform.services.profiles.find);
-  expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' ? 1 : 0);
+  expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' || row.auth === 'linked' ? 1 : 0);
 });
 
 const WRITING = ROWS.filter(({ limits }) => limits.includes(MAIL[0] as Limit));

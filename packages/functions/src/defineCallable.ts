@@ -125,7 +125,7 @@ export function callableFactory(platform: Platform) {
       secrets: [
         ...(options.rateLimit.shared ? COMMAND_SECRETS : []),
         // Once a day a call looks anew for who the member is.
-        ...(options.auth === 'member' ? [config.personKey] : []),
+        ...(KNOWS_PERSONS.has(options.auth) ? [config.personKey] : []),
         ...(options.secrets ?? []),
       ],
     };
@@ -136,6 +136,9 @@ export function callableFactory(platform: Platform) {
     });
   };
 }
+
+/** The levels that look up, once a day, who the owner of a login is. */
+const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
 
 /** Who calls. A session that has ended is refused as that, whatever else is found. */
 async function identify<L extends AuthLevel>(

@@ -55,7 +55,7 @@ export async function limitCaller(
  * a wide one, since the members in one casino share an address.
  */
 function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimit | undefined {
-  if (addressLimit || auth === 'verified' || auth === 'member') return addressLimit;
+  if (addressLimit || (auth !== 'none' && auth !== 'user')) return addressLimit;
   if (rateLimit.shared) return COMMANDS_OF_AN_ADDRESS;
   return { calls: CALLERS_OF_AN_ADDRESS * rateLimit.calls, seconds: rateLimit.seconds };
 }

@@ -1,16 +1,16 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/index.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
-import { type Admission, standingOf } from '../domain/persons/standing.ts';
+import { type Admission, type Standing, standingOf } from '../domain/persons/standing.ts';
 import type { Person } from '../stores/persons.ts';
 import type { Services } from '../stores/services.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Who may call: anybody, a signed-in user, one with a verified e-mail address, or a member whom
- * nothing blocks. Specification section 6.
+ * Who may call: anybody, a signed-in user, one with a verified e-mail address, one whose login has a
+ * membership, or a member whom nothing blocks. Specification section 6.
  */
-export type AuthLevel = 'none' | 'user' | 'verified' | 'member';
+export type AuthLevel = 'none' | 'user' | 'verified' | 'linked' | 'member';
 
 interface Anyone {
   readonly level: 'none';
@@ -32,6 +32,14 @@ interface VerifiedUser {
   readonly email: string;
 }
 
+interface LinkedUser extends Standing {
+  readonly level: 'linked';
+  readonly uid: string;
+  readonly email: string;
+  readonly profile: UserProfile;
+  readonly person: Person;
+}
+
 interface MemberCaller extends Admission {
   readonly level: 'member';
   readonly uid: string;
@@ -47,6 +55,7 @@ export interface CallerByLevel {
   none: Anyone;
   user: SignedInUser;
   verified: VerifiedUser;
+  linked: LinkedUser;
   member: MemberCaller;
 }
 
@@ -63,17 +72,24 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   none: async (auth) => ({ level: 'none', uid: auth?.uid ?? null }),
   user: async (auth) => signedIn(auth),
   verified: async (auth) => verified(auth),
+  linked: (auth, services, now) => linked(auth, services, now),
   member: async (auth, services, now) => {
-    const { uid, email } = verified(auth);
-    const profile = await services.profiles.find(uid);
-    if (profile === null) throw denied('no-membership');
-    const { person, admissions, refusal: kept } = await standingOf(profile, services, now);
+    const { refusal: kept, ...caller } = await linked(auth, services, now);
     if (kept !== null) throw denied(kept);
-    const [first] = admissions;
-    if (person === null || first === undefined) throw denied('no-membership');
-    return { level: 'member', uid, email, profile, person, ...first, admissions };
+    const [first] = caller.admissions;
+    if (first === undefined) throw denied('no-membership');
+    return { ...caller, ...first, level: 'member' };
   },
 };
+
+async function linked(auth: Auth, services: Services, now: Date): Promise<LinkedUser> {
+  const { uid, email } = verified(auth);
+  const profile = await services.profiles.find(uid);
+  if (profile === null || profile.memberships.length === 0) throw denied('no-membership');
+  const { person, ...standing } = await standingOf(profile, services, now);
+  if (person === null) throw denied('no-membership');
+  return { level: 'linked', uid, email, profile, person, ...standing };
+}
 
 function signedIn(auth: Auth): SignedInUser {
   if (auth === undefined) throw refusal('unauthenticated');
