@@ -3,7 +3,8 @@ import { defineCallable } from '../../defineCallable.ts';
 
 /**
  * Everything that is kept about the caller: their account, and the memberships that it is linked to with
- * their vouchers. Vouchers that a casino opens to everyone are about nobody.
+ * their vouchers. Vouchers that a casino opens to everyone are about nobody. The hashes by which a person is
+ * known again tell nobody anything, and what they lead to may be about somebody else: they are left out.
  */
 export const exportData = defineCallable(
   exportDataContract,
