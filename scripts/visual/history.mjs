@@ -1,4 +1,5 @@
 import { Refusal } from '../lib/console.mjs';
+import { ROOT } from '../lib/setUp.mjs';
 import { git } from '../lib/worktree.mjs';
 import { ledgerFileOf, parseLine } from './ledger.mjs';
 
@@ -13,18 +14,22 @@ import { ledgerFileOf, parseLine } from './ledger.mjs';
 /**
  * The entries of a story file as they are committed, each with the commit that wrote it.
  * @param {string} storyFile
+ * @param {string} [root] the repository's folder
  * @returns {Promise<Map<string, Origin>>} empty where no entry of the file is committed
  */
-export async function originsOf(storyFile) {
+export async function originsOf(storyFile, root = ROOT) {
   const file = ledgerFileOf(storyFile);
-  const committed = await git('ls-tree', '--name-only', 'HEAD', '--', file);
+  const inRoot = (...args) => git('-C', root, ...args);
+  const committed = await inRoot('ls-tree', '--name-only', 'HEAD', '--', file);
   if (committed === '') return new Map();
-  const blame = await git('blame', '--porcelain', 'HEAD', '--', file).catch(({ stderr = '' }) => {
-    throw new Refusal(
-      `Git cannot say which commit wrote ${file}: fetch the whole history with "git fetch --unshallow" or "git fetch origin". ${stderr.split('\n')[0]}`.trim(),
-    );
-  });
-  const shallow = (await git('rev-parse', '--is-shallow-repository')) === 'true';
+  const blame = await inRoot('blame', '--porcelain', 'HEAD', '--', file).catch(
+    ({ stderr = '' }) => {
+      throw new Refusal(
+        `Git cannot say which commit wrote ${file}: fetch the whole history with "git fetch --unshallow" or "git fetch origin". ${stderr.split('\n')[0]}`.trim(),
+      );
+    },
+  );
+  const shallow = (await inRoot('rev-parse', '--is-shallow-repository')) === 'true';
   return parseBlame(blame, shallow);
 }
 

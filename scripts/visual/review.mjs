@@ -8,9 +8,9 @@ import { readLedger, writeEntry } from './ledger.mjs';
 import { recordMachine } from './machine.mjs';
 import { openInBrowser } from './openInBrowser.mjs';
 import { sameDrawing } from './pixels.mjs';
+import { changesOfRemoved } from './removed.mjs';
 import { runStories } from './runStories.mjs';
 import { serveReview } from './server.mjs';
-import { asRemoved } from './settle.mjs';
 import { listStories, storiesNamed } from './stories.mjs';
 
 /**
@@ -30,7 +30,10 @@ export async function review(env, args) {
   await draw(stories, comparison.env);
   const settled = await comparison.settle();
   const ids = new Set(stories.map(({ id }) => id));
-  const changes = [...settled.changes.filter(({ id }) => ids.has(id)), ...removed];
+  const changes = [
+    ...settled.changes.filter(({ id }) => ids.has(id)),
+    ...(await changesOfRemoved(removed, DRAWINGS, { env, machine: comparison.machine })),
+  ];
   if (all) return approveAll(changes, settled.otherwise.length, comparison.machine);
   if (changes.length === 0) {
     progress(`${stories.length} drawn, and all look as the ledger says.`);
@@ -62,7 +65,7 @@ function chosen(names) {
   );
   return {
     stories: stories.filter((story) => wanted.has(story)),
-    removed: removed.filter((entry) => wanted.has(entry)).map(asRemoved),
+    removed: removed.filter((entry) => wanted.has(entry)),
   };
 }
 

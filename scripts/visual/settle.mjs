@@ -90,24 +90,6 @@ async function withOrigins(stories, origins) {
   return found;
 }
 
-/** An entry whose story is gone, as the page shows it. */
-export function asRemoved({ id, storyFile, drawing }) {
-  return {
-    id,
-    name: '',
-    storyFile,
-    verdict: 'removed',
-    commit: null,
-    tiers: [],
-    schemes: [],
-    layout: '',
-    entry: drawing,
-    drawing: null,
-    box: null,
-    pictures: { before: false, after: false, difference: false },
-  };
-}
-
 function asChange(folder, { story, base, verdict }) {
   const { id, name, storyFile, tiers, schemes, layout, entry, drawing, origin } = story;
   const after = pictureIn(folder, id);
