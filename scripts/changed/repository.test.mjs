@@ -117,9 +117,10 @@ it('every entry point of the packages is followed', () => {
   expect(ENTRIES).toEqual(Object.fromEntries(entries));
 });
 
-it('every picture belongs to a story', () => {
-  const pictures = tree.files.filter((file) => /^packages\/ui\/visual\/.*[.]png$/.test(file));
-  expect(pictures.filter((file) => prepared.storiesOfPicture(file).length === 0)).toEqual([]);
+it('every file of the ledger belongs to a story file', () => {
+  const files = tree.files.filter((file) => /^packages\/ui\/visual\/.*[.]txt$/.test(file));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => prepared.storiesOfEntries(file).length === 0)).toEqual([]);
 });
 
 it('every page of the app is found, and so is every journey', () => {

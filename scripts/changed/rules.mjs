@@ -39,12 +39,12 @@ export const RULES = [
   },
   {
     path: /^packages\/ui\/src\/.*[.]stories[.]tsx$/,
-    why: 'a story and its picture come and go together',
+    why: 'a story and its entry in the ledger come and go together',
     runs: { pictures: 'all' },
   },
   {
-    path: /^packages\/ui\/visual\/browser[.]json$/,
-    why: 'it says which pictures every story is compared with',
+    path: /^packages\/ui\/visual\/machine[.]json$/,
+    why: 'it says whose drawings every story is compared with',
     runs: { stories: 'all' },
   },
   {
@@ -163,12 +163,17 @@ export const RULES = [
     runs: { house: 'all', package: 'all', pictures: 'all', secrets: 'all', budgets: 'all' },
   },
   {
+    path: /^scripts\/visual\/(?:page\/|stories[.]mjs$)/,
+    why: 'these tests open the page',
+    runs: { unit: /^scripts\/visual\// },
+  },
+  {
     path: /^scripts\/(?:changed[.]mjs|changed\/)/,
     why: 'it chooses what runs, and its own tests prove that',
     runs: { unit: /^scripts\/changed\// },
   },
   {
-    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedTime|baselines|visualReport|bundle|build|specification)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
+    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedTime|bundle|build|specification)|visual\/(?:review|removed|openInBrowser)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
     why: 'a tool that is run by hand; types, lint and unused judge it',
     runs: { lint: 'all', unused: 'all' },
   },

@@ -2,8 +2,8 @@ import { matchesGlob } from 'node:path';
 import { RUNNERS } from '../lib/runners.mjs';
 import { graphOf } from './graph.mjs';
 import { browserTestsOn, journeysOf, journeysOn } from './journeys.mjs';
+import { storiesOfLedger } from './ledger.mjs';
 import { isTypeOnly, readModule } from './modules.mjs';
-import { picturesOf } from './pictures.mjs';
 import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
 
 /** Browser tests run on a fake backend: of the backend, they rest on the contract alone. */
@@ -28,7 +28,12 @@ const SOURCE = /[.](?:tsx?|mjs)$/;
  */
 export function prepare(tree, paths) {
   const graph = graphOf(tree);
-  return { tree, graph, model: journeysOf(tree, graph, paths), storiesOfPicture: picturesOf(tree) };
+  return {
+    tree,
+    graph,
+    model: journeysOf(tree, graph, paths),
+    storiesOfEntries: storiesOfLedger(tree),
+  };
 }
 
 /**
@@ -38,7 +43,7 @@ export function prepare(tree, paths) {
  */
 export async function select(
   { present, deleted, before },
-  { tree, graph, model, storiesOfPicture },
+  { tree, graph, model, storiesOfEntries },
 ) {
   const tests = Object.fromEntries(
     BY_FILE.map((part) => [part, tree.files.filter((file) => claims(part, file))]),
@@ -64,7 +69,7 @@ export async function select(
     for (const [part, which] of rules.flatMap(({ runs }) => Object.entries(runs))) {
       add(part, which === 'all' ? 'all' : tests[part].filter((test) => which.test(test)));
     }
-    add('stories', storiesOfPicture(file));
+    add('stories', storiesOfEntries(file));
     const affected = await affectedBy(file, { graph, before, deleted });
     let quick = false;
     for (const part of BY_FILE.filter((one) => one !== 'journeys')) {

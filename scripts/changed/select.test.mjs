@@ -49,8 +49,8 @@ describe('what rests on a change', () => {
       { unit: ['messages.test.ts'] },
     ],
     [
-      'a picture: its story',
-      'packages/ui/visual/primitives-button-accent.png',
+      'a file of the ledger: its stories',
+      'packages/ui/visual/primitives/Button/Button.txt',
       { stories: ['Button.stories.tsx'] },
     ],
     ['what every story is shown with', '.storybook/decorators.tsx', { stories: 'all' }],

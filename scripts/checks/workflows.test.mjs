@@ -57,6 +57,13 @@ describe('the checks', () => {
     expect(text).toMatch(/\n {2}specification:\n {4}needs: parts\n/);
   });
 
+  it('link the page of stories that changed from the summary of the run', () => {
+    expect(text).toMatch(/id: visual\n(?: +.+\n)+? +path: [.]reports\/visual\n/);
+    expect(text).toMatch(
+      /PAGE: \$\{\{ steps[.]visual[.]outputs[.]artifact-url \}\}\n.*GITHUB_STEP_SUMMARY/,
+    );
+  });
+
   it('are those of every other machine, where all of them run in one command', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/\nnpm test\n$/);
   });

@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { baselinesFor } from './baselines.mjs';
-import { progress } from './console.mjs';
 import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
 import {
   flakyTests,
@@ -15,7 +13,6 @@ import {
 import { brokenOff, run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 import { judgeSpecification } from './specification.mjs';
-import { forgetDifferences, reportDifferences } from './visualReport.mjs';
 
 const REPORTS = join(ROOT, '.reports');
 /** Where the report of some test files goes, so that a whole run's report stays what it is. */
@@ -112,23 +109,22 @@ function vitest(name, selection, what) {
   return part(name, what, 2, (env, log, files) => runVitest(name, selection, env, log, files));
 }
 
-/** Every story renders, behaves, is accessible, and looks as its picture does. */
+/** Every story renders, behaves, is accessible, and looks as the ledger says. */
 function stories() {
   const what = 'every story: behaviour, accessibility and pixels in Chromium';
   return part('stories', what, 2, async (env, log, files) => {
-    const baselines = await baselinesFor(env);
-    forgetDifferences();
-    // Under CI a story without a picture fails, rather than get one.
-    const settings = { ...env, CI: 'true', VISUAL_BASELINES: baselines };
+    // Only now: this file is read before anything is installed.
+    const { startComparison } = await import('../visual/comparison.mjs');
+    const comparison = await startComparison(env);
     const selection = ['--config', '.storybook/vitest.config.ts'];
-    const tally = await runVitest('stories', selection, settings, log, files);
-    const report = await reportDifferences(baselines);
-    if (report) progress(`Before, after and difference of what changed: ${report}`);
-    return tally;
+    return runVitest('stories', selection, comparison.env, log, files, (report) =>
+      comparison.judge(report, log),
+    );
   });
 }
 
-async function runVitest(name, selection, env, log, files) {
+/** `judge` may fail tests in the report of a run that came to its end. */
+async function runVitest(name, selection, env, log, files, judge) {
   const report = reportOf(name, files);
   const args = [
     'run',
@@ -139,7 +135,11 @@ async function runVitest(name, selection, env, log, files) {
     ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1'] : []),
     ...(files ?? []),
   ];
-  const start = () => run('vitest', args, { env, cwd: ROOT, log });
+  const start = async () => {
+    const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
+    if (judge && leftReport(report)) await judge(report);
+    return exitCode;
+  };
   return tallied('vitest', report, await leavingReport(report, start, files), readVitest);
 }
 

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { recordDrawing } from '../scripts/visual/drawings.mjs';
+import { readEntries } from '../scripts/visual/ledger.mjs';
+
+/** A story that stands ready to be drawn, as the page knows it. */
+export interface ReadyStory {
+  readonly id: string;
+  readonly name: string;
+  readonly tiers: string[];
+  readonly schemes: string[];
+  readonly layout: string;
+  /** What to draw, in pixels of the window; `null` for the whole document, which reaches beyond it. */
+  readonly clip: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+interface Places {
+  /** Where drawings go. */
+  readonly folder: string;
+  /** The tree whose ledger stories are compared with; without one, every picture is kept. */
+  readonly ledger: string | undefined;
+}
+
+/** A command for the page: draws the story that it shows, and notes size and hash for those who started the run. */
+export function drawingInto({
+  folder,
+  ledger,
+}: Places): BrowserCommand<[story: ReadyStory], Promise<void>> {
+  return async ({ page, iframe, testPath, project }, { clip, ...story }) => {
+    const storyFile = relative(project.vitest.config.root, testPath ?? '').replaceAll('\\', '/');
+    // Nothing has the focus, so there is no caret to hide. Hiding it would style the whole page anew, twice.
+    const options = { animations: 'disabled', caret: 'initial' } as const;
+    await recordDrawing(
+      { ...story, storyFile },
+      {
+        folder,
+        entry: ledger === undefined ? undefined : readEntries(ledger, storyFile).get(story.id),
+        takePicture: () =>
+          clip ? page.screenshot({ ...options, clip }) : iframe.locator('html').screenshot(options),
+      },
+    );
+  };
+}

@@ -1,0 +1,215 @@
+// The page of `npm run visual`, and the same page as an artifact, where nothing can be approved.
+const { changes, token } = JSON.parse(document.getElementById('data').textContent);
+
+const FILTERS = ['verdict', 'tiers', 'schemes', 'layout'];
+const LABELS = { verdict: 'Kind', tiers: 'Tier', schemes: 'Scheme', layout: 'Layout' };
+
+/** How wide a close-up is, how much it enlarges at most, and the pixels that it shows round what changed. */
+const CLOSE_UP_WIDTH = 420;
+const LARGEST = 8;
+const MARGIN = 16;
+
+const VIEWS = ['side', 'overlay', 'slider'];
+const VIEW_NAMES = { side: 'Side by side', overlay: 'Overlay', slider: 'Slider' };
+
+/** What was decided of each story; the server tells every open page. */
+let decisions = {};
+let current = changes[0]?.id;
+let view = VIEWS[0];
+let message = '';
+const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, '']));
+
+const shown = () =>
+  changes.filter((change) =>
+    FILTERS.every(
+      (filter) => chosen[filter] === '' || [change[filter]].flat().includes(chosen[filter]),
+    ),
+  );
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function show() {
+  const open = changes.filter(({ id }) => !decisions[id]).length;
+  const counts = Object.entries(Object.groupBy(changes, ({ verdict }) => verdict))
+    .map(([verdict, group]) => `${group.length} ${verdict}`)
+    .join(', ');
+  document.getElementById('summary').textContent =
+    `${counts || 'No story differs'}${token ? `; ${open} to decide` : ''}. ${message}`;
+  document.getElementById('list').replaceChildren(...shown().map(listed));
+  const change = shown().find(({ id }) => id === current) ?? shown()[0];
+  current = change?.id;
+  document.getElementById('story').replaceChildren(...(change ? story(change) : []));
+}
+
+function listed({ id, verdict }) {
+  const button = element('button', { type: 'button', onclick: () => open(id) });
+  button.setAttribute('aria-current', String(id === current));
+  button.append(`${id} (${decisions[id] ?? verdict})`);
+  return button;
+}
+
+function story(change) {
+  const { id, storyFile, verdict, box, drawing, entry, commit } = change;
+  const size = (one) => (one ? `${one.width} × ${one.height}` : 'nothing');
+  const what = box
+    ? `${box.pixels} ${box.pixels === 1 ? 'pixel differs' : 'pixels differ'}, within ${box.width} × ${box.height} at ${box.x}, ${box.y}.`
+    : `${size(entry)} before, ${size(drawing)} after.`;
+  const views = VIEWS.map((one) => {
+    const button = element(
+      'button',
+      { type: 'button', onclick: () => choose(one) },
+      VIEW_NAMES[one],
+    );
+    button.setAttribute('aria-pressed', String(one === view));
+    return button;
+  });
+  const actions = token
+    ? [
+        element('button', { type: 'button', onclick: () => decide('approve') }, 'Approve (a)'),
+        element('button', { type: 'button', onclick: () => decide('reject') }, 'Reject (r)'),
+      ]
+    : [];
+  return [
+    element('h2', {}, id),
+    element(
+      'p',
+      {},
+      `${verdict}; ${storyFile}${commit ? `; entry of ${commit.slice(0, 7)}` : ''}. ${what}`,
+    ),
+    element('div', { className: 'actions' }, ...actions, ...hints()),
+    element('div', { className: 'views' }, ...views),
+    pictures(change),
+  ];
+}
+
+function hints() {
+  return [
+    element('span', {}, `n: next, p: previous, v: view${token ? ', a: approve, r: reject' : ''}`),
+  ];
+}
+
+function pictures({ id, drawing, entry, box, pictures: there }) {
+  // Of another drawing there is another address, so that no picture comes from the browser's store.
+  const source = (name) => `${id}/${name}.png?${drawing?.sha256 ?? ''}`;
+  const picture = (name) => element('img', { src: source(name), alt: `${name} of ${id}` });
+  if (view === 'side' || !there.before || !there.after) {
+    const figures = ['before', 'after', 'difference']
+      .filter((name) => there[name])
+      .map((name) =>
+        element(
+          'figure',
+          {},
+          element('figcaption', {}, name),
+          ...(box ? [closeUp(source(name), box, drawing.width)] : []),
+          picture(name),
+        ),
+      );
+    return element('div', { className: 'side' }, ...figures);
+  }
+  const range = element('input', { type: 'range', min: '0', max: '100', value: '50' });
+  range.setAttribute('aria-label', 'Before to after');
+  const stack = element(
+    'div',
+    { className: `stack ${view}` },
+    range,
+    picture('before'),
+    picture('after'),
+  );
+  stack.style.setProperty('--width', `${Math.max(drawing.width, entry?.width ?? 0)}px`);
+  range.oninput = () => stack.style.setProperty('--share', `${range.value}%`);
+  return stack;
+}
+
+/** The part that changed, as large as fits, with every pixel sharp. */
+function closeUp(source, box, width) {
+  const frame = { width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN };
+  const scale = Math.min(LARGEST, CLOSE_UP_WIDTH / frame.width);
+  const image = element('img', { src: source, alt: '' });
+  image.style.inlineSize = `${width * scale}px`;
+  image.style.translate = `${(MARGIN - box.x) * scale}px ${(MARGIN - box.y) * scale}px`;
+  const crop = element('div', { className: 'close-up' }, image);
+  crop.style.inlineSize = `${frame.width * scale}px`;
+  crop.style.blockSize = `${frame.height * scale}px`;
+  return crop;
+}
+
+function open(id) {
+  current = id;
+  message = '';
+  show();
+}
+
+function choose(one) {
+  view = one;
+  show();
+}
+
+function step(by) {
+  const ids = shown().map(({ id }) => id);
+  const next = ids[ids.indexOf(current) + by];
+  if (next) open(next);
+}
+
+async function decide(decision) {
+  const change = changes.find(({ id }) => id === current);
+  if (!token || !change) return;
+  const answer = await fetch(decision, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-visual-token': token },
+    body: JSON.stringify({ id: change.id, drawing: change.drawing }),
+  });
+  const { decisions: now, problem } = await answer.json();
+  decisions = now;
+  message = problem ?? `${change.id}: ${now[change.id]}.`;
+  if (!problem) toNextOpen(change.id);
+  show();
+}
+
+/** The next story to decide, where there is one. */
+function toNextOpen(id) {
+  const ids = shown().map((change) => change.id);
+  const rest = [...ids.slice(ids.indexOf(id) + 1), ...ids];
+  current = rest.find((one) => !decisions[one]) ?? id;
+}
+
+const KEYS = {
+  n: () => step(1),
+  p: () => step(-1),
+  v: () => choose(VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length]),
+  a: () => decide('approve'),
+  r: () => decide('reject'),
+};
+
+document.addEventListener('keydown', (event) => {
+  const typing =
+    event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+  if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey) KEYS[event.key]?.();
+});
+
+for (const filter of FILTERS) {
+  const values = [...new Set(changes.flatMap((change) => change[filter]))].filter(Boolean).sort();
+  const options = ['', ...values].map((value) => element('option', { value }, value || 'all'));
+  const select = element(
+    'select',
+    { name: filter, onchange: () => narrow(filter, select.value) },
+    ...options,
+  );
+  document.getElementById('filters').append(element('label', {}, `${LABELS[filter]} `, select));
+}
+
+function narrow(filter, value) {
+  chosen[filter] = value;
+  show();
+}
+
+if (token) {
+  new EventSource(`events?token=${token}`).onmessage = ({ data }) => {
+    decisions = JSON.parse(data);
+    show();
+  };
+}
+show();

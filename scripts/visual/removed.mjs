@@ -1,0 +1,45 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawBases } from './drawBases.mjs';
+import { originsOf } from './history.mjs';
+
+/**
+ * Entries whose story is gone, as the page shows them: with the story as its commit draws it.
+ * @param {{ id: string, name: string, storyFile: string, drawing: import('./pixels.mjs').Drawing }[]} entries
+ * @param {string} folder where pictures go
+ * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine }} options
+ * @returns {Promise<import('./settle.mjs').Change[]>}
+ */
+export async function changesOfRemoved(entries, folder, options) {
+  const found = [];
+  for (const entry of entries) {
+    const origin = (await originsOf(entry.storyFile)).get(entry.id);
+    found.push({ ...entry, commit: origin && !origin.cutOff ? origin.commit : null });
+  }
+  const bases = await drawBases(
+    found.filter(({ commit }) => commit !== null),
+    options,
+  );
+  return found.map(({ id, name, storyFile, drawing, commit }) => {
+    const picture = bases.get(id)?.picture;
+    const before = Boolean(picture && existsSync(picture));
+    if (before) {
+      mkdirSync(join(folder, id), { recursive: true });
+      copyFileSync(picture, join(folder, id, 'before.png'));
+    }
+    return {
+      id,
+      name,
+      storyFile,
+      verdict: 'removed',
+      commit,
+      tiers: [],
+      schemes: [],
+      layout: '',
+      entry: drawing,
+      drawing: null,
+      box: null,
+      pictures: { before, after: false, difference: false },
+    };
+  });
+}

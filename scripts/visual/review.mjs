@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { progress, Refusal } from '../lib/console.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+import { DRAWINGS, startComparison } from './comparison.mjs';
+import { readDrawings } from './drawings.mjs';
+import { readLedger, writeEntry } from './ledger.mjs';
+import { recordMachine } from './machine.mjs';
+import { openInBrowser } from './openInBrowser.mjs';
+import { sameDrawing } from './pixels.mjs';
+import { changesOfRemoved } from './removed.mjs';
+import { runStories } from './runStories.mjs';
+import { serveReview } from './server.mjs';
+import { listStories, storiesNamed } from './stories.mjs';
+
+/**
+ * Draws stories and has what differs looked at.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args names of stories, or `--all`
+ * @returns {Promise<number>} the exit code: 0 where nothing is left to approve
+ */
+export async function review(env, args) {
+  const all = args.includes('--all');
+  const names = args.filter((arg) => arg !== '--all');
+  if (all && names.length > 0) {
+    throw new Refusal('"--all" approves every story: leave out the name, or leave out "--all".');
+  }
+  const { stories, removed } = chosen(names);
+  const comparison = await startComparison(env);
+  await draw(stories, comparison.env);
+  const settled = await comparison.settle();
+  const ids = new Set(stories.map(({ id }) => id));
+  const changes = [
+    ...settled.changes.filter(({ id }) => ids.has(id)),
+    ...(await changesOfRemoved(removed, DRAWINGS, { env, machine: comparison.machine })),
+  ];
+  if (all) return approveAll(changes, settled.otherwise.length, comparison.machine);
+  if (changes.length === 0) {
+    progress(`${stories.length} drawn, and all look as the ledger says.`);
+    return 0;
+  }
+  if (comparison.differs !== '') {
+    throw new Refusal(
+      `${summaryOf(changes)}. The ledger is of another machine (${comparison.differs}), and one ledger cannot hold drawings of two. Approve on that machine, or write all of it anew with "npm run visual -- --all".`,
+    );
+  }
+  return lookAt(changes);
+}
+
+/** The stories that names mean, all without one, and the entries whose story is gone. */
+function chosen(names) {
+  const stories = listStories(ROOT);
+  const key = ({ id, storyFile }) => `${storyFile} ${id}`;
+  const there = new Set(stories.map(key));
+  const removed = [...readLedger(ROOT)]
+    .map(([id, { drawing, storyFile }]) => ({ id, storyFile, drawing, title: '', name: '' }))
+    .filter((entry) => !there.has(key(entry)));
+  const named = names.map((name) => [name, storiesNamed([...stories, ...removed], name)]);
+  const [unknown] = named.find(([, found]) => found.length === 0) ?? [];
+  if (unknown !== undefined) {
+    throw new Refusal(`No story has a title, a file or a name with "${unknown}" in it.`);
+  }
+  const wanted = new Set(
+    named.length > 0 ? named.flatMap(([, found]) => found) : [...stories, ...removed],
+  );
+  return {
+    stories: stories.filter((story) => wanted.has(story)),
+    removed: removed.filter((entry) => wanted.has(entry)),
+  };
+}
+
+async function draw(stories, env) {
+  if (stories.length === 0) return;
+  progress(`Drawing ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`);
+  const log = join(ROOT, '.reports', 'visual.log');
+  await runStories(stories, { cwd: ROOT, env, log });
+  const drawn = readDrawings(DRAWINGS);
+  const failed = stories.filter(({ id }) => !drawn.has(id));
+  if (failed.length === 0) return;
+  throw new Refusal(
+    `These stories fail before they are drawn; see .reports/visual.log:\n${failed.map(({ id }) => `  ${id}`).join('\n')}`,
+  );
+}
+
+/** Writes every drawing of this machine, and its traits, once somebody has read what that changes. */
+async function approveAll(changes, otherwise, machine) {
+  console.log(`\n${summaryOf(changes)}; ${otherwise} drawn otherwise by this machine alone.`);
+  for (const { id, verdict } of changes) console.log(`  ${verdict.padEnd(9)} ${id}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await new Promise((resolve) => {
+    terminal.once('close', () => resolve(''));
+    terminal.question('Write all of this into the ledger? (yes/no) ').then(resolve);
+  });
+  terminal.close();
+  if (answer.trim() !== 'yes') {
+    progress('Nothing was written.');
+    return 1;
+  }
+  const ledger = readLedger(ROOT);
+  for (const { id, storyFile, verdict } of changes) {
+    if (verdict === 'removed') writeEntry(ROOT, storyFile, id, null);
+  }
+  for (const { id, storyFile, drawing } of readDrawings(DRAWINGS).values()) {
+    const entry = ledger.get(id)?.drawing;
+    if (!entry || !sameDrawing(entry, drawing)) writeEntry(ROOT, storyFile, id, drawing);
+  }
+  recordMachine(ROOT, machine);
+  progress('Written: commit packages/ui/visual.');
+  return 0;
+}
+
+/** Shows changes until all are decided, or until Ctrl-C. */
+async function lookAt(changes) {
+  const interrupted = new Promise((resolve) => process.once('SIGINT', resolve));
+  const page = await serveReview(ROOT, DRAWINGS, changes);
+  progress(`${summaryOf(changes)}: ${page.address} (Ctrl-C ends)`);
+  openInBrowser(page.address);
+  await Promise.race([interrupted, page.decided]);
+  await page.close();
+  const approved = Object.values(page.decisions).filter(
+    (decision) => decision === 'approved',
+  ).length;
+  progress(`${approved} of ${changes.length} approved and written to packages/ui/visual.`);
+  return approved === changes.length ? 0 : 1;
+}
+
+function summaryOf(changes) {
+  const verdicts = [...new Set(changes.map(({ verdict }) => verdict))];
+  const count = (wanted) => changes.filter(({ verdict }) => verdict === wanted).length;
+  return verdicts.map((verdict) => `${count(verdict)} ${verdict}`).join(', ') || 'No story changed';
+}
