@@ -19,7 +19,7 @@ export const CALLABLE_FAULTS = [
   {
     name: 'a revoked session reads the own card',
     file: `${CALLABLES}/members/getMember.ts`,
-    find: 'checkSession: true,',
+    find: ', checkSession: true',
     replace: '',
     caughtBy: 'backend',
   },
