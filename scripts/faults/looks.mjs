@@ -56,32 +56,32 @@ export const LOOKS_FAULTS = [
     'primitives-progress--half',
     `${ROOT} * { max-block-size: calc(100% - 1px); scale: 1 0.9; }`,
   ),
-  fault('an icon moved', 'primitives-icon-button--usual', `${ROOT} svg { translate: 1px 0; }`),
+  fault('an icon moved', 'primitives-iconbutton--usual', `${ROOT} svg { translate: 1px 0; }`),
   fault(
     'a link lost its line',
-    'primitives-text-link--standalone',
+    'primitives-textlink--standalone',
     `${ROOT} a { text-decoration: none; letter-spacing: 0.02em; }`,
   ),
   fault(
     'words are clipped',
-    'primitives-empty-state--words-alone',
+    'primitives-emptystate--words-alone',
     `${ROOT} * { overflow: hidden; max-inline-size: 60px; white-space: nowrap; }`,
   ),
   fault('a font did not load', 'primitives-table--wide', `${ROOT} * { font-family: monospace; }`),
   fault('initials are lighter', 'components-avatar--large', `${ROOT} * { font-weight: 300; }`),
   fault(
     'figures are not of one width',
-    'components-points-balance--large',
+    'components-pointsbalance--large',
     `${ROOT} * { letter-spacing: 0.01em; }`,
   ),
   fault(
     'a picture is pale',
-    'components-voucher-card--available',
+    'components-vouchercard--available',
     `${ROOT} svg { opacity: 0.99; }`,
   ),
-  fault('words read from the right', 'components-event-card--every', `${ROOT} { direction: rtl; }`),
-  { ...fault('the tier is wrong', 'components-tier-progress--half-way'), globals: { tier: 'ace' } },
-  { ...fault('the scheme is wrong', 'components-qr-panel--kept'), globals: { scheme: 'light' } },
+  fault('words read from the right', 'components-eventcard--every', `${ROOT} { direction: rtl; }`),
+  { ...fault('the tier is wrong', 'components-tierprogress--half-way'), globals: { tier: 'ace' } },
+  { ...fault('the scheme is wrong', 'components-qrpanel--kept'), globals: { scheme: 'light' } },
 ];
 
 function fault(name, story, css = '') {
