@@ -8,9 +8,9 @@
  * @property {Record<string, string>} [globals]
  */
 
-const ROOT = '#storybook-root';
+/** A dot of one pixel, away from what the story shows. */
 const dot = (colour) =>
-  `body::after { content: ''; position: absolute; inset: 3px auto auto 3px; inline-size: 1px; block-size: 1px; background: ${colour}; }`;
+  `body::after { content: ''; position: absolute; inset: 700px auto auto 1000px; inline-size: 1px; block-size: 1px; background: ${colour}; }`;
 
 /** @type {readonly LooksFault[]} */
 export const LOOKS_FAULTS = [
@@ -18,68 +18,60 @@ export const LOOKS_FAULTS = [
   fault(
     'one pixel is a level of one colour off',
     'primitives-badge--danger',
-    dot('rgb(255 255 255 / 0.5%)'),
+    dot('color-mix(in srgb, var(--ui-color-canvas), white 0.5%)'),
   ),
   fault(
     'everything stands a pixel lower',
     'primitives-button--primary',
-    `${ROOT} { translate: 0 1px; }`,
+    `body > * { translate: 0 1px; }`,
   ),
   fault(
     'a button is a pixel wider',
     'primitives-button--secondary',
-    `${ROOT} button { padding-inline-end: calc(var(--ui-space-5) + 1px); }`,
+    `body button { padding-inline-end: calc(var(--ui-space-5) + 1px); }`,
   ),
-  fault('a card lost its shadow', 'primitives-card--medium', `${ROOT} * { box-shadow: none; }`),
+  fault('a card lost its shadow', 'primitives-card--medium', `body * { box-shadow: none; }`),
   fault(
     'a card lost its border',
     'primitives-card--large',
-    `${ROOT} * { border-color: transparent; }`,
+    `body * { border-color: transparent; }`,
   ),
   fault(
     'a tab is not marked as chosen',
     'primitives-tabs--first',
-    `${ROOT} [role="tab"] { border-color: transparent; }`,
+    `body [role="tab"] { border-color: transparent; }`,
   ),
-  fault(
-    'a switch has square corners',
-    'primitives-switch--on',
-    `${ROOT} input { border-radius: 0; }`,
-  ),
+  fault('a switch has square corners', 'primitives-switch--on', `body input { border-radius: 0; }`),
   fault(
     'a tick is missing',
     'primitives-checkbox--ticked',
-    `${ROOT} input::before, ${ROOT} input::after { visibility: hidden; }`,
+    `body input::before, body input::after { visibility: hidden; }`,
   ),
   fault(
     'a bar is a pixel thinner',
     'primitives-progress--half',
-    `${ROOT} * { max-block-size: calc(100% - 1px); scale: 1 0.9; }`,
+    `body * { max-block-size: calc(100% - 1px); scale: 1 0.9; }`,
   ),
-  fault('an icon moved', 'primitives-iconbutton--usual', `${ROOT} svg { translate: 1px 0; }`),
+  fault('an icon moved', 'primitives-iconbutton--usual', `body svg { translate: 1px 0; }`),
   fault(
     'a link lost its line',
     'primitives-textlink--standalone',
-    `${ROOT} a { text-decoration: none; letter-spacing: 0.02em; }`,
+    `body a { text-decoration: none; letter-spacing: 0.02em; }`,
   ),
   fault(
     'words are clipped',
     'primitives-emptystate--words-alone',
-    `${ROOT} * { overflow: hidden; max-inline-size: 60px; white-space: nowrap; }`,
+    `body * { overflow: hidden; max-inline-size: 60px; white-space: nowrap; }`,
   ),
-  fault('a font did not load', 'primitives-table--wide', `${ROOT} * { font-family: monospace; }`),
-  fault('initials are lighter', 'components-avatar--large', `${ROOT} * { font-weight: 300; }`),
+  fault('a font did not load', 'primitives-table--wide', `body * { font-family: monospace; }`),
+  fault('initials are lighter', 'components-avatar--large', `body * { font-weight: 300; }`),
   fault(
     'figures are not of one width',
     'components-pointsbalance--large',
-    `${ROOT} * { letter-spacing: 0.01em; }`,
+    `body * { letter-spacing: 0.01em; }`,
   ),
-  fault(
-    'a picture is pale',
-    'components-vouchercard--available',
-    `${ROOT} svg { opacity: 0.99; }`,
-  ),
-  fault('words read from the right', 'components-eventcard--every', `${ROOT} { direction: rtl; }`),
+  fault('a picture is pale', 'components-vouchercard--available', `body svg { opacity: 0.99; }`),
+  fault('words read from the right', 'components-eventcard--every', `body { direction: rtl; }`),
   { ...fault('the tier is wrong', 'components-tierprogress--half-way'), globals: { tier: 'ace' } },
   { ...fault('the scheme is wrong', 'components-qrpanel--kept'), globals: { scheme: 'light' } },
 ];
