@@ -16,7 +16,7 @@ const dot = (colour) =>
 export const LOOKS_FAULTS = [
   fault('one pixel is another colour', 'primitives-badge--accent', dot('rgb(255 0 0)')),
   fault(
-    'one pixel is a level of one colour off',
+    'one pixel is a level lighter',
     'primitives-badge--danger',
     dot('color-mix(in srgb, var(--ui-color-canvas), white 0.5%)'),
   ),
