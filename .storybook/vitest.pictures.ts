@@ -27,6 +27,7 @@ afterEach(async (context) => {
     await page.viewport(window.innerWidth, root.scrollHeight);
   }
   await document.fonts.ready;
+  for (const animation of document.getAnimations()) endOf(animation);
   const { width, height } = root.getBoundingClientRect();
   const { layout } = (context as StoryTest).story?.args ?? {};
   await commands.drawStory({
@@ -40,6 +41,13 @@ afterEach(async (context) => {
     clip: height <= window.innerHeight ? { x: 0, y: 0, width, height } : null,
   });
 });
+
+/** Brings an animation to its end; one without an end is taken away. */
+function endOf(animation: Animation): void {
+  if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    animation.cancel();
+  else animation.finish();
+}
 
 /** The themes in which the story shows something. */
 function valuesOf(attribute: 'tier' | 'scheme'): string[] {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '../lib/parts.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { readLedger } from '../visual/ledger.mjs';
 import { FAULTS } from './all.mjs';
+import { LOOKS_FAULTS } from './looks.mjs';
 import { withFault } from './plant.mjs';
 import { failedPart, verdictOf } from './verdict.mjs';
 
@@ -29,6 +31,13 @@ describe('the list of planted faults', () => {
     const left = FAULTS.filter(({ caughtBy }) => caughtBy === 'journeys');
     expect(left.length).toBeLessThanOrEqual(8);
   });
+});
+
+it('the list of faults of looks holds twenty, each of a story of its own that there is', () => {
+  const stories = LOOKS_FAULTS.map(({ story }) => story);
+  expect(new Set(stories).size).toBe(20);
+  const ledger = readLedger(ROOT);
+  expect(stories.filter((story) => !ledger.has(story))).toEqual([]);
 });
 
 const fault = {
