@@ -1,6 +1,6 @@
 // Proves that the ledger guards what it is for: one level of one colour and a shift by one pixel are caught, a
 // story without an entry fails, and there is no entry without a story.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { ROOT } from '../lib/setUp.mjs';
@@ -59,6 +59,10 @@ async function faultsOfTheComparison() {
   const drawn = readDrawings(folder);
   if (drawn.size !== committed.size)
     return [`${drawn.size} of ${committed.size} badges were drawn.`];
+  const agrees = sameDrawing(drawn.get(neutral).drawing, committed.get(neutral));
+  if (agrees === existsSync(pictureIn(folder, neutral))) {
+    return ['A picture has to be kept where its hash differs from the entry, and only there.'];
+  }
 
   const origins = new Map();
   const bases = new Map();

@@ -16,7 +16,12 @@ export function pageOf(changes, token) {
   return read('index.html')
     .replace('/* styles */', () => read('page.css'))
     .replace('"changes"', () => data)
-    .replace('/* script */', () => read('page.js'));
+    .replace('/* script */', () => [read('pictures.js'), read('page.js')].map(inlined).join(''));
+}
+
+/** A page that is opened as a file cannot import: its modules become one. */
+function inlined(module) {
+  return module.replaceAll(/^import .*\n/gm, '').replaceAll(/^export /gm, '');
 }
 
 /**
