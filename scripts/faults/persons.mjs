@@ -66,6 +66,27 @@ export const PERSON_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'who resembles somebody inherits the blocks of all their records',
+    file: `${FUNCTIONS}/domain/persons/lookUp.ts`,
+    find: 'keys: proven ? keys : (recordKeys[crmId] ?? []),',
+    replace: 'keys: proven || recordKeys ? keys : [],',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a record is judged by the telephone number of today alone',
+    file: `${FUNCTIONS}/domain/persons/lookUp.ts`,
+    find: 'keys: keys.filter((key) => record.keys.includes(key)),',
+    replace: 'keys: keys.filter((key) => heldKeys(record.traits).includes(key)),',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a person is kept in memory although something of theirs changed',
+    file: `${FUNCTIONS}/stores/persons.ts`,
+    find: 'known.get(keyOf(personId, personRevision)) ??',
+    replace: '[...known.values()].find(({ id }) => id === personId) ??',
+    caughtBy: 'backend',
+  },
+  {
     name: 'a membership that was given up is linked by somebody else',
     file: `${FUNCTIONS}/stores/membershipLinks.ts`,
     find: 'if (!isFree &&',
@@ -74,7 +95,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a new login of a person has promotions again',
-    file: `${FUNCTIONS}/stores/persons.ts`,
+    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
     find: 'set.reduce(strictest, NO_SAFER_GAMBLING)',
     replace: 'set.reduce(() => NO_SAFER_GAMBLING, NO_SAFER_GAMBLING)',
     caughtBy: 'backend',
@@ -82,9 +103,8 @@ export const PERSON_FAULTS = [
   {
     name: 'another login of the person is not told of the mode',
     file: `${FUNCTIONS}/stores/persons.ts`,
-    find: 'for (const { ref } of profiles) transaction.update(ref, { saferGambling });',
-    replace:
-      'if (profiles.length === 1) transaction.update(profiles[0]?.ref ?? document, { saferGambling });',
+    find: 'for (const { ref } of profiles) {',
+    replace: 'for (const { ref } of profiles.slice(0, 1)) {',
     caughtBy: 'backend',
   },
   {
@@ -110,14 +130,14 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'who joins in the name of a member has the promotions that the member keeps away',
-    file: `${FUNCTIONS}/stores/persons.ts`,
+    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
     find: 'const ids = found.map(({ id }) => id);',
     replace: 'const ids = found.concat(alike).map(({ id }) => id);',
     caughtBy: 'backend',
   },
   {
     name: 'a likeness is shed by lying at the next casino',
-    file: `${FUNCTIONS}/stores/persons.ts`,
+    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
     find: 'others: { ...likeBefore, ...look.others },',
     replace: 'others: { ...(look.checked ? likeBefore : {}), ...look.others },',
     caughtBy: 'backend',

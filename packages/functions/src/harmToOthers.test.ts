@@ -54,6 +54,18 @@ describe('§6 somebody who registers in another’s name', () => {
     }
   });
 
+  it('does not leave them the block of a record that the casino has removed', async () => {
+    const { victim, own, theirs, client, join } = await victimAndImpostor();
+    await join();
+    await suspend(own.crmId);
+    await client.call(deleteAccountContract, { forgetMe: false });
+    await database.doc(`members/${own.crmId}`).delete();
+    await setClock(uidOf(theirs), 2 * DAY);
+    expect(await theirs.call(getMemberContract, { location: 6 })).toEqual(DONE);
+    expect(await theirs.call(getGamesContract, null)).toEqual(DONE);
+    expect(await register(theirs, victim, { location: 12 })).toEqual(DONE);
+  });
+
   it('is kept out where the other is suspended, and is not told why', async () => {
     const { record, client, join } = await victimAndImpostor();
     await join();

@@ -171,6 +171,23 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     expect(await register(await newLogin(again.email), again)).toEqual(HELD);
   });
 
+  it('is kept out of a second login that was found by that number before the suspension', async () => {
+    const person = somebody();
+    const record = await recorded(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    const { crmId, location } = record;
+    const values = { phone_mobile: '+442079460999' };
+    await client.call(updateProfileContract, { location, crmId, values });
+    const again = { ...person, lastName: 'Married', email: newEmail('again') };
+    const second = await newLogin(again.email);
+    expect(await register(second, again)).toEqual(DONE);
+    await database.doc(`members/${crmId}`).update({ suspended: true });
+    await expect(second.call(getGamesContract, null)).rejects.toMatchObject({
+      details: { reason: 'held' },
+    });
+  });
+
   it.each([
     ['another apostrophe', (name: string) => `O\u02BC${name}`],
     ['invisible letters', (name: string) => `O${name}\u3164`],

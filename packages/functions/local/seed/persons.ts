@@ -1,9 +1,17 @@
 import { type MembershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
-import { keysOf, mailboxKey, type PersonTraits } from '../../src/domain/persons/personKeys.ts';
-import { type Person, personKeyHash } from '../../src/stores/persons.ts';
+import {
+  heldKeys,
+  keysOf,
+  mailboxKey,
+  type PersonTraits,
+} from '../../src/domain/persons/personKeys.ts';
+import { type Person, personKeyHash } from '../../src/stores/person.ts';
 
 /** The key of the demo's hashes: a deployment has a secret of its own. */
 export const DEMO_PERSON_KEY = 'known to everybody: demonstrations only';
+
+/** The revision of every demo person, until something of theirs changes. */
+export const FIRST_REVISION = 'seed';
 
 /** A login with the one membership that it has. */
 interface Owner {
@@ -14,19 +22,20 @@ interface Owner {
 
 /** The person of a demo login, as the product would have written them when the membership was linked. */
 export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, at: Date) {
-  const { certain, doubtful } = keysOf(traits);
+  const traces = heldKeys(traits);
   const hashed = (keys: readonly string[]) =>
     keys.map((key) => personKeyHash(key, DEMO_PERSON_KEY));
   return {
     id: personIdOf(uid),
     proofs: hashed([mailboxKey(traits.email)]),
-    records: { [crmId]: { block, keys: hashed(certain) } },
+    records: { [crmId]: { block, keys: hashed(keysOf(traits).certain), traces: hashed(traces) } },
     others: {},
-    traces: hashed([...certain, ...doubtful]),
+    traces: hashed(traces),
     uids: [uid],
     lookedUpAt: at.toISOString(),
     saferGambling: NO_SAFER_GAMBLING,
     resembled: [],
+    revision: FIRST_REVISION,
     removeAt: null,
   } satisfies Person;
 }

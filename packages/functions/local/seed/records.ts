@@ -1,10 +1,10 @@
 import { DEFAULT_COUNTRY, membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
 import type { PersonTraits } from '../../src/domain/persons/personKeys.ts';
-import { heldKeys } from '../../src/stores/personRecords.ts';
+import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 import type { SeedClock } from './clock.ts';
 import { NEWS_FEED, ONLINE_GAMING_CTA } from './news.ts';
 import { crmIdOf, emailOf, PEOPLE, type SeedMembership, type SeedPerson, uidOf } from './people.ts';
-import { linkKeys, personIdOf, seedPerson } from './persons.ts';
+import { FIRST_REVISION, linkKeys, personIdOf, seedPerson } from './persons.ts';
 
 const SURNAME = 'Sample';
 const BORN = '1984-06-15';
@@ -55,6 +55,7 @@ export function profiles() {
     gameOptin: [],
     ...(linkedTo(person).length > 0 && {
       personId: personIdOf(uidOf(person)),
+      personRevision: FIRST_REVISION,
       saferGambling: NO_SAFER_GAMBLING,
     }),
   }));

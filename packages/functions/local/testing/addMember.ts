@@ -1,5 +1,5 @@
-import { membershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
-import { heldKeys } from '../../src/stores/personRecords.ts';
+import { membershipBlock } from '../../src/contract/index.ts';
+import { heldKeys } from '../../src/domain/persons/personKeys.ts';
 import type { Addresses } from '../addresses.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { PROJECT_ID } from '../project.ts';
@@ -70,7 +70,11 @@ export async function addMember(
   const profile = { uid, emailAddress: email, emailVerified: verified, country: 'gb' };
   const owner = { uid, crmId, block: membershipBlock(record) };
   const person = seedPerson(owner, traits, new Date());
-  const personId = person.id;
+  const mirrored = {
+    personId: person.id,
+    personRevision: person.revision,
+    saferGambling: person.saferGambling,
+  };
   await new FirestoreRest(firestore, PROJECT_ID).commit([
     { path: `members/${crmId}`, fields: record },
     {
@@ -79,7 +83,7 @@ export async function addMember(
         ...profile,
         gameOptin: [],
         memberships,
-        ...(linked && { personId, saferGambling: NO_SAFER_GAMBLING }),
+        ...(linked && mirrored),
       },
     },
     ...(linked
@@ -88,7 +92,7 @@ export async function addMember(
             path: `membershipLinks/${crmId}`,
             fields: { uid, keys: linkKeys(traits), removeAt: null },
           },
-          { path: `persons/${personId}`, fields: person },
+          { path: `persons/${person.id}`, fields: person },
         ]
       : []),
   ]);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { CallableName } from '../../src/capacity.ts';
 import type { Member } from '../../src/contract/index.ts';
 import * as deployed from '../../src/index.ts';
-import type { Person } from '../../src/stores/persons.ts';
+import type { Person } from '../../src/stores/person.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';
 import { setWaits } from '../../src/wrapper/waits.ts';
 import { seedClock } from '../seed/clock.ts';
@@ -49,13 +49,14 @@ const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 
 const PERSON: Omit<Person, 'saferGambling'> = {
   id: 'person-jack',
-  records: { [JACK.crmId]: { block: null, keys: [] } },
+  records: { [JACK.crmId]: { block: null, keys: [], traces: [] } },
   proofs: [],
   others: {},
   traces: [],
   uids: ['demo-jack'],
   lookedUpAt: new Date().toISOString(),
   resembled: [],
+  revision: '1',
   removeAt: null,
 };
 
@@ -130,7 +131,7 @@ export async function answerOf(
     promotionFree: caller === 'promotion-free' ? PROMOTION_FREE : null,
     realityCheckMinutes: null,
   };
-  vi.spyOn(services.persons, 'find').mockResolvedValue({ ...PERSON, saferGambling });
+  vi.spyOn(services.persons, 'findOf').mockResolvedValue({ ...PERSON, saferGambling });
   vi.spyOn(services.profiles, 'find').mockResolvedValue({
     uid: 'demo-jack',
     emailAddress: JACK.email,

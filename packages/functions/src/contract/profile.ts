@@ -22,6 +22,8 @@ export const userProfileSchema = z.object({
   country: z.string(),
   /** Whose login it is (`persons/{personId}`); absent until the address is proved. */
   personId: z.optional(z.string()),
+  /** Another with each change of the person. */
+  personRevision: z.optional(z.string()),
   /** Mirrors what the person has set, with whichever login; absent until they are known. */
   saferGambling: z.optional(saferGamblingSchema),
   gameOptin: z.array(gameOptInSchema),

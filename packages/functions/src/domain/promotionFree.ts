@@ -1,7 +1,7 @@
 import { isPromotionFree, type Member, membershipBlock } from '../contract/index.ts';
-import type { Person } from '../stores/persons.ts';
+import type { Person } from '../stores/person.ts';
 
-/** A member's record as they may see it: nothing of online gaming in promotion-free mode, or where it is blocked. */
+/** A member's record as the member may see it. Promotion-free mode and a block both hide online gaming. */
 export function shownMember(member: Member, person: Person): Member {
   if (!isPromotionFree(person) && membershipBlock(member) === null) return member;
   return { ...member, pwa_content: { ...member.pwa_content, OnlineGamingCTAContent: [] } };

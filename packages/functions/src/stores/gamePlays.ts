@@ -89,9 +89,9 @@ export async function findPlayedDays(
 
 /**
  * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the login nor
- * anybody with one of the keys has played that day, and nobody has taken from the shard since it was found. Answers with
- * the play that stands, which is an earlier one where there is one; null where somebody else was faster, and
- * nothing was written. Nothing is locked before the commit, so a worker that dies holds nobody up.
+ * anybody with one of the keys has played that day, and the shard has not changed since it was read. Answers
+ * with the play that stands: this one or an earlier one. Answers null, and writes nothing, where another play
+ * changed the shard first. Nothing is locked before the commit: a worker that dies blocks nobody.
  */
 export async function settlePlay(
   database: Firestore,

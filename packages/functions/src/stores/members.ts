@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '../contract/index.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
+import { heldKeys } from '../domain/persons/personKeys.ts';
 import { toPlain } from './document.ts';
 import type { MemberChange } from './memberService.ts';
-import { heldKeys, toPersonRecord } from './personRecords.ts';
+import { toPersonRecord } from './personRecords.ts';
 
 /** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
 export async function findMembers(

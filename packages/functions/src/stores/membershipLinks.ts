@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import { fromDocument } from './document.ts';
-import { hashed } from './persons.ts';
+import { hashed } from './person.ts';
 import { toProfile } from './profiles.ts';
 
 /**

@@ -3,13 +3,14 @@ import { z } from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
 import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import { keysOf, type PersonTraits } from '../domain/persons/personKeys.ts';
+import type { PersonTraits } from '../domain/persons/personKeys.ts';
+import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
 
 /** A member as the service keeps them: what proves who they are, and how they joined, stays on the server. */
 const storedMemberSchema = z.extend(memberSchema, {
   date_of_birth: daySchema,
-  /** All keys under which the record is found: see `heldKeys`. */
+  /** All keys under which the record is found: see `heldKeys` in `domain/persons/personKeys.ts`. */
   person_keys: z.array(z.string()).check(z.minLength(1)),
   /** The group's own name for the person, where the support desk has checked who they are. */
   person_id: z.optional(z.nullable(z.string())),
@@ -20,6 +21,8 @@ const storedMemberSchema = z.extend(memberSchema, {
 export interface PersonRecord {
   readonly member: Member;
   readonly traits: PersonTraits;
+  /** Every key it is found under, those of earlier names and numbers included. */
+  readonly keys: readonly string[];
 }
 
 /** The records that are found under any of these keys. */
@@ -27,12 +30,9 @@ export async function findByPersonKeys(
   database: Firestore,
   keys: readonly string[],
 ): Promise<readonly PersonRecord[]> {
-  const { docs } = await database
-    .collection('members')
-    .where('person_keys', 'array-contains-any', keys)
-    .limit(TOO_MANY_RECORDS)
-    .get();
-  return docs.map((snapshot) => toPersonRecord(snapshot.data()));
+  const sought = { field: 'person_keys', values: keys };
+  const found = await findByAnyOf(database.collection('members'), sought, TOO_MANY_RECORDS);
+  return found.map((each) => toPersonRecord(each.data()));
 }
 
 /** These records of `members/{crmId}`; ids that nobody knows are left out. */
@@ -46,12 +46,6 @@ export async function findPersonRecords(
   return snapshots
     .filter(({ exists }) => exists)
     .map((snapshot) => toPersonRecord(snapshot.data()));
-}
-
-/** The field `person_keys` of a record: whoever writes records of their own fills it with these. */
-export function heldKeys(traits: PersonTraits): string[] {
-  const { certain, doubtful } = keysOf(traits);
-  return [...certain, ...doubtful];
 }
 
 /** A record as it is kept, taken apart. */
@@ -70,5 +64,6 @@ export function toPersonRecord(data: unknown): PersonRecord {
       mobile: member.phone_mobile,
       personId: person_id ?? null,
     },
+    keys: person_keys,
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../local/testing/database.ts';
-import { type PersonLook, personStore } from './persons.ts';
+import type { PersonLook } from './person.ts';
+import { personStore } from './persons.ts';
 
 const database = openDatabase();
 const store = personStore(() => database);
@@ -39,9 +40,25 @@ describe('a login', () => {
   it('becomes a new person’s, and again the same one’s', async () => {
     const uid = await login('a');
     const person = await adopt(uid, look(['mailbox']));
-    expect(await adopt(uid, look(['mailbox']))).toEqual(person);
+    const again = await adopt(uid, look(['mailbox']));
+    expect(again).toEqual({ ...person, revision: again.revision });
     expect(await profileOf(uid)).toMatchObject({ personId: person.id });
-    expect(await store.find(person.id)).toEqual(person);
+    expect(await store.find(person.id)).toEqual(again);
+  });
+
+  it('is answered from memory until something of its person changes', async () => {
+    const uid = await login('a');
+    const { id } = await adopt(uid, look(['mailbox']));
+    const before = (await profileOf(uid)) ?? {};
+    const known = await store.findOf(before);
+    await database.doc(`persons/${id}`).update({ lookedUpAt: 'not read' });
+    expect(await store.findOf(before)).toBe(known);
+    await database.doc(`persons/${id}`).update({ lookedUpAt: NOW.toISOString() });
+    await store.changeSaferGambling(id, () => ON);
+    const after = (await profileOf(uid)) ?? {};
+    expect(after['personRevision']).not.toBe(before['personRevision']);
+    expect(await store.findOf(after)).toMatchObject({ id, saferGambling: ON });
+    expect(await store.findOf({})).toBeNull();
   });
 
   it('becomes the person’s whom one of its proofs finds', async () => {
@@ -117,10 +134,25 @@ describe('a person whose last login was deleted', () => {
     await store.release(person.id, uid, left);
     const [traced, ...more] = await store.findByTraces(found.traces);
     expect(more).toEqual([]);
-    expect(traced).toMatchObject({ keys: found.traces, person: { uids: [], others: left.others } });
+    expect(traced).toMatchObject({
+      keys: found.traces,
+      proven: true,
+      person: { uids: [], others: left.others },
+    });
     await database.doc(`persons/${person.id}`).update({ removeAt: inDays(-1) });
     expect(await store.findByTraces(found.traces)).toEqual([]);
     expect(await store.find(person.id)).toBeNull();
+  });
+
+  it('is not proven by the key of a record, and is found by more keys than one query takes', async () => {
+    const traces = [`shared ${mark}`];
+    const records = { crm: { block: null, keys: [], traces } };
+    const own = look(['mailbox'], { records, traces });
+    await adopt(await login('a'), own);
+    const many = Array.from({ length: 40 }, (_, index) => `${index} ${mark}`);
+    expect(await store.findByTraces([...many, ...traces])).toMatchObject([
+      { keys: traces, proven: false, recordKeys: { crm: traces } },
+    ]);
   });
 
   it('is remembered for good where another login is left, or comes back', async () => {
@@ -128,7 +160,9 @@ describe('a person whose last login was deleted', () => {
     const person = await adopt(uid, look(['name']));
     await adopt(other, look(['name']));
     await store.release(person.id, uid, left);
-    expect(await store.find(person.id)).toMatchObject({ uids: [other], removeAt: null });
+    const kept = await store.find(person.id);
+    expect(kept).toMatchObject({ uids: [other], removeAt: null });
+    expect(await profileOf(other)).toMatchObject({ personRevision: kept?.revision });
     await store.release(person.id, other, left);
     await store.release(person.id, other, { ...left, removeAt: () => inDays(9) });
     expect((await store.find(person.id))?.removeAt).toBe(inDays(1).toISOString());
@@ -137,11 +171,12 @@ describe('a person whose last login was deleted', () => {
 
   it('keeps no name, address or number: keys are hashes', async () => {
     const keys = ['name|1979-03-04'];
-    const records = { crm: { block: null, keys } };
+    const records = { crm: { block: null, keys, traces: keys } };
     const { id } = await adopt(await login('a'), look(['zoe@demo.test'], { records }));
     const person = await store.find(id);
-    const hashes = [person?.proofs, person?.traces, person?.records['crm']?.keys].flat();
-    expect(hashes).toHaveLength(3);
+    const { crm } = person?.records ?? {};
+    const hashes = [person?.proofs, person?.traces, crm?.keys, crm?.traces].flat();
+    expect(hashes).toHaveLength(4);
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -3,14 +3,13 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import {
   CONSENT_WORDING,
   type Consent,
-  type Member,
   type Membership,
   type RegistrationValues,
   venueOfHomeCasino,
 } from '../contract/index.ts';
 import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import { mailboxKey, type PersonTraits } from '../domain/persons/personKeys.ts';
-import { heldKeys, toPersonRecord } from './personRecords.ts';
+import { heldKeys, mailboxKey, type PersonTraits } from '../domain/persons/personKeys.ts';
+import { type PersonRecord, toPersonRecord } from './personRecords.ts';
 
 /** Somebody who joins. `mobile` is E.164. */
 export interface Registration {
@@ -30,8 +29,7 @@ export type Registered =
 /** A membership with what has to match before it is linked. */
 export interface IdentifiedMembership {
   readonly membership: Membership;
-  readonly member: Member;
-  readonly traits: PersonTraits;
+  readonly record: PersonRecord;
 }
 
 /** The first tier, which everybody joins with. Specification section 4. */
@@ -52,7 +50,7 @@ export async function identifyMembership(
   if (!record) return null;
   return {
     membership: { location: record.get('home_casino'), customerNumber, crmId: record.id },
-    ...toPersonRecord(record.data()),
+    record: toPersonRecord(record.data()),
   };
 }
 

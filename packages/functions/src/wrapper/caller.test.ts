@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import type { Member, Membership } from '../contract/index.ts';
-import type { Person } from '../stores/persons.ts';
+import type { Person } from '../stores/person.ts';
 import type { Services } from '../stores/services.ts';
 import { AUTHENTICATE } from './caller.ts';
 
@@ -44,6 +44,7 @@ const REMEMBERED: Person = {
   uids: ['demo-jack'],
   lookedUpAt: '2026-11-21T10:00:00Z',
   resembled: [],
+  revision: '1',
   saferGambling: { promotionFree: null, realityCheckMinutes: null },
   removeAt: null,
 };
@@ -63,7 +64,7 @@ function servicesOf(
   };
   return {
     profiles: { find: async () => (memberships === null ? null : { ...profile, memberships }) },
-    persons: { find: async () => ({ ...REMEMBERED, others }) },
+    persons: { findOf: async () => ({ ...REMEMBERED, others }) },
     members: {
       findMembers: async (crmIds: readonly string[]) =>
         new Map([...members].filter(([crmId]) => crmIds.includes(crmId))),

@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/index.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import { type Admission, type Standing, standingOf } from '../domain/persons/standing.ts';
-import type { Person } from '../stores/persons.ts';
+import type { Person } from '../stores/person.ts';
 import type { Services } from '../stores/services.ts';
 import { refusal } from './errors.ts';
 

@@ -5,12 +5,12 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { linkToLogin, makeMember, recordsOf } from '../../domain/joining.ts';
+import { join, linkToLogin, membershipsOf, recordsOf } from '../../domain/joining.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
 import type { Identity } from '../../stores/identities.ts';
 import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
-import { type IdentifiedMembership, traitsOf } from '../../stores/registrations.ts';
+import type { IdentifiedMembership } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
 import { refused } from '../refused.ts';
 
@@ -39,12 +39,13 @@ export const linkMembership = defineCallable(
       services.members.identify(location, membershipNumber),
       services.pendingRegistrations.find(membershipNumber, email, now),
     ]);
-    const isOwner = found ? found.traits.email === email : waiting !== null;
+    const traits = found?.record.traits;
+    const isOwner = traits ? traits.email === email : waiting !== null;
     const membership = `${venueOfHomeCasino(location)}:${membershipNumber}:${isOwner ? 'own' : 'others'}`;
     await limit('link-membership', membership, { calls: 5, seconds: HOUR });
 
     const login = { uid: caller.uid, email, emailVerified: true };
-    if (found?.traits.dateOfBirth === dob && isOwner) return link(found, login, services, now);
+    if (found && traits?.dateOfBirth === dob && isOwner) return link(found, login, services, now);
     if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
       return complete(waiting, login, services, now);
     }
@@ -53,14 +54,15 @@ export const linkMembership = defineCallable(
 );
 
 async function link(
-  { member, membership, traits }: IdentifiedMembership,
+  { membership, record }: IdentifiedMembership,
   login: Identity,
   services: Services,
   now: Date,
 ) {
-  const block = membershipBlock(member);
+  const block = membershipBlock(record.member);
   if (block !== null) return refused(block);
-  const records = [...(await recordsOf(login.uid, services)), { member, traits }];
+  const others = await recordsOf(await membershipsOf(login, services), services);
+  const records = [...others, record];
   const found = await lookUp({ email: login.email, records, claim: null }, services, now);
   if (found.refusal !== null) return refused(found.refusal);
   const outcome = await linkToLogin(login, membership, found, services);
@@ -74,19 +76,11 @@ async function complete(
   services: Services,
   now: Date,
 ) {
-  const records = await recordsOf(login.uid, services);
-  const sought = { email: login.email, records, claim: traitsOf(values) };
-  const found = await lookUp(sought, services, now);
-  if (found.refusal !== null) return refused(found.refusal);
+  const memberships = await membershipsOf(login, services);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
-  const membership = await makeMember(
-    { submissionId, values, customerNumber, at: now },
-    venue?.pagetitle ?? '',
-    services,
-  );
-  if (membership === 'already-member') return refused(membership);
-  const outcome = await linkToLogin(login, membership, found, services);
-  if (outcome !== 'linked') return refused(outcome);
+  const registration = { submissionId, values, customerNumber, at: now };
+  const joined = await join(registration, { login, memberships }, venue?.pagetitle ?? '', services);
+  if (typeof joined === 'string') return refused(joined);
   await services.pendingRegistrations.drop(submissionId);
   return { success: true };
 }

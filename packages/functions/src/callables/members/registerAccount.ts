@@ -7,18 +7,17 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { linkToLogin, makeMember, recordsOf } from '../../domain/joining.ts';
+import { join, membershipsOf } from '../../domain/joining.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
-import { lookUp } from '../../domain/persons/lookUp.ts';
 import { appLinks } from '../../mail/appLinks.ts';
 import { toMail } from '../../mail/letter.ts';
 import { post } from '../../mail/post.ts';
 import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
 import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
 import type { Identity } from '../../stores/identities.ts';
-import { newCustomerNumber, traitsOf } from '../../stores/registrations.ts';
+import { newCustomerNumber } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
 import { refusal } from '../../wrapper/errors.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
@@ -61,7 +60,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
     venueName: venue.pagetitle,
     at: now,
   };
-  return login ? join(joining, login, services) : inEvenTime(() => wait(joining, services));
+  return login ? joinNow(joining, login, services) : inEvenTime(() => wait(joining, services));
 };
 
 /** The callable on a platform: its tests break one part of it after another. */
@@ -84,27 +83,19 @@ export const registerAccountOn = (platform: Platform) =>
  */
 export const registerAccount = registerAccountOn(firebasePlatform);
 
-/** Makes a member of a login's owner, unless a record of theirs keeps them out. */
-async function join(
+/** Joins for the owner of a login, who may have the membership already, such as from the same submission. */
+async function joinNow(
   { submissionId, values, venueName, at }: Joining,
   login: Identity,
   services: Services,
 ) {
-  const held = await membershipAt(values.location, login, services);
+  const memberships = await membershipsOf(login, services);
+  const held = memberships.find((each) => isHeldAt(each, values.location));
   if (held) return { success: true, customerNumber: held.customerNumber };
-  const records = await recordsOf(login.uid, services);
-  const sought = { email: login.email, records, claim: traitsOf(values) };
-  const found = await lookUp(sought, services, at);
-  if (found.refusal !== null) return refused(found.refusal);
-  const membership = await makeMember(
-    { submissionId, values, customerNumber: null, at },
-    venueName,
-    services,
-  );
-  if (membership === 'already-member') return refused(membership);
-  const outcome = await linkToLogin(login, membership, found, services);
-  if (outcome !== 'linked') return refused(outcome);
-  return { success: true, customerNumber: membership.customerNumber };
+  const registration = { submissionId, values, customerNumber: null, at };
+  const joined = await join(registration, { login, memberships }, venueName, services);
+  if (typeof joined === 'string') return refused(joined);
+  return { success: true, customerNumber: joined.customerNumber };
 }
 
 /**
@@ -123,12 +114,6 @@ async function wait({ submissionId, values, venueName, at }: Joining, services: 
   const key = `registration-${submissionId}`;
   await post([{ kind: 'letter', key, mail: toMail(letter) }], services);
   return { success: true, customerNumber };
-}
-
-/** The membership that the caller's login has there already, such as from the same submission. */
-async function membershipAt(location: number, { uid }: Identity, { profiles }: Services) {
-  const profile = await profiles.find(uid);
-  return profile?.memberships.find((membership) => isHeldAt(membership, location)) ?? null;
 }
 
 /** The caller's login, where its address is proved; an unproved one counts as nobody's. */

@@ -8,7 +8,7 @@ import {
 import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
-import type { Person } from '../../stores/persons.ts';
+import type { Person } from '../../stores/person.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 const SECRET_BYTES = 5;

@@ -31,10 +31,10 @@ const MAX_ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Plays a person's turn of a day and returns the play that stands: this one, or the one that they had made
- * before, with whichever login. The draw is fixed by the day's seed. A prize found to have run out is left out, and
- * the same draw falls on what remains: a play that is tried again comes to a true result each time, since
- * what has run out stays so. Throws where the wheel is too busy; nothing is played then.
+ * Plays a person's turn of a day and returns the play that stands: this one, or an earlier one of any of
+ * their logins. The day's seed fixes the draw. A prize that has run out is left out, and the same draw falls
+ * on the prizes that remain. A prize that has run out stays so: a play that is tried again has the same
+ * result. Throws where the wheel is too busy; nothing is played then.
  */
 export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Promise<StoredPlay> {
   const identity = { gameId: day.gameId, userId: order.userId, day: day.day };

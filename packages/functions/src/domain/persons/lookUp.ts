@@ -1,9 +1,9 @@
 import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
+import type { Person, PersonLook, TracedPerson } from '../../stores/person.ts';
 import type { PersonRecord } from '../../stores/personRecords.ts';
-import type { Person, PersonLook } from '../../stores/persons.ts';
 import type { Services } from '../../stores/services.ts';
 import {
-  keysOf,
+  heldKeys,
   keysToSeek,
   mailboxKey,
   type PersonKeys,
@@ -64,10 +64,10 @@ export async function lookUp(
     services.members.findByPersonKeys(keys),
     services.persons.findByTraces(keys),
   ]);
-  const living = found.map(({ member, traits: held }) => ({
-    crmId: member.id,
-    block: membershipBlock(member),
-    keys: shared(keys, keysOf(held)),
+  const living = found.map((record) => ({
+    crmId: record.member.id,
+    block: membershipBlock(record.member),
+    keys: keys.filter((key) => record.keys.includes(key)),
   }));
   const gone = await goneOf(traced, living, services);
   const findings = [...living, ...gone];
@@ -76,18 +76,13 @@ export async function lookUp(
   return {
     look: {
       proofs: sought.certain.filter((key) => key === own || key.startsWith('person:')),
-      records: Object.fromEntries(
-        records.map(({ member, traits: held }) => [
-          member.id,
-          { block: membershipBlock(member), keys: keysToSeek(held).certain },
-        ]),
-      ),
+      records: Object.fromEntries(records.map((each) => [each.member.id, remembered(each)])),
       others: Object.fromEntries(
         theirs
           .filter((each) => !isOwn(each))
           .map(({ crmId, block, keys: by }) => [crmId, { block, told: by.includes(own) }]),
       ),
-      traces: [...new Set([own, ...traits.flatMap(allKeysOf)])],
+      traces: [...new Set([own, ...traits.flatMap(heldKeys)])],
       checked: traits.some(({ personId }) => personId !== null),
       at,
     },
@@ -102,6 +97,15 @@ export function lookOfAddress(email: string, at: Date): PersonLook {
   return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }
 
+/** What a person's document keeps of a record of theirs; keys are in the clear. */
+export function remembered({ member, traits, keys }: PersonRecord): PersonLook['records'][string] {
+  return {
+    block: membershipBlock(member),
+    keys: [...keysToSeek(traits).certain],
+    traces: [...keys],
+  };
+}
+
 /** The most severe of some blocks, in the order of the specification's section 4; null for none. */
 export function worstBlock(blocks: readonly (MembershipBlock | null)[]): MembershipBlock | null {
   return MEMBERSHIP_BLOCKS.find((block) => blocks.includes(block)) ?? null;
@@ -109,22 +113,32 @@ export function worstBlock(blocks: readonly (MembershipBlock | null)[]): Members
 
 /** What is remembered of records that the member service no longer has. */
 async function goneOf(
-  traced: readonly { readonly person: Person; readonly keys: readonly string[] }[],
+  traced: readonly TracedPerson[],
   living: readonly Finding[],
   { members }: LookUpServices,
 ): Promise<readonly Finding[]> {
-  const remembered = traced
-    .flatMap(({ person, keys }) =>
-      Object.entries({ ...person.others, ...person.records }).map(([crmId, { block }]) => ({
-        crmId,
-        block,
-        keys,
-      })),
-    )
+  const blocked = traced
+    .flatMap(rememberedOf)
     .filter(({ crmId, block }) => block !== null && !living.some((each) => each.crmId === crmId));
   // What the member service still has is judged by the keys that it has today.
-  const known = await members.findMembers(remembered.map(({ crmId }) => crmId));
-  return remembered.filter(({ crmId }) => !known.has(crmId));
+  const known = await members.findMembers(blocked.map(({ crmId }) => crmId));
+  return blocked.filter(({ crmId }) => !known.has(crmId));
+}
+
+/**
+ * What a traced person's document keeps of records. All of it counts where the person is proven to be the
+ * one who is looked up; otherwise a record counts by its own keys alone: who merely resembles somebody
+ * does not inherit what blocks that somebody's other records.
+ */
+function rememberedOf({ person, keys, proven, recordKeys }: TracedPerson): readonly Finding[] {
+  const known = Object.entries(proven ? { ...person.others, ...person.records } : person.records);
+  return known
+    .map(([crmId, { block }]) => ({
+      crmId,
+      block,
+      keys: proven ? keys : (recordKeys[crmId] ?? []),
+    }))
+    .filter((each) => each.keys.length > 0);
 }
 
 function refusalOf(
@@ -140,15 +154,6 @@ function refusalOf(
 function together(keys: readonly PersonKeys[]): PersonKeys {
   const all = (part: (each: PersonKeys) => readonly string[]) => [...new Set(keys.flatMap(part))];
   return { certain: all(({ certain }) => certain), doubtful: all(({ doubtful }) => doubtful) };
-}
-
-function allKeysOf(traits: PersonTraits): readonly string[] {
-  const { certain, doubtful } = keysOf(traits);
-  return [...certain, ...doubtful];
-}
-
-function shared(sought: readonly string[], held: PersonKeys): readonly string[] {
-  return sought.filter((key) => held.certain.includes(key) || held.doubtful.includes(key));
 }
 
 function shares(one: readonly string[], other: readonly string[]): boolean {

@@ -52,6 +52,12 @@ export function keysOf(traits: PersonTraits): PersonKeys {
   return { certain: given(certain), doubtful: given(doubtful) };
 }
 
+/** Every key of a record: the value of its field `person_keys`, also for systems that write records themselves. */
+export function heldKeys(traits: PersonTraits): string[] {
+  const { certain, doubtful } = keysOf(traits);
+  return [...certain, ...doubtful];
+}
+
 /** The key of whoever reads an address. */
 export function mailboxKey(email: string): string {
   return `mailbox:${mailboxOf(email)}`;

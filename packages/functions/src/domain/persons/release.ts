@@ -1,5 +1,5 @@
 import { type MembershipBlock, membershipBlock } from '../../contract/index.ts';
-import type { Person } from '../../stores/persons.ts';
+import type { Person } from '../../stores/person.ts';
 import type { LookUpServices } from './lookUp.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import {
   membershipBlock,
   type UserProfile,
 } from '../../contract/index.ts';
-import type { Person } from '../../stores/persons.ts';
+import type { Person } from '../../stores/person.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 
 /** A membership of a login, with its record in the member service. */
@@ -37,11 +37,11 @@ export async function standingOf(
   services: LookUpServices,
   now: Date,
 ): Promise<Standing> {
-  const { memberships, personId } = profile;
+  const { memberships } = profile;
   const linked = memberships.map(({ crmId }) => crmId);
   const [own, person] = await Promise.all([
     services.members.findMembers(linked),
-    personId === undefined ? null : services.persons.find(personId),
+    services.persons.findOf(profile),
   ]);
   if (memberships.length > 0 && person === null) {
     throw new Error('A login has a membership, and nobody knows whose it is.');
@@ -66,8 +66,8 @@ async function lookedUpAgain(
   );
   const sought = { email: profile.emailAddress, records, claim: null };
   const { look } = await lookUp(sought, services, now);
-  const { id: personId } = await services.persons.adopt(profile.uid, look, []);
-  return { ...profile, personId };
+  const { id, revision } = await services.persons.adopt(profile.uid, look, []);
+  return { ...profile, personId: id, personRevision: revision };
 }
 
 async function refusalOf(
