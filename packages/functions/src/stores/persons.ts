@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -74,7 +75,9 @@ export function personStore(database: () => Firestore): PersonStore {
         const person = toPerson(await transaction.get(persons(database()).doc(id)));
         if (person === null) throw new Error('There is no such person.');
         const saferGambling = change(person.saferGambling);
-        if (saferGambling === null) return person.saferGambling;
+        if (saferGambling === null || isDeepStrictEqual(saferGambling, person.saferGambling)) {
+          return person.saferGambling;
+        }
         const profiles = await profilesOf(database(), transaction, person.uids);
         write(
           database(),

@@ -216,9 +216,9 @@ describe('§4, §6: whom a membership does not let in', () => {
     });
   });
 
-  it('nobody is let in with a membership of nobody knows whom', async () => {
+  it('nobody is let in whose profile names no person', async () => {
     const services = world({ location: 6, type: 49 });
-    const persons = { find: async () => null };
+    const persons = { findOf: async () => null };
     await expect(
       AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services, NOW),
     ).rejects.toThrow('nobody knows whose it is');
