@@ -83,7 +83,7 @@ export const HOOK_FAULTS = [
   {
     name: 'a reset link that was used here is offered again',
     file: `${FEATURES}/account/useResetPassword.ts`,
-    find: 'tabStorage.rememberUsedCode(code);',
+    find: "if (link.kind !== 'none') tabStorage.rememberUsedCode(link.value);",
     replace: '',
     caughtBy: 'browser',
   },

@@ -13,7 +13,7 @@ const SHAPES = [
 
 /** What no page may hold: it has no business with the server's settings, nor with the demo's accounts. */
 const OF_THE_SERVER = [
-  ['the name of a secret setting', /\b(?:SMTP_URL|RATE_LIMIT_KEY|VOUCHER_SIGNING_KEY)\b/],
+  ['the name of a secret setting', /\b(?:SMTP_URL|RATE_LIMIT_KEY|LINK_KEY|VOUCHER_SIGNING_KEY)\b/],
   ['the demo members’ password', /Demo-pass-1/],
 ];
 

@@ -29,7 +29,7 @@ interface Policy {
 }
 
 const HOUR = 3_600;
-const COMMAND_SECRETS = ['SMTP_URL', 'RATE_LIMIT_KEY'];
+const COMMAND_SECRETS = ['SMTP_URL', 'RATE_LIMIT_KEY', 'LINK_KEY'];
 /** Once a day a call looks anew for who the member is. */
 const PERSON_KEY = 'PERSON_KEY';
 
@@ -102,6 +102,11 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   },
   'users-deleteAccount': command('user', 10, HOUR, BY_ADDRESS),
   'users-exportData': command('verified', 10, HOUR),
+  'users-openPasswordReset': {
+    ...command('none', 60, HOUR, BY_ADDRESS),
+    // Takes nothing from a session.
+    ...UNCHECKED,
+  },
   'users-resendVerificationEmail': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
     // Reads the login itself at the identity service, and tells it no more than whether it is verified.

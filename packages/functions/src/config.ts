@@ -34,6 +34,8 @@ export const config = {
   smtpUrl: defineSecret('SMTP_URL'),
   /** Any long random text: keys the hashes under which callers are counted. */
   rateLimitKey: defineSecret('RATE_LIMIT_KEY'),
+  /** Any long random text: signs the links of e-mails. Changed, the links that are under way end. */
+  linkKey: defineSecret('LINK_KEY'),
   /** Any long random text, never changed: keys the hashes by which a person is known again. */
   personKey: defineSecret('PERSON_KEY'),
   /** An Ed25519 private key in PEM: signs the codes of vouchers (docs/qr-codes.md). */
@@ -41,7 +43,7 @@ export const config = {
 };
 
 /** The secrets that a function needs which changes something: the rest cannot read them. */
-export const COMMAND_SECRETS = [config.smtpUrl, config.rateLimitKey];
+export const COMMAND_SECRETS = [config.smtpUrl, config.rateLimitKey, config.linkKey];
 
 /** `MAIL_BUDGET_PER_HOUR`; its default where an instance was started without it, as the SDK then says 0. */
 export function mailBudgetPerHour(): number {

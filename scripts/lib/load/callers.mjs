@@ -14,6 +14,7 @@ const VISITORS = new Set([
   'members-registerAccount',
   'members-submitTicket',
   'users-createUser',
+  'users-openPasswordReset',
   'users-resendVerificationEmail',
   'users-sendPasswordReset',
 ]);

@@ -111,6 +111,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       optIns: [],
       tickets: [],
     },
+    'users-openPasswordReset': ({ token }) => ({ success: true, oobCode: `code of ${token}` }),
     'users-resendVerificationEmail': { success: true, isVerified: false },
     'users-sendPasswordReset': { success: true },
     'users-setSaferGambling': {

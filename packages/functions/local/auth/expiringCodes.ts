@@ -1,14 +1,12 @@
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
 import { AgentProjectState, type OobCode } from 'firebase-tools/lib/emulator/auth/state.js';
-import { PASSWORD_RESET_HOURS } from '../../src/contract/index.ts';
 
-const LIFE_MS: Readonly<Record<string, number>> = {
-  PASSWORD_RESET: PASSWORD_RESET_HOURS * 60 * 60 * 1_000,
-};
+/** As long as Firebase's own reset codes live, which is shorter than a reset link. */
+const LIFE_MS: Readonly<Record<string, number>> = { PASSWORD_RESET: 60 * 60 * 1_000 };
 
 /**
  * The emulator's project with codes that expire, which the emulator's own never do: an older one is
- * refused with `EXPIRED_OOB_CODE`, as the identity service does. Specification section 9.
+ * refused with `EXPIRED_OOB_CODE`, as the identity service does.
  * @param aheadOf how far the clock of an address's codes is set ahead, in milliseconds
  */
 export function expiringCodes(

@@ -28,6 +28,7 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     // Tests of load and faults send more than a group does.
     MAIL_BUDGET_PER_HOUR: '100000',
     RATE_LIMIT_KEY: 'this machine alone',
+    LINK_KEY: 'this machine alone, for links',
     PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
   };

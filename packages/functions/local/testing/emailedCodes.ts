@@ -1,3 +1,5 @@
+import { openPasswordResetContract } from '../../src/contract/index.ts';
+import { signedOut } from './client.ts';
 import { newestMailTo } from './inbox.ts';
 import { testBackend } from './testBackend.ts';
 
@@ -5,6 +7,28 @@ import { testBackend } from './testBackend.ts';
 export async function codeSentTo(email: string): Promise<string> {
   const { text } = await newestMailTo(email);
   return /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** The token in the reset link of the newest e-mail to an address. */
+export async function resetTokenSentTo(email: string): Promise<string> {
+  const { text } = await newestMailTo(email);
+  return /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** A code for the reset link of the newest e-mail to an address, as the page gets it to which the link leads. */
+export async function resetCodeSentTo(email: string): Promise<string> {
+  const token = await resetTokenSentTo(email);
+  const reply = await signedOut().call(openPasswordResetContract, { token });
+  return reply.success ? reply.oobCode : '';
+}
+
+/** Sets the clock ahead by which the identity service ends the codes of an address; 0 sets it right. */
+export async function setCodeClock(email: string, aheadSeconds: number): Promise<void> {
+  await fetch(`${testBackend().auth}/clock`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, aheadSeconds }),
+  });
 }
 
 /** Verifies the address that a code was sent to, as the page does to which its link leads. */

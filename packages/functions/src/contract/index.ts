@@ -123,6 +123,11 @@ export {
 export { createUserContract } from './users/createUser.ts';
 export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
 export { exportDataContract } from './users/exportData.ts';
+export {
+  openPasswordResetContract,
+  RESET_REFUSALS,
+  type ResetRefusal,
+} from './users/openPasswordReset.ts';
 export { resendVerificationEmailContract } from './users/resendVerificationEmail.ts';
 export { sendPasswordResetContract } from './users/sendPasswordReset.ts';
 export { type SaferGamblingChange, setSaferGamblingContract } from './users/setSaferGambling.ts';

@@ -8,7 +8,14 @@ import { linksEndAt, releasePerson } from './persons/release.ts';
 /** What deleting an account works on. Every call of it may be repeated. */
 export type DeletionServices = Pick<
   Services,
-  'identities' | 'deletions' | 'accountRecords' | 'members' | 'persons' | 'outbox' | 'mailer'
+  | 'identities'
+  | 'deletions'
+  | 'accountRecords'
+  | 'members'
+  | 'persons'
+  | 'passwordResets'
+  | 'outbox'
+  | 'mailer'
 >;
 
 /** A call that runs may take 70 s: what is younger is left to it. */

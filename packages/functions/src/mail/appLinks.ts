@@ -16,13 +16,15 @@ export function appLinks(target: LinkTarget = { devMode: false, devDomain: '' })
     local: process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined,
   };
   const origin = linkOrigin(origins, target);
-  const withCode = (path: string, mode: string, oobCode: string) =>
-    `${origin}${path}?${new URLSearchParams({ mode, oobCode })}`;
+  const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
+    `${origin}${path}?${new URLSearchParams(query)}`;
   return {
     home: `${origin}/`,
     logIn: `${origin}/login`,
     createLogin: `${origin}/account/create`,
-    verifyEmail: (code: string) => withCode('/account/pending', 'verifyEmail', code),
-    resetPassword: (code: string) => withCode('/reset-password', 'resetPassword', code),
+    verifyEmail: (oobCode: string) =>
+      withQuery('/account/pending', { mode: 'verifyEmail', oobCode }),
+    resetPassword: (token: string) =>
+      withQuery('/reset-password', { mode: 'resetPassword', token }),
   };
 }

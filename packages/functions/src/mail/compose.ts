@@ -1,4 +1,5 @@
-import type { IdentityStore } from '../stores/identities.ts';
+import { beginReset } from '../domain/passwordResets.ts';
+import type { Services } from '../stores/services.ts';
 import { appLinks } from './appLinks.ts';
 import { toMail } from './letter.ts';
 import type { Mail } from './mail.ts';
@@ -14,16 +15,17 @@ import { verifyEmail } from './templates/verifyEmail.ts';
  */
 export async function compose(
   waiting: WaitingMail,
-  identities: IdentityStore,
+  services: Pick<Services, 'identities' | 'passwordResets'>,
 ): Promise<Mail | null> {
   if ('mail' in waiting) return waiting.mail;
   const { kind, to, target } = waiting;
+  const { identities } = services;
   const links = appLinks(target);
   const login = await identities.findByEmail(to);
   if (kind === 'password-reset') {
     if (login === null) return toMail(noLogin({ to, href: links.createLogin }));
-    const code = await identities.passwordResetCode(to);
-    return toMail(resetPassword({ to, href: links.resetPassword(code) }));
+    const token = await beginReset(login.uid, services, new Date());
+    return toMail(resetPassword({ to, href: links.resetPassword(token) }));
   }
   if (login === null) return null;
   if (login.emailVerified) return toMail(alreadyVerified({ to, href: links.logIn }));

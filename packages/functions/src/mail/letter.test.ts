@@ -16,7 +16,7 @@ const hostile = `<script>alert("1")</script> & 'friends'`;
 
 const LETTERS: readonly [string, Letter, readonly string[]][] = [
   ['verification', verifyEmail({ to, href }), ['Verify my email', href]],
-  ['§9 password reset', resetPassword({ to, href }), ['2 hours', 'works once', href]],
+  ['§9 password reset', resetPassword({ to, href }), ['2 hours', 'one new password', href]],
   [
     '§3 welcome',
     welcome({ to, firstName: 'Zoë', customerNumber: '100300', venueName: 'The Orrery', href }),

@@ -82,9 +82,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(JSON.stringify(entry?.data())).not.toContain('oobCode');
     await own.smtp.up();
     await runIn(2 * MINUTE);
-    expect(own.smtp.mailsTo(email)[0]?.text).toContain(
-      '/reset-password?mode=resetPassword&oobCode=',
-    );
+    expect(own.smtp.mailsTo(email)[0]?.text).toContain('/reset-password?mode=resetPassword&token=');
     expect(await waiting()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { failureOf, logMail, type MailFailure } from './mailLog.ts';
 import type { OutgoingMail } from './outgoing.ts';
 
 /** What sending works with. */
-export type PostServices = Pick<Services, 'outbox' | 'mailer' | 'identities'>;
+export type PostServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
 
 /** `left`: somebody else has it in hand, or nothing was left to send. */
 type Outcome = 'sent' | 'waits' | 'given-up' | 'left';
@@ -74,13 +74,13 @@ async function deliver(id: string, services: PostServices, now: Date): Promise<O
 /** Sends, and tells why it did not work. One whose time is over, since nobody tried for long, is not sent. */
 async function failureOfTry(
   { id, waiting }: Claim,
-  { mailer, identities }: PostServices,
+  services: PostServices,
   now: Date,
 ): Promise<MailFailure | null> {
   if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };
   try {
-    const mail = await compose(waiting, identities);
-    if (mail) await mailer.send(mail, id);
+    const mail = await compose(waiting, services);
+    if (mail) await services.mailer.send(mail, id);
     return null;
   } catch (error) {
     return failureOf(error);

@@ -30,7 +30,7 @@ export interface AccountRecords {
   /** All of it, as it is kept, for the member themselves. */
   readAll(uid: string): Promise<AccountCopy>;
   /**
-   * Removes profile, opt-ins, plays and tickets. Memberships lose their login, and stay their person's until
+   * Removes profile, reset link, opt-ins, plays and tickets. Memberships lose their login, and stay their person's until
    * `linksEndAt`. May be repeated.
    */
   removeAll(uid: string, linksEndAt: Date): Promise<void>;
@@ -54,6 +54,7 @@ export function accountRecords(database: () => Firestore): AccountRecords {
     removeAll: async (uid, linksEndAt) => {
       await releaseLinks(database(), uid, linksEndAt);
       await database().collection('users').doc(uid).delete();
+      await database().collection('passwordResets').doc(uid).delete();
       for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }

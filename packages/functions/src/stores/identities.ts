@@ -11,6 +11,15 @@ export interface Identity {
   readonly emailVerified: boolean;
 }
 
+/** The state of a sign-in account's password. */
+export interface Credentials {
+  /** Lower-cased. */
+  readonly email: string;
+  readonly disabled: boolean;
+  /** Sessions that began earlier have ended. A changed password moves it. */
+  readonly sessionsSince: string;
+}
+
 /** A sign-in account to be made. */
 export interface NewIdentity {
   readonly email: string;
@@ -28,6 +37,8 @@ export interface IdentityStore {
   /** Null for an address that nobody signs in with. */
   findByEmail(email: string): Promise<Identity | null>;
   create(identity: NewIdentity): Promise<{ readonly uid: string } | IdentityRefusal>;
+  /** What a reset link depends on; null for a uid that nobody has. */
+  credentialsOf(uid: string): Promise<Credentials | null>;
   /** A code that verifies the address of an account. */
   verificationCode(email: string): Promise<string>;
   /** A code with which an account's password is chosen anew. */
@@ -60,6 +71,12 @@ export function identityStore(auth: () => Auth): IdentityStore {
         if (refusal === undefined) throw error;
         return refusal;
       }
+    },
+    credentialsOf: async (uid) => {
+      const user = await unlessGone(auth().getUser(uid));
+      if (user === null) return null;
+      const { email = '', disabled, tokensValidAfterTime: sessionsSince = '' } = user;
+      return { email: email.toLowerCase(), disabled, sessionsSince };
     },
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),

@@ -9,6 +9,7 @@ import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type OutboxStore, outboxStore } from './outbox.ts';
+import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
@@ -18,6 +19,7 @@ import { type TicketStore, ticketStore } from './tickets.ts';
 export interface Services {
   readonly profiles: ProfileStore;
   readonly persons: PersonStore;
+  readonly passwordResets: PasswordResets;
   readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
   readonly content: ContentService;
@@ -37,6 +39,7 @@ const content = firestoreContentService(database);
 export const services: Services = {
   profiles: profileStore(database),
   persons: personStore(database),
+  passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
   members: firestoreMemberService(database),
   tickets: ticketStore(database),

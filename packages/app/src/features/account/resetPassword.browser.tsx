@@ -16,8 +16,8 @@ const refused = (refusal: CodeRefusal) => ({ ok: false, refusal }) as const;
 describe('§2, §4: a forgotten password', () => {
   const SAVE = page.getByRole('button', { name: 'Save the new password' });
 
-  async function openLink(code: string): Promise<void> {
-    await openApp(`/reset-password?mode=resetPassword&oobCode=${code}`, {
+  async function openLink(token: string): Promise<void> {
+    await openApp(`/reset-password?mode=resetPassword&token=${token}`, {
       as: null,
       given: () => {
         backend.codeOutcome = { ok: true, value: user.email };
@@ -33,6 +33,41 @@ describe('§2, §4: a forgotten password', () => {
   ])('a link %s does not work', async (_, query) => {
     await openApp(`/reset-password${query}`, { as: null });
     await expect.element(heading('This link does not work')).toBeVisible();
+  });
+
+  it.each([
+    ['nobody was sent', 'invalid', 'This link does not work'],
+    ['is older than 2 hours', 'expired', 'This link has expired'],
+    ['was used', 'used', 'This link was used already'],
+    ['is not the newest', 'replaced', 'We sent you a newer link'],
+  ] as const)('§9 a link that %s says so', async (_, error, title) => {
+    await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
+      as: null,
+      given: () => backend.reply('users-openPasswordReset', { success: false, error }),
+    });
+    await expect.element(heading(title)).toBeVisible();
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    await expect.poll(address).toBe('/forgotten-password');
+  });
+
+  it('a link that is cut short does not work', async () => {
+    await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
+      as: null,
+      given: () => backend.refuse('users-openPasswordReset', 'invalid-argument'),
+    });
+    await expect.element(heading('This link does not work')).toBeVisible();
+  });
+
+  it('a link that the server could not check is checked again on request', async () => {
+    await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
+      as: null,
+      given: () => backend.refuse('users-openPasswordReset', 'no-response'),
+    });
+    await expect.element(MAIN).toMatchTextContent(NETWORK);
+    backend.reply('users-openPasswordReset', { success: true, oobCode: 'code' });
+    backend.codeOutcome = { ok: true, value: user.email };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(MAIN).toMatchTextContent(user.email);
   });
 
   it.each([
@@ -63,11 +98,11 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it('a link that is used up here says so the second time', async () => {
-    await openLink('once');
+    await openLink('a.b.once');
     await expectAccessible();
     await SAVE.click();
     await expect.element(heading('Your password is changed')).toBeVisible();
-    history.pushState(null, '', '/reset-password?mode=resetPassword&oobCode=once');
+    history.pushState(null, '', '/reset-password?mode=resetPassword&token=a.b.once');
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     await expect.element(heading('This link was used already')).toBeVisible();
   });
@@ -76,7 +111,7 @@ describe('§2, §4: a forgotten password', () => {
     ['a weak password', 'weak-password', 'The chosen password is too weak'],
     ['no answer', null, NETWORK],
   ] as const)('§5 %s is told, and the link still works', async (_, refusal, words) => {
-    await openLink('still');
+    await openLink('a.b.still');
     backend.resetOutcome = refused(refusal);
     await SAVE.click();
     await expect.element(ALERT).toHaveTextContent(words);
@@ -88,17 +123,41 @@ describe('§2, §4: a forgotten password', () => {
   it.each([
     ['expired', 'This link has expired'],
     ['invalid', 'This link was used already'],
-  ] as const)('a link that is %s by the time it is sent says so', async (refusal, title) => {
-    await openLink('late');
+  ] as const)('a code that is %s when the password is sent says so', async (refusal, title) => {
+    await openApp('/reset-password?mode=resetPassword&oobCode=late', {
+      as: null,
+      given: () => {
+        backend.codeOutcome = { ok: true, value: user.email };
+      },
+    });
+    await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
     backend.resetOutcome = refused(refusal);
     await SAVE.click();
     await expect.element(heading(title)).toBeVisible();
-    await page.getByRole('link', { name: 'Send me a new link' }).click();
-    await expect.poll(address).toBe('/forgotten-password');
+  });
+
+  it('§9 a page left open for longer than a code lives gets a fresh code', async () => {
+    await openLink('a.b.slow');
+    backend.resetOutcome = refused('expired');
+    backend.reply('users-openPasswordReset', () => {
+      backend.resetOutcome = { ok: true, value: '' };
+      return { success: true, oobCode: 'fresh' };
+    });
+    await SAVE.click();
+    await expect.element(heading('Your password is changed')).toBeVisible();
+    expect(backend.requestsOf('users-openPasswordReset')).toHaveLength(2);
+  });
+
+  it('§9 a page left open for longer than its link lives says so', async () => {
+    await openLink('a.b.late');
+    backend.resetOutcome = refused('expired');
+    backend.reply('users-openPasswordReset', { success: false, error: 'expired' });
+    await SAVE.click();
+    await expect.element(heading('This link has expired')).toBeVisible();
   });
 
   it('§8 a login that is gone leads to a new one after its dialog, with the address', async () => {
-    await openLink('gone');
+    await openLink('a.b.gone');
     backend.resetOutcome = refused('gone');
     await SAVE.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });

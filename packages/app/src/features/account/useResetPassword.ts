@@ -1,36 +1,49 @@
 import { type ResetPasswordState, useMessages } from '@casino/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/remote.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
-import { checkResetCode, resetPasswordWith } from '../../session/emailCodes.ts';
+import { type CodeOutcome, resetPasswordWith } from '../../session/emailCodes.ts';
 import { useCreateNewLogin } from './createNewLogin.ts';
+import { type ClosedLink, type OpenedLink, openResetLink, resetLinkOf } from './resetLink.ts';
 import { useSubmission } from './useSubmission.ts';
 
-type Checked = Exclude<ResetPasswordState, { readonly status: 'choosing' }> | { email: string };
-
-/** Checks the link's code, then chooses the new password with it. Specification sections 7 and 9. */
+/** Opens the e-mailed link, then chooses the new password with its code. Specification sections 7 and 9. */
 export function useResetPassword() {
   const messages = useMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const code = query.get('mode') === 'resetPassword' ? (query.get('oobCode') ?? '') : '';
-  const [checked, setChecked] = useState<Checked>({ status: 'checking' });
+  const link = useMemo(() => resetLinkOf(query), [query]);
+  const [opened, setOpened] = useState<OpenedLink | ClosedLink>({ status: 'checking' });
   const { state: form, run } = useSubmission();
   const { createNew, offer, leaveForCreate } = useCreateNewLogin();
 
-  const check = useCallback(async () => {
-    setChecked({ status: 'checking' });
-    setChecked(await checkCode(code, failureText(messages, 'no-response')));
-  }, [code, messages]);
-  useEffect(() => void check(), [check]);
+  const open = useCallback(async () => {
+    setOpened({ status: 'checking' });
+    setOpened(await openResetLink(link, messages));
+  }, [link, messages]);
+  useEffect(() => void open(), [open]);
+
+  /** Our link lives longer than a code of the identity service: a code that has ended is replaced once. */
+  const choose = async (code: string, password: string): Promise<CodeOutcome | ClosedLink> => {
+    const outcome = await resetPasswordWith(code, password);
+    if (outcome.ok || link.kind !== 'token' || !hasEnded(outcome)) return outcome;
+    const again = await openResetLink(link, messages);
+    return 'oobCode' in again ? resetPasswordWith(again.oobCode, password) : again;
+  };
 
   const submit = ({ password }: { readonly password: string }) =>
     run(async () => {
-      const outcome = await resetPasswordWith(code, password);
+      if (!('oobCode' in opened)) return null;
+      const outcome = await choose(opened.oobCode, password);
+      if ('status' in outcome) {
+        if (outcome.status === 'failed') return outcome.message;
+        setOpened(outcome);
+        return null;
+      }
       if (outcome.ok) {
-        tabStorage.rememberUsedCode(code);
+        if (link.kind !== 'none') tabStorage.rememberUsedCode(link.value);
         await navigate(pathTo('resetPasswordSuccess'), { replace: true });
         return null;
       }
@@ -38,11 +51,11 @@ export function useResetPassword() {
         case 'weak-password':
           return messages.errors.validation.weakPassword;
         case 'gone':
-          offer(messages.joining.resetPassword.gone, 'email' in checked ? checked.email : '');
+          offer(messages.joining.resetPassword.gone, opened.email);
           return null;
         case 'expired':
         case 'invalid':
-          setChecked({ status: outcome.refusal === 'expired' ? 'expired' : 'used' });
+          setOpened({ status: outcome.refusal === 'expired' ? 'expired' : 'used' });
           return null;
         case null:
           return failureText(messages, 'no-response');
@@ -50,15 +63,10 @@ export function useResetPassword() {
     });
 
   const state: ResetPasswordState =
-    'email' in checked ? { status: 'choosing', email: checked.email, form } : checked;
-  return { state, retry: () => void check(), submit, createNew, leaveForCreate };
+    'oobCode' in opened ? { status: 'choosing', email: opened.email, form } : opened;
+  return { state, retry: () => void open(), submit, createNew, leaveForCreate };
 }
 
-async function checkCode(code: string, unanswered: string): Promise<Checked> {
-  if (code === '') return { status: 'wrong' };
-  if (code === tabStorage.usedCode()) return { status: 'used' };
-  const outcome = await checkResetCode(code);
-  if (outcome.ok) return { email: outcome.value };
-  if (outcome.refusal === null) return { status: 'failed', message: unanswered };
-  return { status: outcome.refusal === 'expired' ? 'expired' : 'wrong' };
+function hasEnded(outcome: CodeOutcome): boolean {
+  return !outcome.ok && (outcome.refusal === 'expired' || outcome.refusal === 'invalid');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenCallable, failing } from '../../../local/testing/brokenCallable.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
-import { codeSentTo, resetWith } from '../../../local/testing/emailedCodes.ts';
+import { resetCodeSentTo, resetWith } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
@@ -140,7 +140,7 @@ describe('a password that somebody planted with another’s address', () => {
     const stranger = await signedIn(email, undefined, 'Planted-pass-1');
     await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
     await expect.poll(async () => (await newestMailTo(email)).subject).toMatch(/Reset/);
-    const code = await codeSentTo(email);
+    const code = await resetCodeSentTo(email);
     await sleep(1_000 - (Date.now() % 1_000));
     await resetWith(code, 'Owner-pass-1');
     expect(await loginOf(email)).toMatchObject({ emailVerified: true });

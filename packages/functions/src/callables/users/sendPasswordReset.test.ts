@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../../../local/testing/address.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { resetCodeSentTo } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../local/testing/httpCall.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
@@ -24,15 +25,15 @@ async function useCode(oobCode: string, newPassword?: string): Promise<string> {
   return body.error?.message ?? body.email ?? '';
 }
 
-const codeIn = (text: string) => /oobCode=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('§7 users-sendPasswordReset', () => {
-  it('sends a link to the app, whose code chooses a new password, once', async () => {
+  it('sends a link to the app, which chooses a new password once', async () => {
     const { email } = await freshMember();
     expect(await reset(email.toUpperCase())).toEqual({ success: true });
     const { text } = await newestMailTo(email);
-    expect(text).toContain('http://localhost:4321/reset-password?mode=resetPassword&oobCode=');
-    const code = codeIn(text);
+    expect(text).toContain('http://localhost:4321/reset-password?mode=resetPassword&token=');
+    const code = await resetCodeSentTo(email);
     expect(await useCode(code)).toBe(email);
     expect(await useCode(code, 'Another-pass-2')).toBe(email);
     expect(await useCode(code, 'Another-pass-3')).toBe('INVALID_OOB_CODE');
@@ -44,7 +45,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(await reset(email)).toEqual({ success: true });
     const { text } = await newestMailTo(email);
     expect(text).toContain('you can create a new one');
-    expect(codeIn(text)).toBe('');
+    expect(tokenIn(text)).toBe('');
   });
 
   it('takes the same time for a known and an unknown address', async () => {

@@ -18,7 +18,7 @@ export function resetPassword({
     ],
     action: { label: 'Choose a new password', href },
     notes: [
-      `The link works once, and for ${PASSWORD_RESET_HOURS} hours.`,
+      `The link works for one new password, and for ${PASSWORD_RESET_HOURS} hours.`,
       'If it was not you, ignore this email: your password stays as it is.',
     ],
   };

@@ -157,7 +157,9 @@ export const joining = {
     expiredTitle: 'This link has expired',
     expired: 'A link works for 2 hours. Ask for a new one.',
     usedTitle: 'This link was used already',
-    used: 'Each link works once. Log in with your new password, or ask for a new link.',
+    used: 'Each link works for one new password. Log in with your new password, or ask for a new link.',
+    replacedTitle: 'We sent you a newer link',
+    replaced: 'Only the newest link works. Open it from your last email, or ask for a new one.',
     wrongTitle: 'This link does not work',
     wrong:
       'It may be incomplete, or was used on another device. Open it again from the email, or ask for a new one.',

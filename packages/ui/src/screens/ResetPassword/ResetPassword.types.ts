@@ -5,7 +5,8 @@ import type { Layout } from '../shared.types.ts';
 export type ResetPasswordState =
   /** The link's code is being checked. */
   | { readonly status: 'checking' }
-  | { readonly status: 'expired' | 'used' | 'wrong' }
+  /** The link opens nothing. `replaced`: a newer one was sent. */
+  | { readonly status: 'expired' | 'used' | 'replaced' | 'wrong' }
   /** The link could not be checked: what happened, in one sentence. */
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'choosing'; readonly email: string; readonly form: FormState };

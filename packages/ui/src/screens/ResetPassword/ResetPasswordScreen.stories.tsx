@@ -49,6 +49,7 @@ export const Checking: Story = { args: { state: { status: 'checking' } } };
 export const Expired: Story = { args: { state: { status: 'expired' } } };
 export const ExpiredDesktop: Story = onDesktop(Expired);
 export const Used: Story = { args: { state: { status: 'used' } } };
+export const Replaced: Story = { args: { state: { status: 'replaced' } } };
 export const Wrong: Story = { args: { state: { status: 'wrong' } } };
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Network error. Check your connection.' } },

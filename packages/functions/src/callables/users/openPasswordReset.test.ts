@@ -1,0 +1,88 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
+import { resetTokenSentTo, resetWith, setCodeClock } from '../../../local/testing/emailedCodes.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { FROM_APP } from '../../../local/testing/newcomer.ts';
+import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
+import {
+  deleteAccountContract,
+  openPasswordResetContract,
+  sendPasswordResetContract,
+} from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+
+const PASSWORD = 'mole-lantern-oboe-78';
+pointAtBackend();
+const visitor: Client = signedOut();
+
+const open = (token: string) => visitor.call(openPasswordResetContract, { token });
+const refused = (error: string) => ({ success: false, error });
+
+/** The token of the link in a new e-mail. */
+async function askFor(email: string): Promise<string> {
+  await visitor.call(sendPasswordResetContract, { email, ...FROM_APP });
+  return resetTokenSentTo(email);
+}
+
+async function codeOf(token: string): Promise<string> {
+  const reply = await open(token);
+  if (!reply.success) throw new Error(`The link was refused: ${reply.error}`);
+  return reply.oobCode;
+}
+
+/** The identity service counts sessions in whole seconds: a change in the second of an earlier one is none. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
+
+describe('§9 a reset link', () => {
+  it('opens as often as it is asked for, by a mail scanner too, and changes nothing', async () => {
+    const { email } = await freshMember();
+    const token = await askFor(email);
+    await codeOf(token);
+    await codeOf(token);
+    await resetWith(await codeOf(token), PASSWORD);
+    await expect(signedIn(email, undefined, PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('gives a fresh code when the code of the identity service has expired', async () => {
+    const { email } = await freshMember();
+    const token = await askFor(email);
+    const early = await codeOf(token);
+    await setCodeClock(email, 90 * 60);
+    await expect(resetWith(early, PASSWORD)).rejects.toThrow('EXPIRED_OOB_CODE');
+    await setCodeClock(email, 0);
+    await expect(resetWith(await codeOf(token), PASSWORD)).resolves.toBeUndefined();
+  });
+
+  it('ends with a changed password', async () => {
+    const { email } = await freshMember();
+    const token = await askFor(email);
+    const code = await codeOf(token);
+    await nextSecond();
+    await resetWith(code, PASSWORD);
+    expect(await open(token)).toEqual(refused('used'));
+  });
+
+  it('ends with a newer link', async () => {
+    const { email } = await freshMember();
+    const first = await askFor(email);
+    const second = await askFor(email);
+    expect(await open(first)).toEqual(refused('replaced'));
+    await codeOf(second);
+  });
+
+  it('opens nothing for a login that is closed or gone', async () => {
+    const { email, uid } = await freshMember();
+    const token = await askFor(email);
+    await getAuth(adminApp).updateUser(uid, { disabled: true });
+    expect(await open(token)).toEqual(refused('invalid'));
+    await getAuth(adminApp).updateUser(uid, { disabled: false });
+    const client = await signedIn(email);
+    await client.call(deleteAccountContract, { forgetMe: false });
+    expect(await open(token)).toEqual(refused('invalid'));
+  });
+
+  it('that nobody was sent opens nothing', async () => {
+    expect(await open('a.made-up.token')).toEqual(refused('invalid'));
+  });
+});
