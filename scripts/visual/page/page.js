@@ -39,7 +39,7 @@ function show() {
 function listed({ id, verdict }) {
   const button = element('button', { type: 'button', onclick: () => open(id) });
   button.setAttribute('aria-current', String(id === current));
-  button.append(`${id} (${decisions[id] ?? verdict})`);
+  button.append(id, ' ', element('span', { className: 'kind' }, `(${decisions[id] ?? verdict})`));
   return button;
 }
 
@@ -68,19 +68,23 @@ function story(change) {
     element('h2', {}, id),
     element(
       'p',
-      {},
+      { className: 'facts' },
       `${verdict}; ${storyFile}${commit ? `; entry of ${commit.slice(0, 7)}` : ''}. ${what}`,
     ),
-    element('div', { className: 'actions' }, ...actions, ...hints()),
-    element('div', { className: 'views' }, ...views),
+    element(
+      'div',
+      { className: 'tools' },
+      element('div', { className: 'views' }, ...views),
+      element('div', { className: 'actions' }, ...actions),
+      hints(),
+    ),
     picturesOf(change, view),
   ];
 }
 
 function hints() {
-  return [
-    element('span', {}, `n: next, p: previous, v: view${token ? ', a: approve, r: reject' : ''}`),
-  ];
+  const keys = `n: next, p: previous, v: view${token ? ', a: approve, r: reject' : ''}`;
+  return element('span', { className: 'facts keys' }, keys);
 }
 
 function open(id) {

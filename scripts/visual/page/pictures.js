@@ -1,7 +1,7 @@
 // How the page shows pictures of a story.
 
 /** How wide a close-up is, how much it enlarges at most, and the pixels that it shows round what changed. */
-const CLOSE_UP_WIDTH = 420;
+const CLOSE_UP_WIDTH = 304;
 const LARGEST = 8;
 const MARGIN = 16;
 
