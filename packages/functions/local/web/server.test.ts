@@ -15,6 +15,7 @@ beforeAll(async () => {
     '<!doctype html><meta name="casino-config" content="{}"><title>App</title>',
   );
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'export {}');
+  writeFileSync(join(root, '404.html'), '<!doctype html><title>Missing</title>');
   writeFileSync(join(root, 'sw.js'), 'self.skipWaiting()');
   server = await startWebServer({
     host: '127.0.0.1',
@@ -48,18 +49,22 @@ describe('the web server of one machine', () => {
     },
   );
 
-  it('lets a browser keep files that carry a hash, and never the service worker', async () => {
-    const asset = await fetch(`${origin}/assets/app-1a2b.js`);
-    expect(asset.headers.get('cache-control')).toContain('immutable');
-    const worker = await fetch(`${origin}/sw.js`);
-    expect(worker.headers.get('cache-control')).toBe('no-cache');
-    expect(worker.headers.get('content-type')).toContain('javascript');
+  it('answers a request for a file that has not changed without its content', async () => {
+    const { headers } = await fetch(`${origin}/assets/app-1a2b.js`);
+    expect(headers.get('content-type')).toContain('javascript');
+    const again = await fetch(`${origin}/assets/app-1a2b.js`, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
   });
 
   it.each(['/assets/gone-3c4d.js', '/favicon.gone.ico', '/../package.json'])(
-    'answers 404 for the missing file %s, not the page',
+    'answers 404 for the missing file %s, with the page for that, and no cache keeps it',
     async (path) => {
-      expect((await fetch(origin + path)).status).toBe(404);
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('Missing');
     },
   );
 

@@ -15,9 +15,8 @@ export interface WebServer {
 }
 
 /**
- * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: files
- * that carry a hash for ever, the page and the service worker never from a cache, and the page for every
- * path that is not a file.
+ * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: the page
+ * for every path that is not a file, and `404.html` for a file that is missing.
  * @param options.root the folder of the build
  * @param options.config what the page learns about this machine's backend
  */
@@ -28,6 +27,7 @@ export async function startWebServer(options: {
   readonly config: WebConfig;
 }): Promise<WebServer> {
   const page = withConfig(readFileSync(join(options.root, 'index.html'), 'utf8'), options.config);
+  const missing = readFileSync(join(options.root, '404.html'), 'utf8');
   const headersOf = hostingHeaders(options.config);
   const compressedPage = brotli(page);
   const compressed = serveCompressed(options.root, headersOf);
@@ -48,6 +48,11 @@ export async function startWebServer(options: {
     });
     response.end(request.method === 'HEAD' ? undefined : small ? await compressedPage : page);
   };
+  const sendMissing = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : missing);
+  };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,7 +61,7 @@ export async function startWebServer(options: {
       await sendPage(request, response, pathname);
     } else if (!(await compressed(request, response, pathname))) {
       files(request, response, () => {
-        if (isFile(pathname)) response.writeHead(404).end();
+        if (isFile(pathname)) sendMissing(request, response, pathname);
         else void sendPage(request, response, pathname);
       });
     }
@@ -76,5 +81,5 @@ export async function startWebServer(options: {
 
 /** A path whose last part has an ending asks for a file, and a missing file is not a page. */
 function isFile(pathname: string): boolean {
-  return pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(pathname);
+  return /\.[a-z0-9]+$/i.test(pathname);
 }
