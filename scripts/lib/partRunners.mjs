@@ -1,0 +1,145 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
+import {
+  flakyTests,
+  leftReport,
+  readPlaywright,
+  readVitest,
+  tallyExitCode,
+  tallyReport,
+  tracesIn,
+} from './results.mjs';
+import { brokenOff, run } from './run.mjs';
+import { ROOT } from './setUp.mjs';
+import { judgeSpecification } from './specification.mjs';
+
+const REPORTS = join(ROOT, '.reports');
+/** Where the report of some test files goes, so that a whole run's report stays what it is. */
+const OF_A_SELECTION = join(REPORTS, 'changed');
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [problem] why the part broke off, as a sentence
+ * @property {string[]} [notes] what the reader is told at the end of the run
+ * @property {string[]} logs absolute paths
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} what
+ * @property {number} cores how many it keeps busy; parts of one core run side by side
+ * @property {(env: NodeJS.ProcessEnv, files?: string[]) => Promise<Outcome>} run all of it, or some test files
+ */
+
+/** A part that is one program, passed when it exits with 0. */
+export function check(name, what, [command, ...args], cores = 1) {
+  return part(name, what, cores, async (env, log) => {
+    const exitCode = await run(command, args, { env, cwd: ROOT, log });
+    return { ...tallyExitCode(exitCode), problem: brokenOff(command, exitCode) };
+  });
+}
+
+export function vitest(name, selection, what) {
+  return part(name, what, 2, (env, log, files) => runVitest(name, selection, env, log, files));
+}
+
+/** Every story renders, behaves, is accessible, and looks as the ledger says. */
+export function stories() {
+  const what = 'every story: behaviour, accessibility and pixels in Chromium';
+  return part('stories', what, 2, async (env, log, files) => {
+    // Only now: this file is read before anything is installed.
+    const { startComparison } = await import('../visual/comparison.mjs');
+    const comparison = await startComparison(env);
+    const selection = ['--config', '.storybook/vitest.config.ts'];
+    return runVitest('stories', selection, comparison.env, log, files, (report) =>
+      comparison.judge(report, log),
+    );
+  });
+}
+
+/** `judge` may fail tests in the report of a run that came to its end. */
+async function runVitest(name, selection, env, log, files, judge) {
+  const report = reportOf(name, files);
+  const args = [
+    'run',
+    ...selection,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1'] : []),
+    ...(files ?? []),
+  ];
+  const start = async () => {
+    const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
+    if (judge && leftReport(report)) await judge(report);
+    return exitCode;
+  };
+  return tallied('vitest', report, await leavingReport(report, start, files), readVitest);
+}
+
+export function playwright(name, what) {
+  return part(name, what, 2, async (env, log, files) => {
+    const report = reportOf(name, files);
+    // Playwright takes its files as patterns.
+    const patterns = (files ?? []).map((file) => file.replace(/[.+*?()[\]{}|^$]/g, '\\$&'));
+    const args = ['test', '--config', 'packages/app/playwright.config.ts', ...patterns];
+    if (env.CASINO_STOP_AT_FIRST_FAILURE) args.push('--max-failures=1', '--retries=0');
+    const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
+    const exitCode = await leavingReport(report, start, files);
+    const notes = [
+      ...flakyTests(report).map((test) => `Passed only when tried again: ${test}`),
+      ...tracesIn(report).map(
+        ({ test, path }) =>
+          `What happened in ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
+      ),
+    ];
+    return { ...tallied('playwright', report, exitCode, readPlaywright), notes };
+  });
+}
+
+function reportOf(name, files) {
+  return join(files ? OF_A_SELECTION : REPORTS, `${name}.json`);
+}
+
+function tallied(command, report, exitCode, read) {
+  const tally = tallyReport(report, exitCode, read);
+  if (leftReport(report)) return tally;
+  const why = `"${command}" ended with exit code ${exitCode} and left no report.`;
+  return { ...tally, problem: brokenOff(command, exitCode) ?? why };
+}
+
+/** Runs a suite; the report of a whole one is sealed unless somebody worked on the sources meanwhile. */
+async function leavingReport(report, runSuite, files) {
+  forgetReport(report);
+  if (files) return runSuite();
+  const sources = digestOfSources(ROOT);
+  const exitCode = await runSuite();
+  if (digestOfSources(ROOT) === sources) sealReport(report, sources);
+  return exitCode;
+}
+
+/** Judged by the reports that the other parts left, in this run or before it. */
+export function specification() {
+  const what = 'every item of the specification is proven by tests that passed';
+  return part('specification', what, 2, async (_, log) => {
+    const { passed, failed, table } = judgeSpecification(ROOT);
+    mkdirSync(dirname(log), { recursive: true });
+    writeFileSync(log, `${table}\n`);
+    return { passed, failed };
+  });
+}
+
+function part(name, what, cores, body) {
+  return {
+    name,
+    what,
+    cores,
+    run: async (env, files) => {
+      const log = join(files ? OF_A_SELECTION : REPORTS, `${name}.log`);
+      return { ...(await body(env, log, files)), logs: [log] };
+    },
+  };
+}
