@@ -6,12 +6,13 @@ import { withLayout, withTheme, withWords } from './decorators.tsx';
 import { iconsByName } from './icons.ts';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
+import { viewports } from './windows.ts';
 
 let reportedErrors: MockInstance<typeof console.error>;
 
 const preview: Preview = {
   argTypesEnhancers: [iconsByName],
-  decorators: [withLayout, withTheme, withWords],
+  decorators: [withTheme, withLayout, withWords],
   tags: ['autodocs'],
   initialGlobals: {
     tier: 'jack',
@@ -44,10 +45,7 @@ const preview: Preview = {
     viewport: {
       // The runner's window for stories that ask for none.
       defaultViewport: 'desktop',
-      options: {
-        mobile: { name: 'Mobile', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
-      },
+      options: viewports,
     },
   },
   beforeEach: async () => {

@@ -6,11 +6,11 @@ interface PinnedStory<Args> {
 /** The view of a narrow window, for a story's globals. */
 export const mobileView = { viewport: { value: 'mobile' } } as const;
 
-/** The same story in its desktop composition, in a wide window. */
+/** The same story in its desktop composition, in a wide window; a story that asks for a window by itself keeps it. */
 export function onDesktop<Args, Story extends PinnedStory<Args>>(story: Story) {
   return {
     ...story,
     args: { ...story.args, layout: 'desktop' as const },
-    globals: { ...story.globals, viewport: { value: 'desktop' } },
+    globals: { viewport: { value: 'desktop' }, ...story.globals },
   };
 }

@@ -8,6 +8,7 @@ import { MobileShell } from '../shell/MobileShell.tsx';
 import { NavigationProvider } from '../shell/NavigationProvider.tsx';
 import { desktopItems, HELP_HREF, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
+import { fullNameIn } from './memberNames.fixtures.ts';
 import type { Layout } from './shared.types.ts';
 
 const stay = () => undefined;
@@ -44,18 +45,27 @@ interface Place {
 
 export interface MemberFrameProps extends Place {
   readonly layout: Layout;
+  /** Whose menu it is. */
+  readonly memberName?: string;
   readonly children: ReactNode;
 }
 
 /** The shell that the app puts round a member's page, with a member in it. */
-export function MemberFrame({ path, title, layout, children, ...header }: MemberFrameProps) {
+export function MemberFrame({
+  path,
+  title,
+  layout,
+  memberName,
+  children,
+  ...header
+}: MemberFrameProps) {
   const { navigation } = useMessages();
   if (layout === 'desktop') {
     return (
       <DesktopShell
         homeHref="/"
         items={desktopItems(path, navigation)}
-        memberMenu={memberMenu(navigation)}
+        memberMenu={memberMenu(navigation, memberName)}
         helpHref={HELP_HREF}
       >
         {children}
@@ -75,11 +85,15 @@ export function MemberFrame({ path, title, layout, children, ...header }: Member
   );
 }
 
-/** The pages of a member. */
+/** The pages of a member; in an overview, of the member of each tier. */
 export const inMemberShell =
   (place: Place): Decorator =>
-  (Story, { args }) => (
-    <MemberFrame {...place} layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}>
+  (Story, { args, globals, parameters }) => (
+    <MemberFrame
+      {...place}
+      {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
+      layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
+    >
       <Story />
     </MemberFrame>
   );

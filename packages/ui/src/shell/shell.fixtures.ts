@@ -69,10 +69,13 @@ export function desktopItems(
 }
 
 /** The menu behind the member's name. */
-export function memberMenu(navigation: Labels = enGB.navigation): NavigationMenu {
+export function memberMenu(
+  navigation: Labels = enGB.navigation,
+  label = 'Violet Sample',
+): NavigationMenu {
   return {
     kind: 'menu',
-    label: 'Violet Sample',
+    label,
     items: [
       linkTo(navigation.profile, '/profile', ''),
       linkTo(navigation.settings, '/settings', ''),

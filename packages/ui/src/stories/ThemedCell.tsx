@@ -4,14 +4,19 @@ import { ThemeRoot } from '../tokens/ThemeRoot.tsx';
 import type { ThemeName } from '../tokens/themes/themes.ts';
 import type { Scheme } from '../tokens/tiers.ts';
 import { typography, vars } from '../tokens/vars.ts';
+import type { StoryWindow } from './storyWindow.ts';
+import { WindowFrame } from './WindowFrame.tsx';
 
-/** Cells side by side, as many as fit. */
-export const ThemedCells = styled.div`
+/** Cells side by side, as many as fit: each is 22rem wide at least, or as wide as the window that it holds. */
+export const ThemedCells = styled.div<{ readonly $window?: StoryWindow | undefined }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(${({ $window }) => ($window ? `${$window.width * $window.zoom + 24}px` : 'min(22rem, 100%)')}, 1fr)
+  );
 
   & > * {
-    padding: ${vars.space[4]} ${vars.space[6]} ${vars.space[6]};
+    padding: ${vars.space[4]} ${({ $window }) => vars.space[$window ? 3 : 6]} ${vars.space[6]};
   }
 `;
 
@@ -24,18 +29,24 @@ const Label = styled.p`
 export interface ThemedCellProps {
   readonly theme: ThemeName;
   readonly scheme: Scheme;
+  /** The window in which a page is shown; none for what is only a part of a page. */
+  readonly window?: StoryWindow | undefined;
   readonly children: ReactNode;
 }
 
 /** What a theme makes of something, under the theme's name. */
-export function ThemedCell({ theme, scheme, children }: ThemedCellProps) {
+export function ThemedCell({ theme, scheme, window, children }: ThemedCellProps) {
   return (
     <ThemeRoot {...(theme !== 'house' && { tier: theme })} scheme={scheme}>
       <Label>
         {theme} · {scheme}
       </Label>
-      {/* Of its own height: what fills the cell would reach beyond it by the label. */}
-      <div>{children}</div>
+      {window ? (
+        <WindowFrame window={window}>{children}</WindowFrame>
+      ) : (
+        // Of its own height: what fills the cell would reach beyond it by the label.
+        <div>{children}</div>
+      )}
     </ThemeRoot>
   );
 }

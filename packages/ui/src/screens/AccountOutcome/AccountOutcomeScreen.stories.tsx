@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
@@ -33,3 +34,6 @@ export const RegisteredSignedOutLight: Story = {
 export const RegisteredUnknown: Story = {
   args: { state: { status: 'registered', linked: false, customerNumber: null } },
 };
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
@@ -90,3 +91,6 @@ export const LongWords: Story = {
   globals: { tier: 'queen-of-spades' },
 };
 export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+export const EveryTier: Story = inEveryTier((tier) => ({ state: readyBenefits(tier) }));
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
@@ -109,3 +110,6 @@ export const Unknown: Story = {
 export const UnknownDesktop: Story = onDesktop(Unknown);
 
 export const Offline: Story = { args: { state: { status: 'offline' } } };
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

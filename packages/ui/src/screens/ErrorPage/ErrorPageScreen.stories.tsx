@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse } from '../storyFrames.tsx';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
@@ -28,3 +29,6 @@ export const ReadyLight: Story = { globals: { scheme: 'light' } };
 /** What the member quotes to support, where the fault left a line in the log. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
 export const WithReferenceDesktop: Story = onDesktop(WithReference);
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

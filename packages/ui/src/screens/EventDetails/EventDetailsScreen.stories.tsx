@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
+import { TIERS } from '../../tokens/tiers.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import {
@@ -126,3 +128,12 @@ export const Failed: Story = {
   },
 };
 export const LongWords: Story = { args: { state: longWords } };
+
+export const EveryTier: Story = {
+  ...inEveryTier(),
+  play: async ({ canvas }) => {
+    // The text of an event comes with a file of its own.
+    await waitFor(() => expect(canvas.getAllByText('The evening')).toHaveLength(TIERS.length));
+  },
+};
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
@@ -104,3 +105,6 @@ export const Many: Story = {
 /** Before anything is asked for. */
 export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
 export const ManyAtFirstDesktop: Story = onDesktop(ManyAtFirst);
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';
@@ -59,3 +60,6 @@ export const InvalidEmail: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'jack@demo.test' });
   },
 };
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -1,6 +1,7 @@
 import { clockNight, firstHand, maskedBall } from '../../components/EventCard/event.fixtures.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
+import { firstNames, LAST_NAME } from '../memberNames.fixtures.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
 import type {
   HomeGame,
@@ -19,14 +20,9 @@ const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
   next,
 });
 
-const sample = (
-  tier: Tier,
-  firstName: string,
-  rewardBalance: number,
-  standing: TierStanding,
-): HomeMember => ({
-  firstName,
-  lastName: 'Sample',
+const sample = (tier: Tier, rewardBalance: number, standing: TierStanding): HomeMember => ({
+  firstName: firstNames[tier],
+  lastName: LAST_NAME,
   membershipNumber: '100200300',
   tier,
   standing,
@@ -36,18 +32,13 @@ const sample = (
 
 /** One fictional member of each tier. */
 export const members: Readonly<Record<Tier, HomeMember>> = {
-  jack: sample('jack', 'Jack', 1_240, climbing(6_480, 18_000, 'queen')),
-  queen: sample('queen', 'Regina', 3_905, climbing(21_600, 36_000, 'queen-of-spades')),
-  'queen-of-spades': sample('queen-of-spades', 'Violet', 8_450, climbing(41_200, 54_000, 'king')),
-  king: sample('king', 'Roy', 12_075, climbing(57_000, 72_000, 'king-of-hearts')),
-  'king-of-hearts': sample(
-    'king-of-hearts',
-    'Rufus',
-    18_320,
-    climbing(90_000, 108_000, 'king-of-spades'),
-  ),
-  'king-of-spades': sample('king-of-spades', 'Sterling', 26_400, climbing(130_500, 144_000, 'ace')),
-  ace: sample('ace', 'Aurelia', 64_215, { kind: 'top', points: 212_800 }),
+  jack: sample('jack', 1_240, climbing(6_480, 18_000, 'queen')),
+  queen: sample('queen', 3_905, climbing(21_600, 36_000, 'queen-of-spades')),
+  'queen-of-spades': sample('queen-of-spades', 8_450, climbing(41_200, 54_000, 'king')),
+  king: sample('king', 12_075, climbing(57_000, 72_000, 'king-of-hearts')),
+  'king-of-hearts': sample('king-of-hearts', 18_320, climbing(90_000, 108_000, 'king-of-spades')),
+  'king-of-spades': sample('king-of-spades', 26_400, climbing(130_500, 144_000, 'ace')),
+  ace: sample('ace', 64_215, { kind: 'top', points: 212_800 }),
 };
 
 /** As long as words get: nothing may be cut off or pushed out. */

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
+import { TIERS } from '../../tokens/tiers.ts';
+import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import { longNamedMember, newMember, readyHome } from './Home.fixtures.ts';
+import { longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -211,3 +214,27 @@ export const PromotionFree: Story = {
 };
 export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
 export const PromotionFreeLight: Story = { ...PromotionFree, globals: { scheme: 'light' } };
+
+/** Each tier has its own member, and each page a window of its own, which holds the bar at its end. */
+export const EveryTier: Story = {
+  ...inEveryTier((tier) => ({ state: readyHome(tier) })),
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(
+      TIERS.map((tier) => `Welcome back, ${members[tier].firstName}`),
+    );
+    const title = getComputedStyle(headings[0] as HTMLElement).fontSize;
+    await expect(title, 'as on a phone').toBe('30.28px');
+    const pages = canvas.getAllByRole('main').map((main) => main.parentElement as HTMLElement);
+    const ends = pages.map((page) => page.getBoundingClientRect().bottom);
+    const bars = canvas.getAllByRole('navigation', { name: 'Main' });
+    await expect(bars.map((bar) => bar.getBoundingClientRect().bottom)).toEqual(ends);
+  },
+};
+export const EveryTierDesktop: Story = onDesktop({
+  ...EveryTier,
+  play: async ({ canvas }) => {
+    const menus = canvas.getAllByRole('button', { name: / Sample$/ });
+    await expect(menus.map(({ textContent }) => textContent)).toEqual(TIERS.map(fullNameIn));
+  },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { mobileView } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -27,3 +28,5 @@ export const Ready: Story = {
 
 /** The landing page is dark in either scheme. */
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
+
+export const BothSchemes: Story = inBothSchemes();

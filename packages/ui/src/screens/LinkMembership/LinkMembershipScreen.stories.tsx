@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { CASINOS } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
@@ -84,3 +85,6 @@ export const Submitted: Story = {
     });
   },
 };
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

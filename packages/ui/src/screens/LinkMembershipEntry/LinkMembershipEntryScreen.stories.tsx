@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inBothSchemes } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
@@ -35,3 +36,6 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const PendingDesktop: Story = onDesktop(Pending);
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
@@ -78,3 +79,6 @@ export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };
 export const InstallableByHandDesktop: Story = onDesktop(InstallableByHand);
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

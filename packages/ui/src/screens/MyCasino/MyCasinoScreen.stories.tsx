@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import type { VenueDetail, VenueInShort } from './MyCasino.types.ts';
@@ -93,3 +94,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -19,3 +20,6 @@ export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

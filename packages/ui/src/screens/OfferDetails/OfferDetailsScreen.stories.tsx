@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
+import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
 import {
@@ -226,3 +228,8 @@ export const LongWords: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: longDetails, qr: readyQr } },
 };
 export const LongWordsDesktop: Story = onDesktop(LongWords);
+
+export const EveryTier: Story = inEveryTier((tier) => ({
+  state: { status: 'ready', holder: fullNameIn(tier), offer: dinnerDetails, qr: readyQr },
+}));
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

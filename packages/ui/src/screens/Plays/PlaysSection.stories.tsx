@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
-import { mobileView } from '../onDesktop.ts';
+import { inEveryTier } from '../../stories/overview.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse } from '../storyFrames.tsx';
 import { PlaysSection } from './PlaysSection.tsx';
 
@@ -28,3 +29,6 @@ export const Mobile: Story = {
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

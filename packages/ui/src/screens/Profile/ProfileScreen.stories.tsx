@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
+import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
@@ -118,3 +120,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const EveryTier: Story = inEveryTier((tier) => ({
+  state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },
+}));
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -6,6 +6,7 @@ import {
   longPromotion,
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
@@ -52,3 +53,6 @@ export const Failed: Story = {
 export const LongWords: Story = {
   args: { state: { status: 'ready', promotions: [longPromotion] } },
 };
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { PromotionsHiddenScreen } from './PromotionsHiddenScreen.tsx';
@@ -17,3 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const HiddenDesktop: Story = onDesktop(Hidden);
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

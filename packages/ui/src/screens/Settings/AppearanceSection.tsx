@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import type { Appearance, SettingsScreenProps } from './Settings.types.ts';
@@ -13,7 +14,7 @@ export function AppearanceSection({ appearance, onAppearance }: AppearanceSectio
   return (
     <SettingsSection title={words.title}>
       <RadioGroup
-        name="appearance"
+        name={useId()}
         label={words.label}
         hint={words.motion}
         direction="row"

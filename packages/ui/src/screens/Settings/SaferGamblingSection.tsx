@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -39,7 +40,7 @@ export function SaferGamblingSection({
           onStep={onPromotionFree}
         />
         <RadioGroup
-          name="reality-check"
+          name={useId()}
           label={reality.label}
           disabled={offline}
           value={realityCheckMinutes === null ? NEVER : `${realityCheckMinutes}`}

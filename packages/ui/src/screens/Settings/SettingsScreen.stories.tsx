@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { inEveryTier } from '../../stories/overview.ts';
+import { TIERS } from '../../tokens/tiers.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
@@ -174,3 +176,17 @@ export const Offline: Story = {
   },
 };
 export const OfflineDesktop: Story = onDesktop(Offline);
+
+/** Each page has its own choice. */
+export const EveryTier: Story = {
+  ...inEveryTier(),
+  play: async ({ canvas }) => {
+    const choices = [
+      ...canvas.getAllByRole('radio', { name: 'Automatic' }),
+      ...canvas.getAllByRole('radio', { name: 'Never' }),
+    ];
+    await expect(choices).toHaveLength(2 * TIERS.length);
+    for (const choice of choices) await expect(choice).toBeChecked();
+  },
+};
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

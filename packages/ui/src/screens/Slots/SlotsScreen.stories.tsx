@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
-import { longNamedMember } from '../Home/Home.fixtures.ts';
+import { longNamedMember, members } from '../Home/Home.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySlots } from './Slots.fixtures.ts';
@@ -110,3 +111,8 @@ export const ManyEvents: Story = {
   },
 };
 export const ManyEventsDesktop: Story = onDesktop({ args: { state: many } });
+
+export const EveryTier: Story = inEveryTier((tier) => ({
+  state: { ...readySlots, member: members[tier] },
+}));
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEveryTier } from '../../stories/overview.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
@@ -220,3 +221,6 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const EveryTier: Story = inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) }));
+export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView } from '../onDesktop.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = {
@@ -14,3 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { inBothSchemes } from '../../stories/overview.ts';
 import type { FormState } from '../account/form.types.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
@@ -185,3 +186,6 @@ export const SignedOutDesktop: Story = onDesktop(SignedOut);
 export const LongAddress: Story = {
   args: { email: 'wilhelmina-alexandrina.sample-featherstonehaugh@members.demo.test' },
 };
+
+export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../screens/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What is left out, by folder, and why. */
+const EXCEPTIONS: Readonly<Record<string, { readonly without: string; readonly why: string }>> = {
+  account: { without: 'every overview', why: 'It holds parts of forms and no screen.' },
+  Landing: { without: 'BothSchemesDesktop', why: 'A wide window shows the log-in page instead.' },
+};
+
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+const folders = [...new Set(Object.keys(sources).map(folderOf))];
+
+/** The stories of a folder, as one text. */
+function storiesOf(folder: string): string {
+  return Object.entries(sources)
+    .filter(([path]) => path.endsWith('.stories.tsx') && folderOf(path) === folder)
+    .map(([, source]) => source)
+    .join('\n');
+}
+
+/** The overviews that a folder's stories need: schemes before membership, tiers after. */
+function overviewsOf(stories: string): readonly string[] {
+  const base = /globals: .*tier: 'house'/.test(stories) ? 'BothSchemes' : 'EveryTier';
+  return [base, `${base}Desktop`];
+}
+
+describe('every screen has an overview on each layout', () => {
+  test('screens are found', () => {
+    expect(folders.length).toBeGreaterThan(30);
+  });
+
+  test.each(folders.filter((folder) => folder !== 'account'))('%s', (folder) => {
+    const stories = storiesOf(folder);
+    const wanted = overviewsOf(stories).filter((name) => EXCEPTIONS[folder]?.without !== name);
+    const missing = wanted.filter((name) => !stories.includes(`export const ${name}: Story`));
+    expect(missing, 'see inEveryTier and inBothSchemes in overview.ts').toEqual([]);
+  });
+
+  test.each(Object.entries(EXCEPTIONS))('%s is left out on purpose', (folder, { without }) => {
+    expect(folders).toContain(folder);
+    expect(storiesOf(folder)).not.toContain(`export const ${without}: Story`);
+  });
+});
