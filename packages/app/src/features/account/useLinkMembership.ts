@@ -18,6 +18,7 @@ export function useLinkMembership() {
       const reply = await call<typeof linkMembershipContract>('members-linkMembership', values);
       if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
       deviceStorage.clearDraft('link-1');
+      deviceStorage.clearDraft('wanted-1');
       await navigate(pathTo('linked'));
       session.linked();
       return null;

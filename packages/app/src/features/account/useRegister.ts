@@ -27,6 +27,7 @@ export function useRegister() {
         return error ?? messages.errors.somethingWentWrong;
       }
       deviceStorage.clearDraft('register-1');
+      deviceStorage.clearDraft('wanted-1');
       if (!linked) {
         const { firstName, lastName, dob, email, location } = form;
         deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
