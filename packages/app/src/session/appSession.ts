@@ -60,8 +60,8 @@ async function loadProfile(uid: string) {
   const profile = await readProfile(uid);
   if (profile?.emailVerified) return profile;
   // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
-  const { call } = await loadApi();
-  await call<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+  const { attempt } = await loadApi();
+  await attempt<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
   return readProfile(uid);
 }
 

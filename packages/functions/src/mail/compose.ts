@@ -4,6 +4,7 @@ import { toMail } from './letter.ts';
 import type { Mail } from './mail.ts';
 import type { WaitingMail } from './outgoing.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
+import { choosePassword } from './templates/choosePassword.ts';
 import { noLogin } from './templates/noLogin.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
@@ -26,6 +27,10 @@ export async function compose(
     return toMail(resetPassword({ to, href: links.resetPassword(code) }));
   }
   if (login === null) return null;
+  if (!login.hasPassword) {
+    const code = await identities.passwordResetCode(to);
+    return toMail(choosePassword({ to, href: links.resetPassword(code) }));
+  }
   if (login.emailVerified) return toMail(alreadyVerified({ to, href: links.logIn }));
   const code = await identities.verificationCode(to);
   return toMail(verifyEmail({ to, href: links.verifyEmail(code) }));

@@ -22,13 +22,12 @@ export function useCreateUser() {
         password,
         ...linkTarget(),
       });
-      if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
       deviceStorage.clearDraft('create-login-1');
       const wanted = query.get(REDIRECT_QUERY);
       if (wanted === null) deviceStorage.clearDraft('wanted-1');
       else deviceStorage.writeDraft('wanted-1', wanted);
       deviceStorage.rememberEmail(baseAccount.email);
-      if (!reply.emailSent) {
+      if (reply.emailSent === false) {
         notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });
       }
       // Refused where the address had a login before this one, which nobody but its mailbox is told: see

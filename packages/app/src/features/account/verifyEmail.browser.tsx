@@ -272,7 +272,7 @@ describe('§4 the link of a verification e-mail', () => {
   it('§8 of a login that is gone leads to a new one after its dialog, with the address', async () => {
     await openLink();
     const error = 'There is no login: please create a new one.';
-    backend.reply('users-sendPasswordReset', { success: false, error });
+    backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
     await NO_PASSWORD.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect.element(dialog).toMatchTextContent('create a new one');
