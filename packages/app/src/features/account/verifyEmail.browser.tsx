@@ -44,6 +44,16 @@ describe('§2, §4: a new login', () => {
       .toMatchTextContent('verified already');
   });
 
+  it('§7 is told where the server says no', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    backend.reply('users-resendVerificationEmail', { success: false });
+    await RESEND.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    backend.reply('users-resendVerificationEmail', { success: true });
+    await RESEND.click();
+    await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
+  });
+
   it('says that its e-mail was not sent again where nothing answers', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.refuse('users-resendVerificationEmail', 'no-response');
