@@ -301,6 +301,8 @@ export type {
   LinkMembershipEntryState,
 } from './screens/LinkMembershipEntry/LinkMembershipEntry.types.ts';
 export { LinkMembershipEntryScreen } from './screens/LinkMembershipEntry/LinkMembershipEntryScreen.tsx';
+export type { LinkMembershipIntroScreenProps } from './screens/LinkMembershipIntro/LinkMembershipIntro.types.ts';
+export { LinkMembershipIntroScreen } from './screens/LinkMembershipIntro/LinkMembershipIntroScreen.tsx';
 export type { LoginScreenProps, LoginState, LoginValues } from './screens/Login/Login.types.ts';
 export { LoginScreen } from './screens/Login/LoginScreen.tsx';
 export type { MoreGroup, MoreScreenProps } from './screens/More/More.types.ts';

@@ -3,7 +3,7 @@ import {
   FUNCTIONS_REGION,
   serviceOrigins,
 } from '@casino/functions/contract';
-import { type Call, createCallableClient } from './callable.ts';
+import { createCallableClient, rejectRefusals } from './callable.ts';
 import { config, loadAppCheck, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
 import { traceparent } from './trace.ts';
@@ -17,7 +17,7 @@ const origin = emulators
   : serviceOrigins(projectId).functions;
 
 /** Calls a callable function as the signed-in user. Specification sections 7 and 9. */
-export const call: Call = createCallableClient({
+export const attempt = createCallableClient({
   urlOf: (name) => `${origin}/${name}`,
   idToken: async () => {
     try {
@@ -31,3 +31,6 @@ export const call: Call = createCallableClient({
   timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
   fetch: (...request) => fetch(...request),
 });
+
+/** As `attempt`, and rejects where the reply says that it was not done. */
+export const call = rejectRefusals(attempt);

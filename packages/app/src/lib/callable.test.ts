@@ -1,6 +1,6 @@
 import type { generateQrCodeContract, getGamesContract } from '@casino/functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { type CallableOptions, createCallableClient } from './callable.ts';
+import { type CallableOptions, createCallableClient, rejectRefusals } from './callable.ts';
 import { RemoteError } from './remoteError.ts';
 
 function client(
@@ -57,6 +57,32 @@ describe('§7 the callable client', () => {
     const { fetch, games } = client(json({ result: {} }), { idToken: async () => null });
     await games();
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
+  });
+});
+
+describe('§7 a reply with success: false', () => {
+  const answering = (reply: unknown) =>
+    rejectRefusals(async () => reply as never)<typeof getGamesContract>(
+      'promotions-getGames',
+      null,
+    );
+
+  it.each([
+    ['with an error', { success: false, error: 'Ask us.' }, 'Ask us.'],
+    ['with a message', { success: false, message: 'Ask them.' }, 'Ask them.'],
+    ['with nothing else', { success: false }, ''],
+    ['with an error that is no sentence', { success: false, error: 7 }, ''],
+  ])('%s is no success', async (_, reply, message) => {
+    await expect(answering(reply)).rejects.toMatchObject({ code: 'refused', message });
+  });
+
+  it.each([
+    ['success alone', { success: true }],
+    ['a reply that has none', { records: [] }],
+    ['a list', []],
+    ['nothing', null],
+  ])('is not: %s', async (_, reply) => {
+    expect(await answering(reply)).toBe(reply);
   });
 });
 
@@ -117,6 +143,10 @@ describe('§8 server function status mapping', () => {
   });
 
   it.each([
+    [
+      'a status without a sentence',
+      json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500),
+    ],
     ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
     ['an error without a body', () => new Response(null, { status: 500 })],
     ['an error that is not a callable’s', json({ message: 'no' }, 404)],

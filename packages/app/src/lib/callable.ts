@@ -15,11 +15,29 @@ export interface CallableOptions {
   readonly fetch: typeof fetch;
 }
 
-/** Calls the callable of contract `C` by its name. Rejects with a `RemoteError`. */
-export type Call = <C extends Contract>(
+/** Calls the callable of contract `C` by its name, and gives its reply. Rejects with a `RemoteError`. */
+export type Attempt = <C extends Contract>(
   name: C['name'],
   request: RequestOf<C>,
 ) => Promise<ResponseOf<C>>;
+
+/** As `Attempt`, but a reply with `success: false` rejects too, with the code `refused` and the server's sentence. */
+export type Call = <C extends Contract>(
+  name: C['name'],
+  request: RequestOf<C>,
+) => Promise<Exclude<ResponseOf<C>, { readonly success: false }>>;
+
+/** Makes the calls whose refusal has no meaning of its own: none can be taken for a success. Section 7. */
+export function rejectRefusals(attempt: Attempt): Call {
+  return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
+    const reply: unknown = await attempt<C>(name, request);
+    if (isRecord(reply) && reply['success'] === false) {
+      const sentence = reply['error'] ?? reply['message'];
+      throw new RemoteError('refused', typeof sentence === 'string' ? sentence : '');
+    }
+    return reply as Exclude<ResponseOf<C>, { readonly success: false }>;
+  };
+}
 
 const CODES: Readonly<Record<string, RemoteErrorCode>> = {
   INVALID_ARGUMENT: 'invalid-argument',
@@ -39,7 +57,7 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * (specification section 8), so the protocol is spoken here. Replies are typed by the contract and were
  * checked against it by the server: no schema is loaded for them.
  */
-export function createCallableClient(options: CallableOptions): Call {
+export function createCallableClient(options: CallableOptions): Attempt {
   return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
     const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
     const proofs = {
@@ -90,7 +108,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
   const code = CODES[String(status)] ?? 'internal';
   const reason = isRecord(details) ? details['reason'] : undefined;
-  return new RemoteError(code, typeof message === 'string' ? message : '', {
+  // The platform repeats the status where nobody wrote a sentence.
+  const isSentence = typeof message === 'string' && message !== status;
+  return new RemoteError(code, isSentence ? message : '', {
     ...(typeof reason === 'string' && { reason }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '@casino/ui';
-import { isNoAnswer, RemoteError, type RemoteErrorCode } from './remoteError.ts';
+import { isNoAnswer, RemoteError, type RemoteErrorCode, remoteErrorCode } from './remoteError.ts';
 import { visitReference } from './trace.ts';
 
 /**
@@ -19,6 +19,12 @@ export function failureText({ errors }: Messages, code: RemoteErrorCode): string
   return isNoAnswer(code)
     ? errors.signIn['network-request-failed']
     : `${errors.somethingWentWrong}. ${errors.reference(visitReference)}`;
+}
+
+/** Why a change was not kept: the server's sentence where it refused with one, else as `failureText`. */
+export function whyNotSaved(messages: Messages, error: unknown): string {
+  const isRefusal = error instanceof RemoteError && error.code === 'refused';
+  return (isRefusal && error.message) || failureText(messages, remoteErrorCode(error));
 }
 
 /** What a form says when sending it failed: the server's own sentence, where it gave one that is meant to be read. */

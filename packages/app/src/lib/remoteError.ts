@@ -1,9 +1,10 @@
 /**
- * Why something that the app asked for did not come: `no-response` where nothing answered, else the
- * status of the answer. Specification section 8, "Server function status mapping".
+ * Why something that the app asked for did not come: `no-response` where nothing answered, `refused` where a
+ * callable answered with `success: false`, else the status of the answer. Specification section 8, "Server function status mapping".
  */
 export type RemoteErrorCode =
   | 'no-response'
+  | 'refused'
   | 'invalid-argument'
   | 'unauthenticated'
   | 'permission-denied'

@@ -83,8 +83,9 @@ export type CopyName =
 /**
  * Forms whose content survives a reload; a name changes when its shape does. Never a password. `link-1` is
  * what a registration leaves for linking, without the date of birth: the two together open a membership.
+ * `wanted-1` is the path that a new login leads to once its address is verified: the e-mail opens another tab.
  */
-export type DraftName = 'create-login-1' | 'register-1' | 'link-1';
+export type DraftName = 'create-login-1' | 'register-1' | 'link-1' | 'wanted-1';
 
 /** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
 export function createDeviceStorage(

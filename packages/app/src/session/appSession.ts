@@ -60,8 +60,8 @@ async function loadProfile(uid: string) {
   const profile = await readProfile(uid);
   if (profile?.emailVerified) return profile;
   // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
-  const { call } = await loadApi();
-  await call<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+  const { attempt } = await loadApi();
+  await attempt<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
   return readProfile(uid);
 }
 
@@ -87,6 +87,12 @@ export const session = createSessionController({
 /** Fetches the code that follows a sign-in, while the identity service still answers. */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadDocuments(), loadApi()]);
+}
+
+/** Loads the member anew, and resolves once they are here. */
+export function reloaded(): Promise<void> {
+  session.reload();
+  return settled();
 }
 
 /** Resolves once it is known who is there and what they may see: until then the network is theirs. */

@@ -92,6 +92,23 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
     );
   });
 
+  describe('rule 4: an unlinked account at the login page', () => {
+    it.each(LOGIN_PAGES)('%s leads on to the linking page that was wanted', (path) => {
+      const link = '/account/link?support#form';
+      expect(verdict(unlinked, `${path}?redirect=${encodeURIComponent(link)}`)).toBe(link);
+      expect(verdict(unlinked, `${path}?redirect=%2Faccount%2Fregister`)).toBe('/account/register');
+    });
+    it.each(LOGIN_PAGES)('%s leads to /account/verify where any other page was wanted', (path) => {
+      expect(verdict(unlinked, `${path}?redirect=%2Foffers`)).toBe('/account/verify');
+      expect(verdict(unlinked, `${path}?redirect=%2Foffers%3Fx%3D%2Faccount%2Fregister`)).toBe(
+        '/account/verify',
+      );
+      expect(verdict(unlinked, `${path}?redirect=//evil.test/account/register`)).toBe(
+        '/account/verify',
+      );
+    });
+  });
+
   describe('rule 5: a signed-in member at the login page goes home', () => {
     it.each(LOGIN_PAGES)('%s goes home', (path) => expect(verdict(ready, path)).toBe('/'));
     it.each(LOGIN_PAGES)('%s with a wanted path goes there', (path) => {

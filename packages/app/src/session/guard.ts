@@ -46,8 +46,9 @@ export function guard(session: Session, place: Place): Verdict {
 
   if (session.status === 'unverified') return redirect(pathTo('verifyEmail'));
   if (authState(session).requiresAccountLinking) {
-    const linking = LINKING_PAGES.has(route) || place.pathname.includes(pathTo('register'));
-    return linking ? ALLOW : redirect(pathTo('linkEntry'));
+    if (isForLinking(place.pathname)) return ALLOW;
+    const wanted = onLoginPage ? redirectTarget(wantedPath(place)) : '';
+    return redirect(isForLinking(pathnameOf(wanted)) ? wanted : pathTo('linkEntry'));
   }
   if (onLoginPage) {
     const loading = session.status === 'loading-profile' || session.status === 'loading-member';
@@ -58,6 +59,15 @@ export function guard(session: Session, place: Place): Verdict {
 
 function redirect(to: string): Verdict {
   return { kind: 'redirect', to };
+}
+
+/** Whether rule 4 leaves an account that needs linking on a page. */
+function isForLinking(pathname: string): boolean {
+  return LINKING_PAGES.has(routeAt(pathname)) || pathname.includes(pathTo('register'));
+}
+
+function pathnameOf(path: string): string {
+  return path.replace(/[?#].*$/, '');
 }
 
 function fullPath({ pathname, search, hash }: Place): string {

@@ -37,6 +37,19 @@ describe('§8 a member who does not load is told, then logged out', () => {
       words: 'Something went wrong',
     },
     {
+      what: 'a fault of the server that says why',
+      given: () => backend.refuse('members-getMember', 'internal', 'The member system is closed.'),
+      title: 'Error',
+      words: 'The member system is closed.',
+    },
+    {
+      what: 'a reply that says no',
+      given: () =>
+        backend.replyAgainstContract('members-getMember', { success: false, error: 'Ask us.' }),
+      title: 'Error',
+      words: 'Ask us.',
+    },
+    {
       what: 'no document store',
       given: () => backend.refuseDocument('profile', 'no-response'),
       title: 'You are offline',
@@ -72,6 +85,21 @@ describe('§8 what a member can do without is told, and keeps nobody out', () =>
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Welcome back, Demo');
   });
+});
+
+it('§8 a member without a home casino is told, and comes in', async () => {
+  const result = { ...member, home_casino: null };
+  await openApp('/', {
+    given: () => backend.reply('members-getMember', { success: true, result }),
+  });
+  await expect
+    .element(page.getByRole('dialog', { name: 'Error' }))
+    .toMatchTextContent('Home Casino not found (member)');
+  await OK.click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Welcome back, Demo');
+  expect(backend.requestsOf('members-getVenue')).toEqual([]);
 });
 
 describe('§4 each tier sees its own home', () => {

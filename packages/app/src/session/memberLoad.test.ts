@@ -59,7 +59,7 @@ describe('§4 loading member data', () => {
     ['game-data', { games: refuse('internal') }, { games: [] }],
     [
       'home-casino-not-found',
-      { member: async () => ({ ...member, home_casino: 0 }) },
+      { member: async () => ({ ...member, home_casino: null }) },
       { venue: null },
     ],
   ] as const)('§8 tells %s and goes on without', async (error, changes, missing) => {
@@ -77,7 +77,8 @@ describe('§8 member load failure', () => {
     ['deadline-exceeded', { kind: 'offline' }],
     ['unauthenticated', { kind: 'offline' }],
     ['not-found', { kind: 'error', error: 'member-not-found' }],
-    ['internal', { kind: 'failure', text: '' }],
+    ['internal', { kind: 'failure', text: 'Sentence.' }],
+    ['refused', { kind: 'failure', text: 'Sentence.' }],
     ['unavailable', { kind: 'failure', text: 'Sentence.' }],
     ['permission-denied', { kind: 'failure', text: 'Sentence.' }],
     ['resource-exhausted', { kind: 'failure', text: 'Sentence.' }],

@@ -49,7 +49,7 @@ export async function loadMember(
   if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };
 
   const [venue, games] = await Promise.allSettled([
-    member.home_casino ? sources.venue(venueOfHomeCasino(member.home_casino)) : null,
+    member.home_casino === null ? null : sources.venue(venueOfHomeCasino(member.home_casino)),
     sources.games(),
   ]);
   const notices: Notice[] = [];
@@ -68,7 +68,7 @@ export async function loadMember(
 
 /**
  * What a member is told when they could not be loaded, before they are logged out: no response and an
- * invalid token get the offline message, every other failure its own. A refusal that names a block is told as
+ * invalid token get the offline message, every other failure the server's own words. A refusal that names a block is told as
  * the block itself: another record of the same person can close this one. Specification section 8.
  */
 export function memberFailure(error: unknown): Notice {
@@ -81,8 +81,6 @@ export function memberFailure(error: unknown): Notice {
       return { kind: 'offline' };
     case 'not-found':
       return { kind: 'error', error: 'member-not-found' };
-    case 'internal':
-      return { kind: 'failure', text: '' };
     default:
       return { kind: 'failure', text: error instanceof RemoteError ? error.message : '' };
   }

@@ -18,7 +18,18 @@ export function redirectTarget(wanted: string | null): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** A path that carries the wanted path of another page's query along, where that has one. */
+export function keepWanted(path: string, search: string): string {
+  const wanted = new URLSearchParams(search).get(REDIRECT_QUERY);
+  return wanted === null ? path : withWanted(path, wanted);
+}
+
+/** A path with the query that says where to go after sign-in. Specification section 9. */
+export function withWanted(path: string, wanted: string): string {
+  return `${path}?${new URLSearchParams({ [REDIRECT_QUERY]: wanted })}`;
+}
+
 /** The sign-in page's address that remembers the full wanted path. Specification section 4, rule 2. */
 export function loginPathFor(wanted: string): string {
-  return `${pathTo('login')}?${new URLSearchParams({ [REDIRECT_QUERY]: wanted })}`;
+  return withWanted(pathTo('login'), wanted);
 }

@@ -2,6 +2,7 @@
 const REASONS = {
   'under-age': 'You must be 18 or over to join.',
   'weak-password': 'The chosen password is too weak',
+  'no-password-login': 'This email address has no login with a password. Please create a new one.',
   'no-mobile': 'Please enter a valid mobile number',
   'already-member':
     'You are a member of this casino already. Link your membership with its number and your date of birth.',

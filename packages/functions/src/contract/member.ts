@@ -12,7 +12,10 @@ const contentItemSchema = z.strictObject({
   venues: z.union([z.array(z.union([z.int(), z.string()])), z.string()]),
 });
 
-/** Member data as the member service gives it. Specification section 3. */
+/**
+ * Member data as the member service gives it. A text that it does not have is empty, and points that it does
+ * not have are 0. Specification section 3.
+ */
 export const memberSchema = z.strictObject({
   /** The member's id in the member service, called `crmId` elsewhere. */
   id: idSchema,
@@ -25,7 +28,8 @@ export const memberSchema = z.strictObject({
   suspended: z.boolean(),
   membership_type_id: z.int(),
   membership_type_Name: z.string(),
-  home_casino: venueIdSchema,
+  /** Null where the member service knows none. */
+  home_casino: z.nullable(venueIdSchema),
   /** Points collected in the tier's period. */
   tierPoints: z.number(),
   /** Points that decide the tier's progress. */

@@ -5,6 +5,7 @@ import { toMail } from './letter.ts';
 import type { Mail } from './mail.ts';
 import type { WaitingMail } from './outgoing.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
+import { choosePassword } from './templates/choosePassword.ts';
 import { noLogin } from './templates/noLogin.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
@@ -28,6 +29,10 @@ export async function compose(
     return toMail(resetPassword({ to, href: links.resetPassword(token) }));
   }
   if (login === null) return null;
+  if (!login.hasPassword) {
+    const token = await beginReset(login.uid, services, new Date());
+    return toMail(choosePassword({ to, href: links.resetPassword(token) }));
+  }
   if (login.emailVerified) return toMail(alreadyVerified({ to, href: links.logIn }));
   const code = await identities.verificationCode(to);
   return toMail(verifyEmail({ to, href: links.verifyEmail(code) }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Letter, toMail } from './letter.ts';
 import { alreadyMember } from './templates/alreadyMember.ts';
 import { alreadyVerified } from './templates/alreadyVerified.ts';
+import { choosePassword } from './templates/choosePassword.ts';
 import { noLogin } from './templates/noLogin.ts';
 import { registrationWaits } from './templates/registrationWaits.ts';
 import { resetPassword } from './templates/resetPassword.ts';
@@ -42,6 +43,7 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
     alreadyMember({ to, venueName: 'The Orrery', href }),
     ['already', 'The Orrery', 'not valid', href],
   ],
+  ['§9 a first password', choosePassword({ to, href }), ['2 hours', 'one password', href]],
   ['no login', noLogin({ to, href }), ['create a new one', href]],
   ['already verified', alreadyVerified({ to, href }), ['has a login', href]],
   [

@@ -20,6 +20,12 @@ export interface Credentials {
   readonly sessionsSince: string;
 }
 
+/** An account that was found. */
+export interface FoundIdentity extends Identity {
+  /** Whether somebody can sign in with a password; false for an account of another identity provider alone. */
+  readonly hasPassword: boolean;
+}
+
 /** A sign-in account to be made. */
 export interface NewIdentity {
   readonly email: string;
@@ -33,9 +39,9 @@ export type IdentityRefusal = 'email-in-use' | 'weak-password';
 /** Sign-in accounts. To end one may be repeated: an account that is gone is no error. */
 export interface IdentityStore {
   /** Null for a uid that nobody has. */
-  find(uid: string): Promise<Identity | null>;
+  find(uid: string): Promise<FoundIdentity | null>;
   /** Null for an address that nobody signs in with. */
-  findByEmail(email: string): Promise<Identity | null>;
+  findByEmail(email: string): Promise<FoundIdentity | null>;
   create(identity: NewIdentity): Promise<{ readonly uid: string } | IdentityRefusal>;
   /** What a reset link depends on; null for a uid that nobody has. */
   credentialsOf(uid: string): Promise<Credentials | null>;
@@ -97,10 +103,11 @@ export function identityStore(auth: () => Auth): IdentityStore {
   };
 }
 
-function toIdentity(user: UserRecord | null): Identity | null {
+function toIdentity(user: UserRecord | null): FoundIdentity | null {
   if (user === null) return null;
-  const { uid, email = '', emailVerified } = user;
-  return { uid, email: email.toLowerCase(), emailVerified };
+  const { uid, email = '', emailVerified, providerData } = user;
+  const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+  return { uid, email: email.toLowerCase(), emailVerified, hasPassword };
 }
 
 /** The service gives its code within a link to a page of its own; ours stands on the app's origin. */

@@ -7,9 +7,39 @@ import type { PersonTraits } from '../domain/persons/personKeys.ts';
 import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
 
-/** A member as the service keeps them: what proves who they are, and how they joined, stays on the server. */
+const { email, phone_mobile, tierPoints, rewardPoints, loyalty_points } = memberSchema.shape;
+const { home_casino, loyalty_points_end_date, pwa_content } = memberSchema.shape;
+const { NewsFeed, OnlineGamingCTAContent } = pwa_content.shape;
+
+/** A field that a record may lack, or have as null. */
+function orElse<S extends z.ZodMiniType>(schema: S, otherwise: z.output<S>) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? otherwise),
+  );
+}
+
+/**
+ * A member as the service keeps them: what proves who they are, and how they joined, stays on the server. Real
+ * records lack what nobody has given yet; what decides who somebody is, and whether they may come in, they have.
+ */
 const storedMemberSchema = z.extend(memberSchema, {
-  date_of_birth: daySchema,
+  email: orElse(email, ''),
+  phone_mobile: orElse(phone_mobile, ''),
+  home_casino: orElse(home_casino, null),
+  tierPoints: orElse(tierPoints, 0),
+  rewardPoints: orElse(rewardPoints, 0),
+  loyalty_points: orElse(loyalty_points, 0),
+  loyalty_points_end_date: orElse(loyalty_points_end_date, null),
+  pwa_content: orElse(
+    z.strictObject({
+      NewsFeed: orElse(NewsFeed, []),
+      OnlineGamingCTAContent: orElse(OnlineGamingCTAContent, []),
+    }),
+    { NewsFeed: [], OnlineGamingCTAContent: [] },
+  ),
+  /** Empty where it is not known: no membership is linked by it. */
+  date_of_birth: orElse(daySchema, ''),
   /** All keys under which the record is found: see `heldKeys` in `domain/persons/personKeys.ts`. */
   person_keys: z.array(z.string()).check(z.minLength(1)),
   /** The group's own name for the person, where the support desk has checked who they are. */

@@ -13,6 +13,7 @@ import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
 /** Everything that callables read, write and send. */
@@ -23,6 +24,7 @@ export interface Services {
   readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
   readonly content: ContentService;
+  readonly submissions: SubmissionStore;
   readonly tickets: TicketStore;
   readonly outbox: OutboxStore;
   readonly mailer: Mailer;
@@ -42,6 +44,7 @@ export const services: Services = {
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
   members: firestoreMemberService(database),
+  submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),
   mailer: smtpMailer(),

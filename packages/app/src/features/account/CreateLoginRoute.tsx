@@ -1,8 +1,9 @@
 import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
+import { keepWanted } from '../../session/redirect.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
 
 const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-login-1', values);
@@ -10,6 +11,7 @@ const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-log
 /** `/account/create`: name, date of birth and address, kept on this device until the login is there. */
 export function CreateLoginRoute() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
   return (
     <CreateLoginScreen
@@ -17,11 +19,11 @@ export function CreateLoginRoute() {
       state={{ status: 'ready' }}
       {...(draft && { draft })}
       isOfAge={isOfAgeToday}
-      loginHref={pathTo('login')}
+      loginHref={keepWanted(pathTo('login'), search)}
       onDraft={keep}
       onSubmit={async (values) => {
         keep(values);
-        await navigate(pathTo('createPassword'));
+        await navigate(keepWanted(pathTo('createPassword'), search));
       }}
     />
   );

@@ -1,9 +1,10 @@
 import { type CreateLoginValues, CreatePasswordScreen } from '@casino/ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
+import { keepWanted } from '../../session/redirect.ts';
 import { useCreateUser } from './useCreateUser.ts';
 
 /** `/account/password`: the last step of a new login; without the first one, it leads back there. */
@@ -12,13 +13,14 @@ export function CreatePasswordRoute() {
   // Read once: it is forgotten as soon as the login is there.
   const [details] = useState(() => completeDraft());
   const { state, submit } = useCreateUser();
-  if (details === null) return <Navigate to={pathTo('createLogin')} replace />;
+  const detailsHref = keepWanted(pathTo('createLogin'), useLocation().search);
+  if (details === null) return <Navigate to={detailsHref} replace />;
   return (
     <CreatePasswordScreen
       layout={layout}
       state={state}
       email={details.email}
-      detailsHref={pathTo('createLogin')}
+      detailsHref={detailsHref}
       onSubmit={({ password }) => submit(details, password)}
     />
   );

@@ -5,7 +5,7 @@ import { pathTo } from '../../paths.ts';
 
 /** What the join form leaves for the page after it; the browser keeps it through a reload. */
 export interface RegisteredResult {
-  readonly customerNumber: string;
+  readonly customerNumber: string | null;
   readonly linked: boolean;
 }
 

@@ -1,25 +1,30 @@
+import type { ResponseOf, sendPasswordResetContract } from '@casino/functions/contract';
+import { useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 
-/** What an error of a password reset holds that leads to a new login. Specification section 8. */
-const CREATE_NEW = 'create a new one';
+type ResetReply = ResponseOf<typeof sendPasswordResetContract>;
 
 /**
- * The dialog of a reset error that leads to `/account/create`: `offer` shows it where the error is such a
- * one, and once it is closed the address goes along.
+ * The dialog of an error that leads to `/account/create`: `offer` shows it, and once it is closed the address
+ * goes along. Specification section 8, "create a new one".
  */
 export function useCreateNewLogin() {
+  const messages = useMessages();
   const navigate = useNavigate();
   const [offered, setOffered] = useState<{ error: string; email: string } | null>(null);
+  const offer = (error: string, email: string) => setOffered({ error, email });
   return {
     createNew: offered?.error ?? null,
-    /** True where the error leads to a new login. */
-    offer: (error: string, email: string): boolean => {
-      if (!error.includes(CREATE_NEW)) return false;
-      setOffered({ error, email });
-      return true;
+    offer,
+    /** What a form says of a reset that was refused; null where the dialog says it. */
+    toldByForm: (reply: ResetReply, email: string): string | null => {
+      const error = reply.error ?? messages.errors.somethingWentWrong;
+      if (reply.code !== 'no-password-login') return error;
+      offer(error, email);
+      return null;
     },
     leaveForCreate: () => {
       if (!offered) return;

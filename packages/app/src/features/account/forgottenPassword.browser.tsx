@@ -24,7 +24,7 @@ describe('§2, §4: a forgotten password', () => {
   it('§8 an error that says to create a new one leads there after its dialog, with the address', async () => {
     await ask();
     const error = 'There is no login: please create a new one.';
-    backend.reply('users-sendPasswordReset', { success: false, error });
+    backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
     await SEND.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect.element(dialog).toMatchTextContent('create a new one');
@@ -42,6 +42,15 @@ describe('§2, §4: a forgotten password', () => {
     await SEND.click();
     await expect.element(ALERT).toHaveTextContent('Something went wrong');
     expect(address()).toBe('/forgotten-password');
+  });
+
+  it('a code decides that, and no words of the error', async () => {
+    await ask();
+    const error = 'Your code has expired: create a new one.';
+    backend.reply('users-sendPasswordReset', { success: false, error });
+    await SEND.click();
+    await expect.element(ALERT).toHaveTextContent(error);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is not asked for without a connection', async () => {

@@ -1,6 +1,6 @@
 import type { openPasswordResetContract } from '@casino/functions/contract';
 import type { Messages, ResetPasswordState } from '@casino/ui';
-import { call } from '../../lib/api.ts';
+import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/remote.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { tabStorage } from '../../lib/storage.ts';
@@ -46,7 +46,7 @@ export async function openResetLink(
 /** A fresh code of the identity service for our token. */
 async function exchange(token: string, messages: Messages): Promise<string | ClosedLink> {
   try {
-    const reply = await call<typeof openPasswordResetContract>('users-openPasswordReset', {
+    const reply = await attempt<typeof openPasswordResetContract>('users-openPasswordReset', {
       token,
     });
     if (reply.success) return reply.oobCode;

@@ -1,9 +1,9 @@
 import type { createUserContract } from '@casino/functions/contract';
 import { type CreateLoginValues, useMessages } from '@casino/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo, REDIRECT_QUERY } from '../../paths.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -12,6 +12,7 @@ import { useSubmission } from './useSubmission.ts';
 export function useCreateUser() {
   const messages = useMessages();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { state, run } = useSubmission();
 
   const submit = (baseAccount: CreateLoginValues, password: string) =>
@@ -21,10 +22,12 @@ export function useCreateUser() {
         password,
         ...linkTarget(),
       });
-      if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
       deviceStorage.clearDraft('create-login-1');
+      const wanted = query.get(REDIRECT_QUERY);
+      if (wanted === null) deviceStorage.clearDraft('wanted-1');
+      else deviceStorage.writeDraft('wanted-1', wanted);
       deviceStorage.rememberEmail(baseAccount.email);
-      if (!reply.emailSent) {
+      if (reply.emailSent === false) {
         notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });
       }
       // Refused where the address had a login before this one, which nobody but its mailbox is told: see

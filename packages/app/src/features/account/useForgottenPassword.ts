@@ -1,7 +1,7 @@
 import type { sendPasswordResetContract } from '@casino/functions/contract';
-import { type ForgottenPasswordValues, useMessages } from '@casino/ui';
+import type { ForgottenPasswordValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../lib/api.ts';
+import { attempt } from '../../lib/api.ts';
 import { pathTo } from '../../paths.ts';
 import { useCreateNewLogin } from './createNewLogin.ts';
 import { linkTarget } from './linkTarget.ts';
@@ -9,14 +9,13 @@ import { useSubmission } from './useSubmission.ts';
 
 /** Asks for the e-mail with which a new password is chosen. Specification sections 4 and 8. */
 export function useForgottenPassword() {
-  const messages = useMessages();
   const navigate = useNavigate();
   const { state, run } = useSubmission();
-  const { createNew, offer, leaveForCreate } = useCreateNewLogin();
+  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
 
   const submit = ({ email }: ForgottenPasswordValues) =>
     run(async () => {
-      const reply = await call<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });
@@ -24,8 +23,7 @@ export function useForgottenPassword() {
         await navigate(pathTo('forgottenPasswordConfirm'));
         return null;
       }
-      const error = reply.error ?? messages.errors.somethingWentWrong;
-      return offer(error, email) ? null : error;
+      return toldByForm(reply, email);
     });
   return { state, submit, createNew, leaveForCreate };
 }

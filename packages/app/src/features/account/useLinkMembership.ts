@@ -1,5 +1,5 @@
 import type { linkMembershipContract } from '@casino/functions/contract';
-import { type LinkMembershipValues, useMessages } from '@casino/ui';
+import type { LinkMembershipValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
@@ -9,15 +9,14 @@ import { useSubmission } from './useSubmission.ts';
 
 /** Links a membership; success leads to `/account/linked`, and lets the member in. Section 4. */
 export function useLinkMembership() {
-  const messages = useMessages();
   const navigate = useNavigate();
   const { state, run } = useSubmission();
 
   const submit = (values: LinkMembershipValues) =>
     run(async () => {
-      const reply = await call<typeof linkMembershipContract>('members-linkMembership', values);
-      if (!reply.success) return reply.error ?? messages.errors.somethingWentWrong;
+      await call<typeof linkMembershipContract>('members-linkMembership', values);
       deviceStorage.clearDraft('link-1');
+      deviceStorage.clearDraft('wanted-1');
       await navigate(pathTo('linked'));
       session.linked();
       return null;

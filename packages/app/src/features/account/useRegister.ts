@@ -1,5 +1,5 @@
 import type { RegistrationValues, registerAccountContract } from '@casino/functions/contract';
-import { type LinkMembershipDraft, type RegisterValues, useMessages } from '@casino/ui';
+import type { LinkMembershipDraft, RegisterValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
@@ -12,25 +12,25 @@ import { useSubmission } from './useSubmission.ts';
 
 /** Makes somebody a member; success leads to `/account/register/success`. Specification section 4. */
 export function useRegister() {
-  const messages = useMessages();
   const navigate = useNavigate();
   const linked = 'user' in useSession();
   const { state, run } = useSubmission();
 
   const submit = (form: RegisterValues) =>
     run(async () => {
-      const { success, error, customerNumber } = await call<typeof registerAccountContract>(
+      const { customerNumber = null } = await call<typeof registerAccountContract>(
         'members-registerAccount',
         { values: toRegistration(form), submissionId: readRegisterDraft().submissionId },
       );
-      if (!success || customerNumber === undefined) {
-        return error ?? messages.errors.somethingWentWrong;
-      }
       deviceStorage.clearDraft('register-1');
+      deviceStorage.clearDraft('wanted-1');
       if (!linked) {
         const { firstName, lastName, dob, email, location } = form;
         deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
-        const membership: LinkMembershipDraft = { location, membershipNumber: customerNumber };
+        const membership: LinkMembershipDraft = {
+          location,
+          membershipNumber: customerNumber ?? '',
+        };
         deviceStorage.writeDraft('link-1', membership);
       }
       const result: RegisteredResult = { customerNumber, linked };

@@ -1,7 +1,7 @@
 import type { sendPasswordResetContract } from '@casino/functions/contract';
 import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/remote.ts';
 import { session, settled } from '../../session/appSession.ts';
 import { applyVerification, checkVerification } from '../../session/emailCodes.ts';
@@ -33,7 +33,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const [link, setLink] = useState<LinkState>({ status: 'opening' });
   const { state: form, run: runForm } = useSubmission();
   const { state: reset, run: runReset } = useSubmission();
-  const { createNew, offer, leaveForCreate } = useCreateNewLogin();
+  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
   const address = 'address' in link ? link.address : null;
 
   const fail = useCallback(
@@ -83,7 +83,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const sendReset = () =>
     runReset(async () => {
       const email = address ?? '';
-      const reply = await call<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });
@@ -91,8 +91,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
         setLink({ status: 'reset-sent', address: email });
         return null;
       }
-      const error = reply.error ?? messages.errors.somethingWentWrong;
-      return offer(error, email) ? null : error;
+      return toldByForm(reply, email);
     });
 
   const state: VerifyEmailState = link.status === 'asking' ? { ...link, form, reset } : link;

@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText, refusalText } from '../../lib/remote.ts';
 import { deviceStorage } from '../../lib/storage.ts';
-import { pathTo } from '../../paths.ts';
 import { notices, session } from '../../session/appSession.ts';
+import { redirectTarget } from '../../session/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useEmailPoll } from './useEmailPoll.ts';
@@ -31,7 +31,8 @@ export function useVerifyEmail() {
 
   const goOnIfVerified = useCallback(async () => {
     const verified = await session.recheckEmail();
-    if (verified) await navigate(pathTo('home'), { replace: true });
+    const wanted = deviceStorage.readDraft<string>('wanted-1');
+    if (verified) await navigate(redirectTarget(wanted), { replace: true });
     return verified;
   }, [navigate]);
   const { state: linkState, ...link } = useVerificationLink(code, goOnIfVerified);

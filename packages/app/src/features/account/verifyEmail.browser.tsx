@@ -44,6 +44,16 @@ describe('§2, §4: a new login', () => {
       .toMatchTextContent('verified already');
   });
 
+  it('§7 is told where the server says no', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    backend.reply('users-resendVerificationEmail', { success: false });
+    await RESEND.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    backend.reply('users-resendVerificationEmail', { success: true });
+    await RESEND.click();
+    await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
+  });
+
   it('says that its e-mail was not sent again where nothing answers', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.refuse('users-resendVerificationEmail', 'no-response');
@@ -272,7 +282,7 @@ describe('§4 the link of a verification e-mail', () => {
   it('§8 of a login that is gone leads to a new one after its dialog, with the address', async () => {
     await openLink();
     const error = 'There is no login: please create a new one.';
-    backend.reply('users-sendPasswordReset', { success: false, error });
+    backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
     await NO_PASSWORD.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect.element(dialog).toMatchTextContent('create a new one');

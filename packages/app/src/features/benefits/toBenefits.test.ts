@@ -43,6 +43,12 @@ describe('§2 My Benefits', () => {
         message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
       },
     ],
+    [
+      'the member has no home casino',
+      { ...data, venue: null, member: { ...member, home_casino: null } },
+      { status: 'loading' },
+      { status: 'empty' },
+    ],
     ['nobody knows the casino', data, { status: 'error', code: 'not-found' }, { status: 'empty' }],
     [
       'the casino has published none',

@@ -4,12 +4,16 @@ import { failureText, type Remote } from '../../lib/remote.ts';
 import type { MemberData } from '../../session/session.ts';
 import type { Benefits } from './useBenefits.ts';
 
-/** The state of "My Benefits". A casino that has published none, and one that is not known, has none. */
+/**
+ * The state of "My Benefits". A member without a home casino has none, nor has
+ * one whose casino has published none or is not known.
+ */
 export function toBenefits(
   messages: Messages,
   loaded: MemberData | null,
   remote: Remote<Benefits>,
 ): BenefitsState {
+  if (loaded?.member.home_casino === null) return { status: 'empty' };
   if (loaded === null || remote.status === 'loading') return { status: 'loading' };
   if (remote.status === 'error') {
     if (remote.code === 'not-found') return { status: 'empty' };

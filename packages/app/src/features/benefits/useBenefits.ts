@@ -15,12 +15,17 @@ export interface Benefits {
   readonly comparison: readonly Benefit[];
 }
 
-/** The benefits of the member's own tier and casino; until they come, the copy on this device. Section 7. */
+/**
+ * The benefits of the member's own tier and casino; until they come, the copy on this device. Nothing is
+ * asked for a member without a home casino. Section 7.
+ */
 export function useBenefits(): RemoteQuery<Benefits> {
   const member = useShownMember()?.member;
   const tier = tierOf(member?.membership_type_id ?? 0);
-  const venueId = venueOfHomeCasino(member?.home_casino ?? 0);
-  return useKept<Benefits>(`benefits-1.${tier}.${venueId}`, member ? [] : null, async () => {
+  const homeCasino = member?.home_casino ?? null;
+  const venueId = venueOfHomeCasino(homeCasino ?? 0);
+  const key = homeCasino === null ? null : [];
+  return useKept<Benefits>(`benefits-1.${tier}.${venueId}`, key, async () => {
     const { call } = await import('../../lib/api.ts');
     const { benefits, comparison } = await call<typeof getBenefitsContract>(
       'benefits-getBenefits',

@@ -47,6 +47,9 @@ describe('§2, §7: RSVP', () => {
       return { success: false, message };
     });
     await rsvp.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent(message);
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await expect.element(place).toMatchTextContent(message);
     await expect.element(rsvp).not.toBeInTheDocument();
   });

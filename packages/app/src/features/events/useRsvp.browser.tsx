@@ -36,13 +36,14 @@ describe('an RSVP', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that is refused shows why, and leaves the list to what is loaded anew', async () => {
+  it('§8 that is refused tells why in a dialog, and leaves the list to what is loaded anew', async () => {
     const { result, reload, outcome, onList } = await renderRsvp();
     backend.reply(OPT_IN, { success: false, message: 'You have already opted in.' });
     await result.current.send();
     await expect
       .poll(outcome)
       .toEqual({ kind: 'answered', success: false, message: 'You have already opted in.' });
+    expect(told()).toEqual([{ kind: 'failure', text: 'You have already opted in.' }]);
     expect(onList()).toEqual([]);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -59,6 +60,23 @@ describe('an RSVP', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+
+  it('§7 that is refused without a word is told as an opt-in that failed', async () => {
+    const { result, outcome } = await renderRsvp();
+    backend.reply(OPT_IN, { success: false });
+    await result.current.send();
+    expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+    await expect.poll(outcome).toEqual({ kind: 'none' });
+  });
+
+  it('§7 that succeeds without a word puts the member on the list', async () => {
+    const { result, outcome, onList } = await renderRsvp();
+    backend.reply(OPT_IN, { success: true });
+    await result.current.send();
+    expect(onList()).toEqual([event.id]);
+    await expect.poll(outcome).toEqual({ kind: 'none' });
+    expect(told()).toEqual([]);
+  });
 
   it('can be sent again after it failed', async () => {
     const { result, outcome } = await renderRsvp();

@@ -1,6 +1,7 @@
 import type { CasinoEvent, optInToEventContract } from '@casino/functions/contract';
 import type { RsvpOutcome } from '@casino/ui';
 import { useRef, useState } from 'react';
+import type { Notice } from '../../lib/notices.ts';
 import { notices, session, settled } from '../../session/appSession.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
 
@@ -11,9 +12,11 @@ export interface Rsvp {
   readonly send: () => Promise<void>;
 }
 
+const OPT_IN_FAILED: Notice = { kind: 'error', error: 'opt-in' };
+
 /**
  * Puts the member on an event's list. The server keeps it to once, whatever is pressed where; what it
- * answers is shown, and the list is loaded anew, since a reply may have been lost. Sections 7 and 8.
+ * answers is shown, a refusal in a dialog too, and the list is loaded anew, since a reply may have been lost. Sections 7 and 8.
  * @param reload loads what is on anew
  */
 export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
@@ -26,22 +29,24 @@ export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
     sending.current = true;
     setOutcome({ kind: 'sending' });
     try {
-      const { call } = await import('../../lib/api.ts');
+      const { attempt } = await import('../../lib/api.ts');
       // The page may show this device's copy, and be pressed before it is known whose it is.
       await settled();
       const current = session.getSnapshot();
       if (current.status !== 'ready' || !current.data.venue) return setOutcome({ kind: 'none' });
       const { member, venue } = current.data;
-      const answer = await call<typeof optInToEventContract>('promotions-optInToEvent', {
+      const answer = await attempt<typeof optInToEventContract>('promotions-optInToEvent', {
         uri: event.uri,
         customerNumber: member.customer_number,
         homeCasinoName: venue.pagetitle,
       });
-      if (answer.success) optedInEvents.add(current.user.uid, event.id);
-      setOutcome({ kind: 'answered', ...answer });
+      const { success, message = '' } = answer;
+      if (success) optedInEvents.add(current.user.uid, event.id);
+      else notices.show(message ? { kind: 'failure', text: message } : OPT_IN_FAILED);
+      setOutcome(message ? { kind: 'answered', success, message } : { kind: 'none' });
     } catch {
       setOutcome({ kind: 'none' });
-      notices.show({ kind: 'error', error: 'opt-in' });
+      notices.show(OPT_IN_FAILED);
     } finally {
       sending.current = false;
       reload();

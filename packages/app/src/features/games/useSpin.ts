@@ -70,8 +70,11 @@ export function useSpin(
   /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
   const answered = (reply: ResponseOf<typeof spinTheWheelContract>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
-    if (reply.success && prizes.some(({ number }) => number === reply.prize)) {
-      setTurn({ kind: 'spinning', outcome: reply });
+    const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
+    if (reply.success && won) {
+      const { prize, prizeName = won.name, win = won.win, voucherId = null } = reply;
+      const day = reply.day ?? venueDay(serverNow());
+      setTurn({ kind: 'spinning', outcome: { prize, prizeName, win, voucherId, day } });
       return;
     }
     if (reply.success) notices.show({ kind: 'error', error: 'parse-result' });
@@ -151,8 +154,8 @@ async function callSpin(
   gameId: string,
   requestId: string,
 ) {
-  const { call } = await import('../../lib/api.ts');
-  return call<typeof spinTheWheelContract>('promotions-spinTheWheel', {
+  const { attempt } = await import('../../lib/api.ts');
+  return attempt<typeof spinTheWheelContract>('promotions-spinTheWheel', {
     location: membership.location,
     gameId,
     homeCasinoName: venue?.pagetitle ?? String(membership.location),

@@ -26,7 +26,11 @@ describe('§3 pwa_content is for the member’s casino', () => {
     [['All'], 21, true],
     [[], 6, false],
     [[12], 6, false],
-  ] as const)('%j for %i: %s', (venues, home, shown) => {
+    ['All', null, true],
+    ['6', null, false],
+    ['', null, false],
+    [[0], null, false],
+  ] as const)('%j for %j: %s', (venues, home, shown) => {
     expect(contentFor([item(venues as ContentItem['venues'])], home)).toHaveLength(shown ? 1 : 0);
   });
 

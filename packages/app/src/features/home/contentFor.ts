@@ -10,10 +10,14 @@ export interface ShownContent {
 
 /**
  * The items that are meant for a home casino. `venues` is a list of ids, a comma-separated string of them,
- * or `All`; casino 17 is run by 6, so each stands for the other. Specification sections 3 and 4.
+ * or `All`; casino 17 is run by 6, so each stands for the other. A member without a home casino gets the items
+ * for all. Specification sections 3 and 4.
  */
-export function contentFor(items: readonly ContentItem[], homeCasino: number): ShownContent[] {
-  const venue = venueOfHomeCasino(homeCasino);
+export function contentFor(
+  items: readonly ContentItem[],
+  homeCasino: number | null,
+): ShownContent[] {
+  const venue = homeCasino === null ? null : venueOfHomeCasino(homeCasino);
   return items
     .filter(({ venues }) => isFor(venues, venue))
     .map(({ id, title, text, href }) =>
@@ -21,7 +25,7 @@ export function contentFor(items: readonly ContentItem[], homeCasino: number): S
     );
 }
 
-function isFor(venues: ContentItem['venues'], venue: number): boolean {
+function isFor(venues: ContentItem['venues'], venue: number | null): boolean {
   const named = typeof venues === 'string' ? venues.split(',') : venues;
   return named.some((each) => {
     const text = String(each).trim();

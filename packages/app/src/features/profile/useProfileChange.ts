@@ -1,9 +1,8 @@
 import type { ProfileValues, updateProfileContract } from '@casino/functions/contract';
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
-import { failureText } from '../../lib/remote.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
-import { session } from '../../session/appSession.ts';
+import { whyNotSaved } from '../../lib/remote.ts';
+import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /**
@@ -29,10 +28,11 @@ export function useProfileChange(): readonly [
         crmId,
         values,
       });
-      session.memberChanged(result);
+      if (result) session.memberChanged(result);
+      else await reloaded();
       setChange({ status: 'saved' });
     } catch (error) {
-      setChange({ status: 'failed', message: failureText(messages, remoteErrorCode(error)) });
+      setChange({ status: 'failed', message: whyNotSaved(messages, error) });
     }
   };
   return [change, save];

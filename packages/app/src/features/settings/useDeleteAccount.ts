@@ -26,8 +26,10 @@ export function useDeleteAccount() {
       return;
     }
     try {
-      const { call } = await import('../../lib/api.ts');
-      const reply = await call<typeof deleteAccountContract>('users-deleteAccount', { forgetMe });
+      const { attempt } = await import('../../lib/api.ts');
+      const reply = await attempt<typeof deleteAccountContract>('users-deleteAccount', {
+        forgetMe,
+      });
       if (!reply.success) {
         setOutcome({ status: 'refused', message: words.passwordAgain });
         return;

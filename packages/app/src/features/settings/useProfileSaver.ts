@@ -3,7 +3,7 @@ import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
 import { failureText } from '../../lib/remote.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';
-import { session } from '../../session/appSession.ts';
+import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /** Saves what a member ticks, one after another. */
@@ -39,8 +39,8 @@ export function useProfileSaver(): ProfileSaver {
     const { location, crmId } = membership;
     const values = toValues(member);
     try {
-      const { call } = await import('../../lib/api.ts');
-      const reply = await call<typeof updateProfileContract>('members-updateProfile', {
+      const { attempt } = await import('../../lib/api.ts');
+      const reply = await attempt<typeof updateProfileContract>('members-updateProfile', {
         location,
         crmId,
         values,
@@ -48,7 +48,8 @@ export function useProfileSaver(): ProfileSaver {
       if (!reply.success) {
         return { status: 'failed', message: messages.settings.communications.changed };
       }
-      session.memberChanged(reply.result);
+      if (reply.result) session.memberChanged(reply.result);
+      else await reloaded();
       return { status: 'saved' };
     } catch (error) {
       const why = failureText(messages, remoteErrorCode(error));

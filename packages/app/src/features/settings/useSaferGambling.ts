@@ -31,8 +31,8 @@ export function useSaferGambling() {
     if (loaded === null || saving.status === 'saving') return;
     setSaving({ status: 'saving' });
     try {
-      const { call } = await import('../../lib/api.ts');
-      const reply = await call<typeof setSaferGamblingContract>('users-setSaferGambling', {
+      const { attempt } = await import('../../lib/api.ts');
+      const reply = await attempt<typeof setSaferGamblingContract>('users-setSaferGambling', {
         change: wanted,
       });
       setSaving(

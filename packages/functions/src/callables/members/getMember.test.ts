@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
@@ -25,6 +26,18 @@ const MEMBER_FIELDS = [
   'loyalty_points_end_date',
   'pwa_content',
 ] as const;
+
+/** What a record may lack, and what stands for it. */
+const NOT_GIVEN = {
+  home_casino: null,
+  email: '',
+  phone_mobile: '',
+  tierPoints: 0,
+  rewardPoints: 0,
+  loyalty_points: 0,
+  loyalty_points_end_date: null,
+  pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
+};
 
 describe('§7 members-getMember', () => {
   it.each<[Tier, number, number, number]>([
@@ -99,6 +112,33 @@ describe('§7 members-getMember', () => {
       message: expect.stringContaining('Member not found'),
     });
   });
+
+  it.each([
+    ['lacks', () => FieldValue.delete()],
+    ['has as null', () => null],
+  ])(
+    '§8 gives a record without what it %s: no home casino, no points, no content',
+    async (_, none) => {
+      const member = await freshMember();
+      const fields = Object.keys(NOT_GIVEN);
+      const change = Object.fromEntries([...fields, 'date_of_birth'].map((name) => [name, none()]));
+      await database.doc(`members/${member.crmId}`).update(change);
+      const client = await signedIn(member.email);
+      const { success, result } = await client.call(getMemberContract, { location: 6 });
+      expect(success).toBe(true);
+      expect(result).toMatchObject(NOT_GIVEN);
+    },
+  );
+
+  it.each(['suspended', 'membership_type_id', 'customer_number'])(
+    'serves no record without %s',
+    async (field) => {
+      const member = await freshMember();
+      await database.doc(`members/${member.crmId}`).update({ [field]: FieldValue.delete() });
+      const client = await signedIn(member.email);
+      expect(await statusOf(client.call(getMemberContract, { location: 6 }))).toBe('internal');
+    },
+  );
 
   it('serves no record that nobody understands', async () => {
     const member = await freshMember();

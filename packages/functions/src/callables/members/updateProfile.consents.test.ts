@@ -42,13 +42,13 @@ describe('§7 members-updateProfile, consents', () => {
     await save({ consents: [answer('casino-email', true), answer('online-email', false)] });
     const { success, result } = await save({ consents: [answer('casino-email', false)] });
     expect(success).toBe(true);
-    expect(result.consents).toEqual([
+    expect(result?.consents).toEqual([
       { ...answer('casino-email', true), at: expect.any(String) },
       { ...answer('online-email', false), at: expect.any(String) },
       { ...answer('casino-email', false), at: expect.any(String) },
     ]);
-    expect((await stored(member))?.['consents']).toEqual(result.consents);
-    const last = Date.parse(result.consents?.[2]?.at ?? '');
+    expect((await stored(member))?.['consents']).toEqual(result?.consents);
+    const last = Date.parse(result?.consents?.[2]?.at ?? '');
     expect(Math.abs(Date.now() - last)).toBeLessThan(60_000);
   });
 
@@ -75,7 +75,7 @@ describe('§7 members-updateProfile, consents', () => {
     const before = await stored(member);
     const reply = await save({ interests: ['poker'], consents: [old] });
     expect(reply.success).toBe(false);
-    expect(reply.result.consents).toBeUndefined();
+    expect(reply.result).not.toHaveProperty('consents');
     expect(await stored(member)).toEqual(before);
   });
 
@@ -103,7 +103,7 @@ describe('§7 members-updateProfile, interests', () => {
   it('replaces them, and none is an answer too', async () => {
     const { member, save } = await someone();
     const first = await save({ interests: ['poker', 'dining'] });
-    expect(first.result.interests).toEqual(['poker', 'dining']);
+    expect(first.result?.interests).toEqual(['poker', 'dining']);
     await save({ interests: [] });
     expect((await stored(member))?.['interests']).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('§7 members-updateProfile', () => {
     const client = await signedIn(member.email);
     const { success, result } = await client.call(updateProfileContract, changeOf(member));
     expect(success).toBe(true);
-    expect(result.phone_mobile).toBe(NEW_NUMBER);
+    expect(result?.phone_mobile).toBe(NEW_NUMBER);
     expect(await stored(member.crmId)).toEqual({
       ...before,
       phone_mobile: NEW_NUMBER,

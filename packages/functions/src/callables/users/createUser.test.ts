@@ -97,6 +97,23 @@ describe('§7 users-createUser', () => {
     });
   });
 
+  it('lets the owner of an account without a password choose one, from their mailbox', async () => {
+    const email = newEmail('provider');
+    const { uid } = await getAuth(adminApp).createUser({ email });
+    expect(await signedOut().call(createUserContract, request(email))).toEqual({
+      success: true,
+      emailSent: true,
+    });
+    await expect(signedIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    expect(await newestMailTo(email)).toMatchObject({ subject: 'Choose your password' });
+    await resetWith(await resetCodeSentTo(email), 'Owner-pass-1');
+    expect(await signedIn(email, undefined, 'Owner-pass-1')).toHaveProperty('user.uid', uid);
+    expect(await loginOf(email)).toMatchObject({ emailVerified: true });
+    expect(await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP })).toEqual({
+      success: true,
+    });
+  });
+
   it('sends the link again where the login that is there is not verified', async () => {
     const email = newEmail('again');
     await signedOut().call(createUserContract, request(email));

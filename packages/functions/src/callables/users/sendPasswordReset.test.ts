@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../../../local/testing/address.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
@@ -6,9 +7,13 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../local/testing/httpCall.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { testBackend } from '../../../local/testing/testBackend.ts';
 import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
 import { sendPasswordResetContract } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
+
+pointAtBackend();
 
 const reset = (email: string, target: { devMode: boolean; devDomain: string } = FROM_APP) =>
   signedOut().call(sendPasswordResetContract, { email, ...target });
@@ -48,14 +53,27 @@ describe('§7 users-sendPasswordReset', () => {
     expect(tokenIn(text)).toBe('');
   });
 
-  it('takes the same time for a known and an unknown address', async () => {
+  it('§8 answers an account without a password login with the error that says to create a new one', async () => {
+    const email = newEmail('provider');
+    await getAuth(adminApp).createUser({ email, emailVerified: true });
+    expect(await reset(email)).toEqual({
+      success: false,
+      error: expect.stringContaining('create a new one'),
+      code: 'no-password-login',
+    });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('takes the same time for a known, an unknown and a passwordless address', async () => {
     const { email: known } = await freshMember();
     const timeOf = async (email: string) => {
       const start = performance.now();
       await reset(email);
       return performance.now() - start;
     };
-    for (const email of [known, newEmail('time')]) {
+    const passwordless = newEmail('passwordless');
+    await getAuth(adminApp).createUser({ email: passwordless });
+    for (const email of [known, newEmail('time'), passwordless]) {
       expect(await timeOf(email)).toBeGreaterThanOrEqual(TEST_WAITS.evenTimeFloorMs - 5);
     }
   });

@@ -40,5 +40,5 @@ export const updateProfileContract = defineContract({
     crmId: idSchema,
     values: profileValuesSchema,
   }),
-  response: z.strictObject({ success: z.boolean(), result: memberSchema }),
+  response: z.strictObject({ success: z.boolean(), result: z.exactOptional(memberSchema) }),
 });

@@ -15,5 +15,5 @@ export const optInToEventContract = defineContract({
     customerNumber: idSchema,
     homeCasinoName: z.string().check(z.minLength(1), z.maxLength(120)),
   }),
-  response: z.strictObject({ success: z.boolean(), message: z.string() }),
+  response: z.strictObject({ success: z.boolean(), message: z.exactOptional(z.string()) }),
 });

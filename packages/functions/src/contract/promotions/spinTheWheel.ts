@@ -35,12 +35,13 @@ export const spinTheWheelContract = defineContract({
       success: z.literal(true),
       /** The prize's number on the wheel. */
       prize: z.int(),
-      prizeName: z.string(),
-      win: z.boolean(),
+      // Section 7 has no more than these two: the rest is told by our own backend.
+      prizeName: z.exactOptional(z.string()),
+      win: z.exactOptional(z.boolean()),
       /** The voucher that a win created, or null. */
-      voucherId: z.nullable(idSchema),
+      voucherId: z.exactOptional(z.nullable(idSchema)),
       /** The casino's calendar day on which it counts. */
-      day: daySchema,
+      day: z.exactOptional(daySchema),
     }),
     z.strictObject({ success: z.literal(false), error: z.enum(SPIN_REFUSALS) }),
   ]),

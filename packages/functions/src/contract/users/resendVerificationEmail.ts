@@ -9,5 +9,5 @@ import { defineContract } from '../define.ts';
 export const resendVerificationEmailContract = defineContract({
   name: 'users-resendVerificationEmail',
   request: z.strictObject({ email: emailSchema, ...linkTargetFields }),
-  response: z.strictObject({ success: z.boolean(), isVerified: z.boolean() }),
+  response: z.strictObject({ success: z.boolean(), isVerified: z.exactOptional(z.boolean()) }),
 });

@@ -75,6 +75,11 @@ describe('§6 a record is of somebody else', () => {
     expect(likeness({ ...STRANGER, ...shared }, { ...ZOE, mobile: ZOE.mobile })).toBe('other');
   });
 
+  it('no date of birth is nobody’s birthday', () => {
+    const unborn = { ...STRANGER, mobile: ZOE.mobile, dateOfBirth: '' };
+    expect(likeness(unborn, { ...ZOE, dateOfBirth: '' })).toBe('other');
+  });
+
   it('no address is nobody’s mailbox', () => {
     expect(likeness({ ...STRANGER, email: '' }, { ...ZOE, email: '' })).toBe('other');
   });

@@ -6,7 +6,7 @@ export interface PersonTraits {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** `yyyy-mm-dd` */
+  /** `yyyy-mm-dd`, or empty where it is not known. */
   readonly dateOfBirth: string;
   /** As it is kept; what is no mobile number identifies nobody. */
   readonly mobile: string;
@@ -45,7 +45,7 @@ export function keysOf(traits: PersonTraits): PersonKeys {
   ];
   const doubtful = [
     isNamed && `initial+last+birth:${first[0]?.slice(0, 1) ?? ''}|${last.at(-1) ?? ''}|${born}`,
-    mobile !== null && `mobile+birth:${mobile}|${born}`,
+    mobile !== null && born !== '' && `mobile+birth:${mobile}|${born}`,
     mobile !== null && `mobile+name:${mobile}|${full}`,
   ];
   const given = (keys: readonly (string | false)[]) => keys.filter((key) => key !== false);

@@ -112,6 +112,19 @@ export const joining = {
     submitting: 'Linking',
     help: 'Something does not match? Ask at your casino’s reception, or write to us.',
   },
+  linkIntro: {
+    text: 'Linking connects the membership you have at a casino to your login. Then your card, your balance and your offers appear here.',
+    needTitle: 'What you need',
+    needs: [
+      'Your membership number. It is on your card and in your welcome email.',
+      'Your date of birth, as your casino has it.',
+      'A login with the email address that your casino has.',
+    ],
+    create: 'Create a login',
+    newHere: 'Not a member yet? Joining is free.',
+    join: 'Join now',
+    help: 'Your number or address is not at hand? Ask at your casino’s reception, or write to us.',
+  },
   register: {
     title: 'Join Met Rewards',
     text: 'Membership is free, and takes a minute.',

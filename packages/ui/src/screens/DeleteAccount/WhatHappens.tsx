@@ -1,30 +1,10 @@
-import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { closeIcon } from '../../primitives/Icon/controlIcons.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { typography, vars } from '../../tokens/vars.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${vars.space[3]};
-  max-inline-size: ${vars.size.measure};
-`;
-
-const Line = styled.li`
-  ${typography('body')}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${vars.space[3]};
-
-  & > svg {
-    margin-block-start: ${vars.space[1]};
-    color: ${vars.color.textMuted};
-  }
-`;
+import { IconList } from '../IconList.tsx';
 
 /** What an account takes with it, and what the law makes us keep. */
 export function WhatHappens() {
@@ -49,14 +29,7 @@ function Part({ title, icon, lines }: PartProps) {
       <Text as="h2" variant="heading">
         {title}
       </Text>
-      <List>
-        {lines.map((line) => (
-          <Line key={line}>
-            <Icon icon={icon} />
-            <span>{line}</span>
-          </Line>
-        ))}
-      </List>
+      <IconList icon={icon} lines={lines} />
     </Stack>
   );
 }

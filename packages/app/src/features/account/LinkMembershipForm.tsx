@@ -1,0 +1,33 @@
+import { type LinkMembershipDraft, LinkMembershipScreen } from '@casino/ui';
+import { useState } from 'react';
+import { useLayout } from '../../lib/mediaQuery.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+import { pathTo } from '../../paths.ts';
+import type { IdentityUser, Session } from '../../session/session.ts';
+import { supportHrefFor } from './supportQuery.ts';
+import { useCasinos } from './useCasinos.ts';
+import { useLinkMembership } from './useLinkMembership.ts';
+
+interface LinkMembershipFormProps {
+  readonly current: Session & { readonly user: IdentityUser };
+}
+
+/** `/account/link` for who is signed in: links a membership to the login. Specification sections 2 and 5. */
+export function LinkMembershipForm({ current }: LinkMembershipFormProps) {
+  const layout = useLayout();
+  const casinos = useCasinos();
+  // Read once: it is forgotten as soon as the membership is linked.
+  const [draft] = useState(() => deviceStorage.readDraft<LinkMembershipDraft>('link-1'));
+  const { state, submit } = useLinkMembership();
+  return (
+    <LinkMembershipScreen
+      layout={layout}
+      state={state}
+      casinos={casinos}
+      email={current.user.email}
+      supportHref={supportHrefFor(current, pathTo('linkMembership'))}
+      {...(draft && { draft })}
+      onSubmit={submit}
+    />
+  );
+}
