@@ -32,7 +32,7 @@ export const config = {
   }),
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   smtpUrl: defineSecret('SMTP_URL'),
-  /** Any long random text: keys the hashes under which callers are counted. */
+  /** Any long random text: keys the hashes under which callers are counted and submissions are known again. */
   rateLimitKey: defineSecret('RATE_LIMIT_KEY'),
   /** Any long random text, never changed: keys the hashes by which a person is known again. */
   personKey: defineSecret('PERSON_KEY'),

@@ -233,6 +233,7 @@ describe('the order of work of a callable', () => {
       now,
       limit: expect.any(Function),
       limitMail: expect.any(Function),
+      nameSubmission: expect.any(Function),
       visitReference: null,
     });
   });

@@ -20,6 +20,7 @@ import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
 import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
+import { type NameSubmission, submissionNames } from './wrapper/submissions.ts';
 import { traceOf } from './wrapper/trace.ts';
 import { currentWaits } from './wrapper/waits.ts';
 
@@ -51,6 +52,7 @@ interface Call<C extends Contract, L extends AuthLevel> {
   readonly limit: LimitSubject;
   /** Has to be asked before an e-mail goes to an address that the caller chose. */
   readonly limitMail: LimitMail;
+  readonly nameSubmission: NameSubmission;
   /** What the app shows the caller when something fails; null where it sent none. */
   readonly visitReference: string | null;
 }
@@ -82,12 +84,12 @@ export function callableFactory(platform: Platform) {
       const request = parseRequest(contract.request, call.data) as RequestOf<C>;
       const limit = subjectLimits(platform, now);
       const limitMail = mailBudget(platform, call.rawRequest, now);
+      const nameSubmission = submissionNames(platform, call, contract.name, now);
       const instead = promotionFreeAnswer(options.promotionFree, caller);
       const { services } = platform;
       const visitReference = traceOf(call.rawRequest.headers)?.reference ?? null;
-      const reply =
-        instead ??
-        (await handler({ caller, request, services, now, limit, limitMail, visitReference }));
+      const given = { caller, request, services, now, limit, limitMail, nameSubmission };
+      const reply = instead ?? (await handler({ ...given, visitReference }));
       return parseReply(contract.response, reply) as ResponseOf<C>;
     };
 

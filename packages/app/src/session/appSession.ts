@@ -89,6 +89,12 @@ export function prepareSignIn(): void {
   void Promise.allSettled([loadDocuments(), loadApi()]);
 }
 
+/** Loads the member anew, and resolves once they are here. */
+export function reloaded(): Promise<void> {
+  session.reload();
+  return settled();
+}
+
 /** Resolves once it is known who is there and what they may see: until then the network is theirs. */
 export function settled(): Promise<void> {
   const underWay = () => isUnderWay(session.getSnapshot());

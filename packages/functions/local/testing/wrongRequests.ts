@@ -23,6 +23,17 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
   homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
   membershipName: [null, 6, {}, [], '', 'a'.repeat(121)],
+  devDomain: [
+    null,
+    6,
+    {},
+    [],
+    ' ',
+    'localhost:5173',
+    'ftp://a',
+    'https://',
+    `http://${'a'.repeat(200)}`,
+  ],
   password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 
@@ -36,16 +47,22 @@ function wrongValues(right: unknown): readonly unknown[] {
   return typeof right === 'number' ? WRONG_NUMBERS : WRONG_IDS;
 }
 
-/** Every wrong value of every field of a right request. */
-function wrongFields(right: object): [string, HttpInit][] {
-  return Object.entries(right).flatMap(([key, value]) => {
+/** A right request without each of its fields. */
+function missingFields(right: object): [string, HttpInit][] {
+  return Object.keys(right).map((key) => {
     const { [key]: _, ...rest } = right as Record<string, unknown>;
+    return [`${key} is missing`, data(rest)];
+  });
+}
+
+/** A right request with every wrong value of each of `fields`. */
+function wrongFields(right: object, fields: object): [string, HttpInit][] {
+  return Object.entries(fields).flatMap(([key, value]) => {
     const wrong = WRONG_TEXTS[key] ?? wrongValues(value);
-    const named = wrong.map((each): [string, HttpInit] => [
+    return wrong.map((each): [string, HttpInit] => [
       `${key} is ${JSON.stringify(each).slice(0, 20)}`,
       data({ ...right, [key]: each }),
     ]);
-    return [[`${key} is missing`, data(rest)], ...named];
   });
 }
 
@@ -56,10 +73,16 @@ function withKey(right: object, key: string): HttpInit {
   return { body: `{"data":{${members ? `${members},` : ''}${added}}}` };
 }
 
-export function wrongRequests(right: object): [string, HttpInit][] {
+/**
+ * Every way in which a request can be wrong.
+ * @param right a right request with the fields that it must have
+ * @param optional right values of fields that it may have
+ */
+export function wrongRequests(right: object, optional: object = {}): [string, HttpInit][] {
   const body = JSON.stringify({ data: right });
   return [
-    ...wrongFields(right),
+    ...missingFields(right),
+    ...wrongFields(right, { ...right, ...optional }),
     ['an extra key', withKey(right, 'extra')],
     ['a key named __proto__', withKey(right, '__proto__')],
     ['a key named constructor', withKey(right, 'constructor')],

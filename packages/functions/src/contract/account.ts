@@ -49,12 +49,15 @@ export const dateOfBirthSchema = daySchema.check(
  */
 export const linkTargetFields = {
   devMode: z.boolean(),
-  /** An origin, such as `http://localhost:5173`. */
-  devDomain: z.string().check(z.maxLength(200), z.regex(/^https?:\/\/\S+$/)),
+  /** An origin, such as `http://localhost:5173`; empty where there is none. */
+  devDomain: z.string().check(z.maxLength(200), z.regex(/^(https?:\/\/\S+)?$/)),
 };
 
-/** Names a submission, so that one which is sent twice, from two tabs or after a lost reply, counts once. */
-export const submissionIdSchema = z.uuid();
+/**
+ * Names a submission, so that one which is sent twice, from two tabs or after a lost reply, counts once. Without
+ * a name, the same values from the same caller count once within `SUBMISSION_HOURS`.
+ */
+export const submissionIdSchema = z.exactOptional(z.uuid());
 
 /** What became of a submission; a refusal that the product expects says why, in words for its page. */
 export const outcomeSchema = z.strictObject({

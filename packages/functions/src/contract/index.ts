@@ -58,6 +58,7 @@ export {
   PASSWORD_RESET_HOURS,
   PENDING_REGISTRATION_DAYS,
   RECENT_SIGN_IN_SECONDS,
+  SUBMISSION_HOURS,
   VENUE_TIME_ZONE,
 } from './limits.ts';
 export { type ContentItem, type Member, memberSchema } from './member.ts';

@@ -16,5 +16,8 @@ export const PASSWORD_RESET_HOURS = 2;
 /** How long after a password was given a session may do what cannot be undone, in seconds. Section 9. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
+/** How long a submission without a name is known by what it says, in hours. */
+export const SUBMISSION_HOURS = 24;
+
 /** How long a registration waits for the proof of its address, in days. */
 export const PENDING_REGISTRATION_DAYS = 7;

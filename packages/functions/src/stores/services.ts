@@ -12,6 +12,7 @@ import { type OutboxStore, outboxStore } from './outbox.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
 /** Everything that callables read, write and send. */
@@ -21,6 +22,7 @@ export interface Services {
   readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
   readonly content: ContentService;
+  readonly submissions: SubmissionStore;
   readonly tickets: TicketStore;
   readonly outbox: OutboxStore;
   readonly mailer: Mailer;
@@ -39,6 +41,7 @@ export const services: Services = {
   persons: personStore(database),
   pendingRegistrations: pendingRegistrations(database),
   members: firestoreMemberService(database),
+  submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),
   mailer: smtpMailer(),

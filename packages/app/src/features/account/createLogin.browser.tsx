@@ -83,6 +83,14 @@ describe('§2, §4: a new login', () => {
     await expect.poll(address).toBe('/account/pending');
   });
 
+  it('§7 is there with a reply of success alone', async () => {
+    await openPassword();
+    backend.reply('users-createUser', { success: true });
+    await CREATE.click();
+    await expect.poll(address).toBe('/account/pending');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('of an address that has a login already waits for its e-mail, signed out and without an error', async () => {
     await openPassword();
     await PASSWORD_FIELD.fill('not-the-password');

@@ -69,6 +69,14 @@ describe('§2, §4: joining as a new member', () => {
     expect(address()).toBe('/account/register');
   });
 
+  it('§7 is done with a reply of success alone', async () => {
+    await openFilled();
+    backend.reply('members-registerAccount', { success: true });
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    await expect.element(page.getByText('Customer number')).not.toBeInTheDocument();
+  });
+
   it('is one submission, however often it is sent', async () => {
     await openFilled();
     backend.refuse('members-registerAccount', 'no-response');

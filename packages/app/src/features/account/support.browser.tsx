@@ -46,6 +46,17 @@ describe('§2 a support ticket', () => {
     },
   );
 
+  it('§7 that is answered with no says so in its dialog, and keeps what was typed', async () => {
+    await openApp('/account/support');
+    backend.reply('members-submitTicket', { success: false });
+    await COMMENTS.fill('A question.');
+    await SEND.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent('Unable to submit a support ticket');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.element(COMMENTS).toHaveValue('A question.');
+  });
+
   it('§8 that comes too often says how long to wait', async () => {
     await openApp('/account/support');
     backend.refuse('members-submitTicket', 'resource-exhausted', 'Please wait 5 minutes.');

@@ -57,6 +57,17 @@ describe('a spin', () => {
     expect(told()).toEqual([]);
   });
 
+  it('§7 is won with success and the number of its prize alone', async () => {
+    const { result, turn } = await renderSpin();
+    backend.reply(SPIN, { success: true, prize: 1 });
+    result.current.spin();
+    const outcome = { prize: 1, prizeName: 'A cocktail on us', win: true, voucherId: null };
+    await expect.poll(turn).toEqual({
+      kind: 'spinning',
+      outcome: { ...outcome, day: '2026-11-21' },
+    });
+  });
+
   it('is kept on the device until the wheel has come to rest on its result', async () => {
     const { result, turn, keptSpin } = await renderSpin();
     const answer = backend.hold(SPIN);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { session } from '../../session/appSession.ts';
+import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { renderMemberHook } from '../../testing/renderMemberHook.tsx';
 import { useProfileChange } from './useProfileChange.ts';
@@ -34,6 +35,34 @@ describe('a change of the member’s own record', () => {
     answer();
     await first;
     expect(backend.requestsOf(UPDATE)).toHaveLength(1);
+  });
+
+  it('§7 that is refused is told in the server’s words, and leaves the session as it was', async () => {
+    const { change, save } = await renderChange();
+    backend.replyAgainstContract(UPDATE, { success: false, error: 'Please ask reception.' });
+    await save('+447700900555');
+    await expect.poll(change).toEqual({ status: 'failed', message: 'Please ask reception.' });
+    expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile: '' } } });
+  });
+
+  it('§7 that is refused without a word is told', async () => {
+    const { change, save } = await renderChange();
+    backend.reply(UPDATE, { success: false });
+    await save('+447700900555');
+    await expect.poll(change).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('Something went wrong'),
+    });
+  });
+
+  it('§7 that succeeds without the member loads them anew', async () => {
+    const { change, save } = await renderChange();
+    const phone_mobile = '+447700900555';
+    backend.reply(UPDATE, { success: true });
+    backend.reply('members-getMember', { success: true, result: { ...member, phone_mobile } });
+    await save(phone_mobile);
+    await expect.poll(change).toEqual({ status: 'saved' });
+    expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile } } });
   });
 
   it('that fails leaves the session as it was', async () => {

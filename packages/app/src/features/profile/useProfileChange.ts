@@ -2,7 +2,7 @@ import type { ProfileValues, updateProfileContract } from '@casino/functions/con
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { whyNotSaved } from '../../lib/remote.ts';
-import { session } from '../../session/appSession.ts';
+import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /**
@@ -29,7 +29,7 @@ export function useProfileChange(): readonly [
         values,
       });
       if (result) session.memberChanged(result);
-      else session.reload();
+      else await reloaded();
       setChange({ status: 'saved' });
     } catch (error) {
       setChange({ status: 'failed', message: whyNotSaved(messages, error) });

@@ -57,6 +57,23 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(saving).toEqual(SAVED);
   });
 
+  it('§7 are kept by a reply of success alone, and the next is sent on what is kept by then', async () => {
+    const { saving, tick } = await renderSaver();
+    const interests: Interest[] = [];
+    backend.reply(UPDATE, ({ values }) => {
+      interests.splice(0, interests.length, ...(values.interests ?? []));
+      return { success: true };
+    });
+    backend.reply('members-getMember', () => ({
+      success: true,
+      result: { ...member, interests: [...interests] },
+    }));
+    tick('poker', true);
+    tick('dining', true);
+    await expect.poll(sent).toEqual([['poker'], ['poker', 'dining']]);
+    await expect.poll(saving).toEqual(SAVED);
+  });
+
   it('show their last answer after an earlier one has come', async () => {
     const { shown, tick, saving } = await renderSaver();
     const first = backend.hold(UPDATE);

@@ -3,7 +3,7 @@ import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
 import { failureText } from '../../lib/remote.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';
-import { session } from '../../session/appSession.ts';
+import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /** Saves what a member ticks, one after another. */
@@ -49,7 +49,7 @@ export function useProfileSaver(): ProfileSaver {
         return { status: 'failed', message: messages.settings.communications.changed };
       }
       if (reply.result) session.memberChanged(reply.result);
-      else session.reload();
+      else await reloaded();
       return { status: 'saved' };
     } catch (error) {
       const why = failureText(messages, remoteErrorCode(error));

@@ -62,6 +62,7 @@ const SERVER_ONLY = [
   'optIns/o1',
   'tickets/t1',
   'rateLimits/l1',
+  'submissions/s1',
   'deletions/d1',
   'outbox/m1',
   'users/jack/private/notes',

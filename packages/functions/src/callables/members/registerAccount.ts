@@ -42,8 +42,9 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   now,
   limit,
   limitMail,
+  nameSubmission,
 }) => {
-  const { values, submissionId } = request;
+  const { values } = request;
   const mobile = mobileNumber(values.mobile);
   if (mobile === null) return refused('no-mobile');
   if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
@@ -55,7 +56,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   if (venue === null) throw refusal('not-found', 'Unable to find venue details');
   const joining = {
-    submissionId,
+    submissionId: await nameSubmission(request),
     values: { ...values, mobile },
     venueName: venue.pagetitle,
     at: now,

@@ -121,6 +121,19 @@ describe('§7 members-submitTicket', () => {
     expect(await atDesk(request.values.comments)).toHaveLength(1);
   });
 
+  it('§7 makes one ticket of the same words sent again without a submissionId', async () => {
+    const visitor = signedOut();
+    const { values } = ticket();
+    const send = (client: Client, changes: object = {}) =>
+      client.call(submitTicketContract, { values: { ...values, ...changes } });
+    await Promise.all([1, 2, 3].map(() => send(visitor)));
+    expect(await send(visitor)).toEqual({ success: true });
+    expect(await atDesk(values.comments)).toHaveLength(1);
+    await send(visitor, { name: 'Ada Sample' });
+    await send(signedOut());
+    expect(await atDesk(values.comments)).toHaveLength(3);
+  });
+
   it('is taken where the mail server fails, and its e-mail waits in the outbox', async () => {
     const request = ticket();
     const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });

@@ -20,9 +20,10 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   now,
   limit,
   limitMail,
+  nameSubmission,
   visitReference,
 }) => {
-  const { values, submissionId } = request;
+  const { values } = request;
   const login = caller.uid === null ? null : await services.identities.find(caller.uid);
   const email = login?.email ?? values.email ?? null;
   if (email !== null) {
@@ -30,6 +31,7 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
     await limit('ticket', `${whose}:${mailboxOf(email)}`, { calls: 10, seconds: HOUR });
     await limitMail(email, whose);
   }
+  const submissionId = await nameSubmission(request);
   const { name, customerNumber, comments } = values;
   const ticket = { uid: caller.uid, name, email, customerNumber, comments };
   const addressProven = login?.emailVerified ?? false;

@@ -34,8 +34,8 @@ export const registrationValuesSchema = z.strictObject({
 export type RegistrationValues = z.infer<typeof registrationValuesSchema>;
 
 /**
- * Makes somebody a member, and answers with their customer number; sent again with the same
- * `submissionId`, with the same number. A caller with a verified address registers with that one, and
+ * Makes somebody a member, and answers with their customer number; sent again, with the same number
+ * (`submissionIdSchema` says what counts as again). A caller with a verified address registers with that one, and
  * their login is linked. Without a proved address the reply is the same for every address: the number is a
  * promise, which begins to hold when a login with that address links it, within
  * `PENDING_REGISTRATION_DAYS`. Specification section 7.

@@ -16,7 +16,7 @@ const ticketValuesSchema = z.strictObject({
 });
 export type TicketValues = z.infer<typeof ticketValuesSchema>;
 
-/** Brings a question to the support desk, once for each `submissionId`. Specification section 7. */
+/** Brings a question to the support desk, once for each submission (`submissionIdSchema`). Specification section 7. */
 export const submitTicketContract = defineContract({
   name: 'members-submitTicket',
   request: z.strictObject({ values: ticketValuesSchema, submissionId: submissionIdSchema }),

@@ -1,0 +1,49 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { config, required } from '../config.ts';
+import { SUBMISSION_HOURS } from '../contract/index.ts';
+import { fromDocument } from './document.ts';
+
+const submissionSchema = z.strictObject({
+  submissionId: z.uuid(),
+  removeAt: z.iso.datetime({ offset: true }),
+});
+
+const LIFE_MS = SUBMISSION_HOURS * 60 * 60 * 1_000;
+
+/** The names of submissions that came without one. */
+export interface SubmissionStore {
+  /**
+   * The name of a submission with this text: a new one, or the one that the same text got within the last
+   * `SUBMISSION_HOURS`. The same text at the same moment gets one name.
+   */
+  nameOf(text: string, now: Date): Promise<string>;
+}
+
+/**
+ * Keeps names in `submissions/{hash}`. A text can hold personal data, so it is stored as a keyed hash alone;
+ * Firestore removes a document some time after its `removeAt` (`firestore.indexes.json`).
+ */
+export function submissionStore(database: () => Firestore): SubmissionStore {
+  return {
+    nameOf: (text, now) => {
+      const document = database().collection('submissions').doc(hashed(text));
+      return database().runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(document);
+        if (snapshot.exists) {
+          const { submissionId, removeAt } = fromDocument(submissionSchema, snapshot.data());
+          if (now < new Date(removeAt)) return submissionId;
+        }
+        const submissionId = randomUUID();
+        const removeAt = Timestamp.fromMillis(now.getTime() + LIFE_MS);
+        transaction.set(document, { submissionId, removeAt });
+        return submissionId;
+      });
+    },
+  };
+}
+
+function hashed(text: string): string {
+  return createHmac('sha256', required(config.rateLimitKey)).update(text).digest('hex');
+}
