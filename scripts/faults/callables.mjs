@@ -82,7 +82,7 @@ export const CALLABLE_FAULTS = [
   {
     name: 'any date of birth links a membership',
     file: `${CALLABLES}/members/linkMembership.ts`,
-    find: 'found?.traits.dateOfBirth === dob && isOwner',
+    find: 'found && traits?.dateOfBirth === dob && isOwner',
     replace: 'found && isOwner',
     caughtBy: 'backend',
   },
