@@ -82,8 +82,8 @@ export const CALLABLE_FAULTS = [
   {
     name: 'any date of birth links a membership',
     file: `${CALLABLES}/members/linkMembership.ts`,
-    find: 'traits?.dateOfBirth === dob && isOwner',
-    replace: 'isOwner',
+    find: 'found && traits?.dateOfBirth === dob && isOwner',
+    replace: 'found && isOwner',
     caughtBy: 'backend',
   },
   {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../../session/session.fixtures.ts';
+import { backend } from '../../testing/fakeBackend.ts';
+import { identity } from '../../testing/fakeIdentity.ts';
+import { address, openApp } from '../../testing/openApp.tsx';
+
+const MAIN = page.getByRole('main');
+const ALERT = page.getByRole('alert');
+const NETWORK = 'Network error. Check your connection.';
+
+describe('§2, §4: a new login', () => {
+  const RESEND = page.getByRole('button', { name: 'Send the email again' });
+  const CHECK = page.getByRole('button', { name: 'I have verified my email' });
+
+  let logins = 0;
+  /** A login whose address is not verified. */
+  const waiting = () => {
+    logins += 1;
+    return { ...user, uid: `waiting-${logins}`, emailVerified: false };
+  };
+
+  it('sends its e-mail again', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    await RESEND.click();
+    await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
+    expect(backend.requestsOf('users-resendVerificationEmail')).toMatchObject([
+      { email: user.email },
+    ]);
+  });
+
+  it('§8 cannot be asked to verify again what is verified', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    backend.reply('users-resendVerificationEmail', { success: true, isVerified: true });
+    await RESEND.click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Error' }))
+      .toMatchTextContent('verified already');
+  });
+
+  it('§7 is told where the server says no', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    backend.reply('users-resendVerificationEmail', { success: false });
+    await RESEND.click();
+    await expect.element(ALERT).toHaveTextContent('Something went wrong');
+    backend.reply('users-resendVerificationEmail', { success: true });
+    await RESEND.click();
+    await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
+  });
+
+  it('says that its e-mail was not sent again where nothing answers', async () => {
+    await openApp('/account/pending', { as: waiting() });
+    backend.refuse('users-resendVerificationEmail', 'no-response');
+    await RESEND.click();
+    await expect.element(ALERT).toHaveTextContent(NETWORK);
+  });
+
+  it('goes on once the address is verified elsewhere', async () => {
+    const login = waiting();
+    await openApp('/account/pending', { as: login });
+    await CHECK.click();
+    await expect.element(MAIN).toMatchTextContent('not verified yet');
+    identity.willRefreshTo({ ...login, emailVerified: true });
+    await CHECK.click();
+    await expect.poll(address).toBe('/');
+  });
+
+  it('goes on by itself when the page comes into view', async () => {
+    const login = waiting();
+    await openApp('/account/pending', { as: login });
+    await expect.element(CHECK).toBeVisible();
+    identity.willRefreshTo({ ...login, emailVerified: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(address).toBe('/');
+  });
+});
+
+it('§8 a missing e-mail address is a Problem', async () => {
+  await openApp('/account/pending', { as: null });
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Problem' })).toBeVisible();
+  expect(backend.requestsOf('users-resendVerificationEmail')).toEqual([]);
+});
