@@ -135,18 +135,6 @@ describe('§7 members-registerAccount', () => {
     expect(welcomes).toHaveLength(1);
   });
 
-  it('§7 makes one member of the same values sent again without a submissionId', async () => {
-    const email = newEmail('unnamed');
-    const client = await newLogin(email);
-    const { values } = joining(email);
-    const replies = await Promise.all([1, 2, 3].map(() => register(client, { values })));
-    replies.push(await register(client, { values }));
-    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
-    expect(await recordsOf(email)).toHaveLength(1);
-    const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
-    expect(welcomes).toHaveLength(1);
-  });
-
   it('makes one member of two forms at the same moment', async () => {
     const email = newEmail('forms');
     const client = await newLogin(email);
@@ -269,33 +257,6 @@ describe('§7 members-registerAccount without a proved address', () => {
     const replies = await Promise.all([1, 2, 3].map(() => register(signedOut(), request)));
     expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
     expect(await mailsTo(email)).toHaveLength(1);
-  });
-});
-
-describe('§7 members-registerAccount without a submissionId and without a proved address', () => {
-  it('promises one number to one visitor for the same values, and another for others', async () => {
-    const email = newEmail('unnamed');
-    const visitor = signedOut();
-    const { values } = joining(email);
-    const { gender, title, ...rest } = values;
-    const inOtherOrder = { ...rest, title, gender };
-    const replies = [
-      await register(visitor, { values }),
-      await register(visitor, { values: inOtherOrder }),
-    ];
-    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
-    expect(await mailsTo(email)).toHaveLength(1);
-    const changed = await register(visitor, { values: { ...values, location: 9 } });
-    expect(changed.customerNumber).not.toBe(replies[0]?.customerNumber);
-  });
-
-  it('tells nobody else the number, not even for the same values', async () => {
-    const { values } = joining(newEmail('unnamed'));
-    const replies = [
-      await register(signedOut(), { values }),
-      await register(signedOut(), { values }),
-    ];
-    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(2);
   });
 });
 
