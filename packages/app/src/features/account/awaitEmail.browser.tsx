@@ -31,7 +31,7 @@ describe('§2, §4: a new login', () => {
 
   it('§8 cannot be asked to verify again what is verified', async () => {
     await openApp('/account/pending', { as: waiting() });
-    backend.reply('users-resendVerificationEmail', { success: true, isVerified: true });
+    backend.reply('users-resendVerificationEmail', { success: false, isVerified: true });
     await RESEND.click();
     await expect
       .element(page.getByRole('dialog', { name: 'Error' }))

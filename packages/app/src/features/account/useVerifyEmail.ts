@@ -2,7 +2,7 @@ import type { resendVerificationEmailContract } from '@casino/functions/contract
 import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { call } from '../../lib/api.ts';
+import { attempt } from '../../lib/api.ts';
 import { failureText, refusalText } from '../../lib/remote.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { notices, session } from '../../session/appSession.ts';
@@ -52,12 +52,15 @@ export function useVerifyEmail() {
     if (!email) return notices.show({ kind: 'problem', text: words.missingEmail });
     setState({ status: 'resending' });
     try {
-      const { isVerified } = await call<typeof resendVerificationEmailContract>(
+      const { success, isVerified } = await attempt<typeof resendVerificationEmailContract>(
         'users-resendVerificationEmail',
         { email, ...linkTarget() },
       );
-      setState({ status: isVerified ? 'waiting' : 'resent' });
-      if (!isVerified) return;
+      if (!isVerified) {
+        const message = messages.errors.somethingWentWrong;
+        return setState(success ? { status: 'resent' } : { status: 'error', message });
+      }
+      setState({ status: 'waiting' });
       notices.show({ kind: 'failure', text: words.already });
       await goOnIfVerified();
     } catch (error) {
