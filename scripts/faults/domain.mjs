@@ -4,6 +4,13 @@ const DOMAIN = 'packages/functions/src/domain';
 /** The rules of tiers, games, vouchers and accounts. */
 export const DOMAIN_FAULTS = [
   {
+    name: 'a game is shown only once it is played',
+    file: `${CONTRACT}/games/gameRules.ts`,
+    find: "gamePhase(game, now) !== 'ended'",
+    replace: "gamePhase(game, now) === 'on'",
+    caughtBy: 'unit',
+  },
+  {
     name: 'opting in closes a moment early',
     file: `${CONTRACT}/games/gameRules.ts`,
     find: 'time <= Date.parse(until)',

@@ -32,6 +32,13 @@ export const HOOK_FAULTS = [
     caughtBy: 'browser',
   },
   {
+    name: 'a list of games stays as it was when its page was opened',
+    file: `${FEATURES}/games/useListedGames.ts`,
+    find: 'games.flatMap((game) => gameMoments(game, time))',
+    replace: '(time ? [] : games.flatMap((game) => gameMoments(game, time)))',
+    caughtBy: 'browser',
+  },
+  {
     name: 'a spin whose tab was closed is not shown at the next visit',
     file: `${FEATURES}/games/useSpin.ts`,
     find: 'session.keepCopy(uid, copy, spun);',

@@ -19,6 +19,8 @@ export {
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { EventCardSkeleton } from './components/EventCard/EventCardSkeleton.tsx';
 export type { EventStanding, EventSummary } from './components/EventCard/event.types.ts';
+export { GameList, type GameListProps } from './components/GameList/GameList.tsx';
+export type { GameChance, ListedGame } from './components/GameList/game.types.ts';
 export {
   InfoDialog,
   type InfoDialogProps,
@@ -272,7 +274,6 @@ export type {
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
 export type {
-  HomeGame,
   HomeMember,
   HomeOffersState,
   HomeScreenProps,

@@ -76,6 +76,7 @@ export type CopyName =
   | `voucher-qr-1.${string}`
   | `benefits-1.${string}`
   | `spin-1.${string}`
+  | 'own-games-1'
   | `whats-on-1.${number}`
   | `restaurant-1.${number}`
   | 'opted-in-events-1';

@@ -5,12 +5,13 @@ import { nextMoment } from './nextMoment.ts';
 const LONGEST_MS = 60 * 60 * 1_000;
 
 /**
- * The time now, told anew as the next of `moments` (ISO instants) comes, and when the page is looked at
- * again: what ends at midnight ends on a page that is open then.
+ * The time now, told anew as the next moment comes, and when the page is looked at again: what ends at
+ * midnight ends on a page that is open then.
+ * @param momentsAt the moments to wait for at a time, as ISO instants; those that are past are left out
  */
-export function useNow(moments: readonly string[]): Date {
+export function useNow(momentsAt: (now: Date) => readonly string[]): Date {
   const [now, setNow] = useState(() => new Date());
-  const next = nextMoment(moments, now);
+  const next = nextMoment(momentsAt(now), now);
   useEffect(() => {
     const tell = () => setNow(new Date());
     document.addEventListener('visibilitychange', tell);

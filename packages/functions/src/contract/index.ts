@@ -34,11 +34,13 @@ export {
   finalDayOf,
   type GameStanding,
   type GameTimes,
+  gameMoments,
   gamePhase,
   gameStanding,
-  isGameDay,
+  isGameShown,
   isOptedIn,
   type OptIn,
+  type PlayedDay,
   spinRefusal,
 } from './games/gameRules.ts';
 export { type Play, playSchema } from './games/play.ts';

@@ -32,7 +32,7 @@ export interface ContentService {
   listEvents(venueId: number, since: Date): Promise<readonly StoredEvent[]>;
   /** Null for a uri that the service does not know. */
   findEvent(uri: string): Promise<StoredEvent | null>;
-  /** All games, those that begin first coming first. */
+  /** The games, those that begin first coming first; those to come are all among them. */
   listGames(): Promise<readonly Game[]>;
   /** Null where the service holds no such page. */
   findInfoPage(page: InfoPageName): Promise<InfoPage | null>;

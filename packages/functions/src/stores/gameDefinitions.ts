@@ -4,14 +4,17 @@ import { fromDocument } from './document.ts';
 
 const MAX_GAMES = 50;
 
-/** The games of the group, those that begin first coming first: `gameDefinitions/{gameId}`. */
+/**
+ * The games of the group, those that begin first coming first: `gameDefinitions/{gameId}`. Where there are
+ * more than 50, those that begin last: a game to come is never left out for one of long ago.
+ */
 export async function listGames(database: Firestore): Promise<readonly Game[]> {
   const { docs } = await database
     .collection('gameDefinitions')
-    .orderBy('GameStart')
+    .orderBy('GameStart', 'desc')
     .limit(MAX_GAMES)
     .get();
-  return docs.map((snapshot) => fromDocument(gameSchema, snapshot.data()));
+  return docs.map((snapshot) => fromDocument(gameSchema, snapshot.data())).toReversed();
 }
 
 /** One game; null for an id that nobody knows. */

@@ -8,6 +8,7 @@ import { useVouchers } from '../offers/useVouchers.ts';
 import { findGame, toSpin } from './toSpin.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 import { useGameRecord, useWheel } from './useGame.ts';
+import { useGameClock } from './useGameClock.ts';
 import { useMissingGameNotice } from './useMissingGameNotice.ts';
 import { useSpin } from './useSpin.ts';
 
@@ -21,12 +22,13 @@ export function SpinTheWheelRoute() {
   const found = game?.id ?? null;
   const record = useGameRecord(found);
   const wheel = useWheel(found);
+  const now = useGameClock(game, wheel);
   const vouchers = useVouchers();
   const { turn, pending, ...actions } = useSpin(gameId, game, record, wheel);
   useMissingGameNotice(session, gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
   useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));
-  const facts = { session, gameId, record, wheel, turn, pending, online, now: new Date() };
+  const facts = { session, gameId, record, wheel, turn, pending, online, now };
   return (
     <SpinTheWheelScreen
       layout={useLayout()}

@@ -49,9 +49,9 @@ export async function readLastPlay(uid: string, gameId: string): Promise<OwnPlay
   return last ?? null;
 }
 
-/** The member's plays of every game, latest first. Rejects with a `RemoteError`. */
-export function readAllPlays(uid: string): Promise<readonly OwnPlay[]> {
-  return readPlays(where('userId', '==', uid), null, MOST_PLAYS);
+/** The member's plays of every game, latest first, 60 unless told otherwise. Rejects with a `RemoteError`. */
+export function readAllPlays(uid: string, most = MOST_PLAYS): Promise<readonly OwnPlay[]> {
+  return readPlays(where('userId', '==', uid), null, most);
 }
 
 async function readPlays(

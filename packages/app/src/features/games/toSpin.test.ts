@@ -48,7 +48,13 @@ function facts(changes: Partial<SpinFacts> = {}, lastPlay: OwnPlay | null = null
     record: { status: 'ready', data: { optIns, lastPlay } },
     wheel: {
       status: 'ready',
-      data: { prizes, commitment: digest, prizeListVersion: digest, aheadMs: 0 },
+      data: {
+        prizes,
+        commitment: digest,
+        prizeListVersion: digest,
+        loadedAt: NOW.toISOString(),
+        aheadMs: 0,
+      },
     },
     turn: { kind: 'idle', failed: false },
     pending: null,

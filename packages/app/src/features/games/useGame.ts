@@ -15,6 +15,8 @@ export interface Wheel {
   readonly prizes: readonly OfferedPrize[];
   readonly commitment: string | null;
   readonly prizeListVersion: string;
+  /** The server's time when this was loaded, as an ISO instant. */
+  readonly loadedAt: string;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly aheadMs: number;
 }
@@ -44,6 +46,7 @@ export function useWheel(gameId: string | null): RemoteQuery<Wheel> {
       gameId: gameId ?? '',
     });
     const { prizes, commitment, prizeListVersion, now } = reply;
-    return { prizes, commitment, prizeListVersion, aheadMs: Date.parse(now) - Date.now() };
+    const aheadMs = Date.parse(now) - Date.now();
+    return { prizes, commitment, prizeListVersion, loadedAt: now, aheadMs };
   });
 }

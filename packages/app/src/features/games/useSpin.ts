@@ -13,6 +13,7 @@ import { notices, session } from '../../session/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/useSession.ts';
 import { type PendingSpin, pendingSpin, type SpinTurn } from './spinTurn.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
+import { useTellGames } from './useOwnGames.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 
@@ -44,6 +45,7 @@ export function useSpin(
   const { date } = useFormatters();
   const loaded = useMember();
   const online = useOnline();
+  const tellGames = useTellGames();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
   const uid = loaded?.uid ?? '';
   const copy = `spin-1.${gameId}` as const;
@@ -112,6 +114,7 @@ export function useSpin(
         return;
       }
       await addOptIn(uid, entry);
+      tellGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
       setTurn({ kind: 'opted-in', optIn: entry });
       record.retry();
     } catch {
@@ -141,6 +144,8 @@ export function useSpin(
     rest: () => {
       if (turn.kind !== 'spinning' || turn.outcome === null) return;
       session.keepCopy(uid, copy, null);
+      const { day, win } = turn.outcome;
+      tellGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
       setTurn({ kind: 'shown', outcome: turn.outcome });
       record.retry();
       wheel.retry();

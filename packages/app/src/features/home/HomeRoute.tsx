@@ -9,6 +9,7 @@ import { pathTo } from '../../paths.ts';
 import { useSession, useShownMember } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
+import { useListedGames } from '../games/useListedGames.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
 
@@ -27,6 +28,7 @@ export function HomeRoute() {
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
   const sources = {
+    games: useListedGames(),
     vouchers,
     benefits,
     whatsOn: useWhatsOn(),

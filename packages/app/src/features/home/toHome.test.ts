@@ -1,5 +1,5 @@
 import type { CasinoEvent } from '@casino/functions/contract';
-import { enGB } from '@casino/ui';
+import { enGB, type ListedGame } from '@casino/ui';
 import { describe, expect, it } from 'vitest';
 import { data, game, member, user } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';
@@ -10,7 +10,16 @@ import { type HomeSources, toHome } from './toHome.ts';
 const now = new Date('2026-11-21T12:00:00');
 const noVouchers = { status: 'ready', data: [] } as const;
 
+const listed: ListedGame = {
+  id: game.id,
+  name: game.name,
+  startsAt: game.GameStart,
+  endsAt: game.GameEnd,
+  chance: { kind: 'spin' },
+};
+
 const sources: HomeSources = {
+  games: [listed],
   vouchers: noVouchers,
   benefits: { status: 'loading' },
   whatsOn: { status: 'loading' },
@@ -54,12 +63,12 @@ describe('§2 home', () => {
         pointsEndDate: '2027-03-31',
       },
       venue: { name: 'Harbour', emblem: 'harbour' },
+      games: [listed],
     });
   });
 
   it('hides what promotes in promotion-free mode, and says so', () => {
     const session = ready({
-      games: [{ ...game, GameStart: '2026-11-01T00:00:00', GameEnd: '2026-11-30T23:59:59' }],
       saferGambling: {
         promotionFree: { since: '2026-11-20T10:00:00Z', offFrom: null },
         realityCheckMinutes: null,
@@ -91,18 +100,6 @@ describe('§9 tier progress', () => {
   ] as const)('membership type %i with %i points', (membership_type_id, points, standing) => {
     const session = ready({ member: { ...member, membership_type_id, rewardPoints: points } });
     expect(home(session)).toMatchObject({ member: { standing: { ...standing, points } } });
-  });
-});
-
-describe('§4 games today', () => {
-  it('are those whose days hold today, the final day included', () => {
-    const on = { GameStart: '2026-11-21T20:00:00', GameEnd: '2026-11-21T06:00:00' };
-    const games = [
-      { ...game, ...on, id: 'today' },
-      { ...game, GameStart: '2026-11-22T00:00:00', id: 'tomorrow' },
-      { ...game, GameEnd: '2026-11-20T23:59:59', id: 'yesterday' },
-    ];
-    expect(home(ready({ games }))).toMatchObject({ games: [{ id: 'today' }] });
   });
 });
 

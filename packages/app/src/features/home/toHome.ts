@@ -1,7 +1,5 @@
 import {
   type CasinoEvent,
-  type Game,
-  isGameDay,
   isPromotionFree,
   type Member,
   nextTier,
@@ -12,16 +10,15 @@ import {
   type Voucher,
 } from '@casino/functions/contract';
 import type {
-  HomeGame,
   HomeMember,
   HomeOffersState,
   HomeState,
   HomeVenue,
+  ListedGame,
   Messages,
   TierStanding,
 } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
-import { pathTo } from '../../paths.ts';
 import { type Session, shownData } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
 import { type EventViewer, eventsToCome, nextEvents } from '../events/nextEvents.ts';
@@ -37,6 +34,7 @@ const NEXT = 2;
 
 /** What home is made of besides the session. */
 export interface HomeSources {
+  readonly games: readonly ListedGame[];
   readonly vouchers: Remote<readonly Voucher[]>;
   readonly benefits: Remote<Benefits>;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
@@ -49,25 +47,25 @@ export interface HomeSources {
 
 /**
  * The state of home: the member with tier and balance, what the next tier gives, their casino, what is on
- * there and its news, today's games, newest offers.
+ * there and its news, games, newest offers.
  */
 export function toHome(
   messages: Messages,
   session: Session,
-  { vouchers, benefits, whatsOn, optedIn, savedAt, now }: HomeSources,
+  { games, vouchers, benefits, whatsOn, optedIn, savedAt, now }: HomeSources,
 ): HomeState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };
   }
   const data = shownData(session);
   if (data === null) return { status: 'loading' };
-  const { member, venue, games } = data;
+  const { member, venue } = data;
   const promotionFree = isPromotionFree(data);
   return {
     status: 'ready',
     member: toHomeMember(member),
     venue: toHomeVenue(venue),
-    games: promotionFree ? [] : toHomeGames(games, now),
+    games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     nextGains:
       benefits.status === 'ready'
@@ -118,18 +116,6 @@ function toStanding({ membership_type_id, rewardPoints: points }: Member): TierS
 
 function toHomeVenue(venue: Venue | null): HomeVenue | null {
   return venue && { name: venue.pagetitle, emblem: venue.logo };
-}
-
-function toHomeGames(games: readonly Game[], now: Date): readonly HomeGame[] {
-  return games
-    .filter((game) => isGameDay(game, now))
-    .map(({ id, name, GameStart, GameEnd }) => ({
-      id,
-      name,
-      href: pathTo('spinTheWheel', { gameId: id }),
-      startsAt: GameStart,
-      endsAt: GameEnd,
-    }));
 }
 
 function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): HomeOffersState {

@@ -16,6 +16,6 @@ export function useVouchers(): RemoteQuery<readonly Voucher[]> {
     });
     return reply.records;
   });
-  const now = useNow(turningPoints(vouchers));
+  const now = useNow(() => turningPoints(vouchers));
   return { ...atThisTime(vouchers, now), retry: vouchers.retry };
 }

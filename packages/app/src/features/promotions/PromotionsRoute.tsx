@@ -3,9 +3,10 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useWhatsOn } from '../events/useWhatsOn.ts';
+import { useListedGames } from '../games/useListedGames.ts';
 import { toPromotions } from './toPromotions.ts';
 
-/** `/promotions`: what runs at the member's casino. Specification section 2. */
+/** `/promotions`: what runs at the member's casino, and the games. Specification section 2. */
 export function PromotionsRoute() {
   const messages = useMessages();
   const session = useSession();
@@ -14,6 +15,7 @@ export function PromotionsRoute() {
     <PromotionsScreen
       layout={useLayout()}
       state={toPromotions(messages, { session, whatsOn, now: new Date() })}
+      games={useListedGames()}
       onRetry={whatsOn.retry}
       supportHref={pathTo('support')}
     />

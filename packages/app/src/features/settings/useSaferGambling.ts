@@ -51,7 +51,7 @@ export function useSaferGambling() {
   };
 
   const offFrom = kept.promotionFree?.offFrom ?? null;
-  const now = useNow(offFrom === null ? [] : [offFrom]);
+  const now = useNow(() => (offFrom === null ? [] : [offFrom]));
   const state: SaferGamblingSettings = {
     promotionFree: toPromotionFree(kept.promotionFree, now),
     realityCheckMinutes: wantedMinutes === undefined ? kept.realityCheckMinutes : wantedMinutes,

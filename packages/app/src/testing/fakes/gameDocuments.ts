@@ -14,4 +14,5 @@ export const addOptIn: typeof real.addOptIn = async (_, optIn) => {
 export const readLastPlay: typeof real.readLastPlay = async (_, gameId) =>
   (await backend.document('plays')).find((play) => play.gameId === gameId) ?? null;
 
-export const readAllPlays: typeof real.readAllPlays = () => backend.document('plays');
+export const readAllPlays: typeof real.readAllPlays = async (_, most) =>
+  (await backend.document('plays')).slice(0, most);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addGame } from '../../../local/testing/addGame.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { type Game, getGamesContract } from '../../contract/index.ts';
+import { testBackend } from '../../../local/testing/testBackend.ts';
+import { type Game, gamePhase, gameStanding, getGamesContract } from '../../contract/index.ts';
 
 /** Other test files add games of their own meanwhile. */
 const seeded = (games: readonly Game[]) => games.filter(({ id }) => !id.startsWith('fresh-'));
@@ -26,6 +28,17 @@ describe('§7 promotions-getGames', () => {
       return now <= Date.parse(GameEnd) ? 'on' : 'ended';
     });
     expect(stages).toEqual(['ended', 'on', 'to come', 'to come']);
+  });
+
+  it('§4 gives a game that can be opted in to before it begins, however many have ended', async () => {
+    const ended = { optIn: [-400, -399], play: [-400, -399], prizes: [] } as const;
+    await Promise.all(Array.from({ length: 60 }, () => addGame(testBackend(), ended)));
+    const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
+    const week = meta.find(({ id }) => id === 'kings-week');
+    if (!week) throw new Error('The game is not among them.');
+    const now = new Date();
+    expect(gamePhase(week, now)).toBe('not-started');
+    expect(gameStanding(week, [], null, now)).toEqual({ stage: 'opt-in', until: week.OptinEnd });
   });
 
   it('takes an empty request as well as none', async () => {

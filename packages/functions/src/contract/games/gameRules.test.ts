@@ -1,17 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   finalDayOf,
   type GameTimes,
+  gameMoments,
   gamePhase,
   gameStanding,
-  isGameDay,
+  isGameShown,
   isOptedIn,
   isOptInOpen,
   OPT_IN_TOLERANCE_MS,
   spinRefusal,
 } from './gameRules.ts';
-import { dayAfter, venueDay } from './venueDay.ts';
 
 const GAME: GameTimes = {
   id: 'wheel',
@@ -59,20 +58,47 @@ describe('§4 opting in, at every boundary', () => {
   });
 });
 
-describe('§4 the days of a game, its final date included', () => {
+describe('§4 a game is shown from OptinStart to the end of its final day', () => {
   it.each([
-    ['2026-11-09T23:59:59Z', false],
-    ['2026-11-10T00:00:00Z', true],
-    ['2026-11-25T23:59:59Z', true],
-    ['2026-11-26T00:00:00Z', false],
-  ])('%s is one of them: %s', (now, on) => {
-    expect(isGameDay(GAME, at(now))).toBe(on);
+    ['a moment before OptinStart', {}, '2026-11-01T08:59:59.999Z', false],
+    ['at OptinStart, before play begins', {}, '2026-11-01T09:00:00.000Z', true],
+    [
+      'after OptinEnd, before play begins',
+      { OptinEnd: '2026-11-05T00:00:00Z' },
+      '2026-11-06T00:00:00Z',
+      true,
+    ],
+    ['while it is played', {}, '2026-11-15T12:00:00Z', true],
+    ['after OptinEnd', {}, '2026-11-21T12:00:00Z', true],
+    ['at the end of its final day', {}, '2026-11-25T23:59:59.999Z', true],
+    ['after its final day', {}, '2026-11-26T00:00:00.000Z', false],
+    [
+      'while play is on, before OptinStart',
+      { OptinStart: '2026-11-12T00:00:00Z' },
+      '2026-11-11T00:00:00Z',
+      false,
+    ],
+  ])('is it shown %s', (_, changes, now, shown) => {
+    expect(isGameShown({ ...GAME, ...changes }, at(now))).toBe(shown);
   });
+});
 
-  it('are the casino’s, in summer too', () => {
-    const summer = { ...GAME, GameStart: '2026-07-01T23:30:00Z', GameEnd: '2026-07-03T10:00:00Z' };
-    expect(isGameDay(summer, at('2026-07-01T22:59:59Z'))).toBe(false);
-    expect(isGameDay(summer, at('2026-07-01T23:00:00Z'))).toBe(true);
+describe('§4 the moments at which time changes what can be done', () => {
+  it.each([
+    [
+      'before OptinStart',
+      '2026-10-31T12:00:00Z',
+      [GAME.OptinStart, '2026-11-20T18:00:00.001Z', GAME.GameStart, '2026-11-01T00:00:00.000Z'],
+    ],
+    [
+      'at OptinStart itself',
+      '2026-11-01T09:00:00Z',
+      ['2026-11-20T18:00:00.001Z', GAME.GameStart, '2026-11-02T00:00:00.000Z'],
+    ],
+    ['on its final day', '2026-11-25T20:00:00Z', ['2026-11-26T00:00:00.000Z']],
+    ['in summer', '2027-06-30T22:00:00Z', ['2027-06-30T23:00:00.000Z']],
+  ])('are those to come %s', (_, now, moments) => {
+    expect(gameMoments(GAME, at(now))).toEqual(moments);
   });
 });
 
@@ -153,105 +179,5 @@ describe('§4 where a member stands', () => {
     ['after the end', VALID, played('2026-11-25'), '2026-11-26T00:00:00Z', { stage: 'ended' }],
   ])('%s', (_, optIns, lastPlay, now, standing) => {
     expect(gameStanding(GAME, optIns, lastPlay, at(now))).toMatchObject(standing);
-  });
-});
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const instants = fc.date({
-  min: new Date('2020-01-01T00:00:00Z'),
-  max: new Date('2040-01-01T00:00:00Z'),
-  noInvalidDate: true,
-});
-const days = fc.integer({ min: 0, max: 60 });
-const games = fc
-  .tuple(instants, days, days, days)
-  .map(([start, toGame, optInLasts, gameLasts]): GameTimes => {
-    const after = (count: number) => new Date(start.getTime() + count * DAY_MS).toISOString();
-    return {
-      id: 'wheel',
-      OptinStart: after(0),
-      OptinEnd: after(optInLasts),
-      GameStart: after(toGame),
-      GameEnd: after(toGame + gameLasts),
-    };
-  });
-const near = (game: GameTimes) =>
-  fc
-    .tuple(
-      fc.constantFrom(game.OptinStart, game.OptinEnd, game.GameStart, game.GameEnd),
-      fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }),
-    )
-    .map(([instant, offset]) => new Date(Date.parse(instant) + offset));
-const situations = games.chain((game) =>
-  fc.record({
-    game: fc.constant(game),
-    now: near(game),
-    optIns: fc.array(
-      near(game).map((made) => optIn(made.toISOString())),
-      { maxLength: 3 },
-    ),
-    played: fc.option(near(game).map(venueDay), { nil: null }),
-  }),
-);
-
-describe('§4 for any game, opt-ins and time', () => {
-  it('the page offers a spin exactly where the server grants one', () => {
-    fc.assert(
-      fc.property(situations, ({ game, now, optIns, played }) => {
-        const lastPlay = played === null ? null : { day: played, win: false };
-        const offered = gameStanding(game, optIns, lastPlay, now).stage === 'ready';
-        const granted = spinRefusal(game, optIns, now) === null && played !== venueDay(now);
-        return offered === granted;
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('nobody plays before GameStart, after the date of GameEnd, or without an opt-in that counts', () => {
-    fc.assert(
-      fc.property(situations, ({ game, now, optIns }) => {
-        if (spinRefusal(game, optIns, now) !== null) return true;
-        return (
-          now.getTime() >= Date.parse(game.GameStart) &&
-          venueDay(now) <= finalDayOf(game) &&
-          optIns.some(
-            ({ timestamp }) =>
-              Date.parse(timestamp) >= Date.parse(game.OptinStart) &&
-              Date.parse(timestamp) <= Date.parse(game.OptinEnd),
-          )
-        );
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('who plays at ten every evening plays once on each day from GameStart to the date of GameEnd', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        const from = venueDay(new Date(game.GameStart));
-        const plays: string[] = [];
-        for (let day = from; day <= dayAfter(finalDayOf(game)); day = dayAfter(day)) {
-          const late = new Date(Date.parse(day) + 22 * 60 * 60 * 1_000);
-          if (gamePhase(game, late) === 'on') plays.push(day);
-        }
-        const firstIsLate = Date.parse(game.GameStart) > Date.parse(`${from}T22:00:00Z`);
-        const first = firstIsLate ? dayAfter(from) : from;
-        return plays[0] === undefined
-          ? first > finalDayOf(game)
-          : plays[0] === first && plays.at(-1) === finalDayOf(game);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('a play of today ends the turn until the next day, whatever the device says', () => {
-    fc.assert(
-      fc.property(situations, ({ game, now, optIns }) => {
-        const played = { day: venueDay(now), win: true };
-        const standing = gameStanding(game, optIns, played, now);
-        if (standing.stage === 'ended') return gamePhase(game, now) === 'ended';
-        return standing.stage === 'played' && standing.returnOn !== venueDay(now);
-      }),
-    );
   });
 });

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../profile.ts';
 import type { Game } from '../promotions/getGames.ts';
-import { dayAfter, venueDay } from './venueDay.ts';
+import { dayAfter, startOfVenueDay, venueDay } from './venueDay.ts';
 
 /** When a game can be opted in to, and when it is played: ISO 8601 instants. */
 export type GameTimes = Pick<Game, 'id' | 'OptinStart' | 'OptinEnd' | 'GameStart' | 'GameEnd'>;
@@ -50,10 +50,25 @@ export function finalDayOf({ GameEnd }: GameTimes): string {
   return venueDay(new Date(GameEnd));
 }
 
-/** Whether `now` falls on one of the game's days, its first and its final one included. */
-export function isGameDay(game: GameTimes, now: Date): boolean {
-  const today = venueDay(now);
-  return venueDay(new Date(game.GameStart)) <= today && today <= finalDayOf(game);
+/**
+ * Whether members are shown the game, and led to it: from OptinStart to the end of its final day. Opting in
+ * may be open before play begins, and may end before it. Specification section 4.
+ */
+export function isGameShown(game: GameTimes, now: Date): boolean {
+  return Date.parse(game.OptinStart) <= now.getTime() && gamePhase(game, now) !== 'ended';
+}
+
+/**
+ * The instants after `now` at which time alone can change where a member stands in a game: ISO 8601. They
+ * are the first instant of opting in, the first after it, the first of play, and the next midnight at the
+ * casino, which ends a turn and the final day.
+ */
+export function gameMoments({ OptinStart, OptinEnd, GameStart }: GameTimes, now: Date): string[] {
+  const optInOver = new Date(Date.parse(OptinEnd) + 1).toISOString();
+  const midnight = startOfVenueDay(dayAfter(venueDay(now))).toISOString();
+  return [OptinStart, optInOver, GameStart, midnight].filter(
+    (moment) => Date.parse(moment) > now.getTime(),
+  );
 }
 
 /** Why a spin is refused before anything else is looked at, or null. Specification section 4. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayAfter, venueDay } from './venueDay.ts';
+import { dayAfter, startOfVenueDay, venueDay } from './venueDay.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const ZONE = process.env['TZ'];
@@ -71,6 +71,29 @@ describe('§4, §9: the casino’s calendar day', () => {
     ['2026-12-31', '2027-01-01'],
   ])('after %s comes %s', (day, next) => {
     expect(dayAfter(day)).toBe(next);
+  });
+
+  it.each([
+    ['in winter', '2026-11-22', '2026-11-22T00:00:00.000Z'],
+    ['in summer', '2026-07-02', '2026-07-01T23:00:00.000Z'],
+    ['on the day of the spring clock change', '2026-03-29', '2026-03-29T00:00:00.000Z'],
+    ['after the spring clock change', '2026-03-30', '2026-03-29T23:00:00.000Z'],
+    ['on the day of the autumn clock change', '2026-10-25', '2026-10-24T23:00:00.000Z'],
+    ['after the autumn clock change', '2026-10-26', '2026-10-26T00:00:00.000Z'],
+    ['on 29 February', '2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('begins at midnight %s', (_, day, start) => {
+    expect(startOfVenueDay(day).toISOString()).toBe(start);
+  });
+
+  it('begins at the first instant of the day', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const day = venueDay(instant);
+        const start = startOfVenueDay(day);
+        const before = new Date(start.getTime() - 1);
+        return venueDay(start) === day && dayAfter(venueDay(before)) === day;
+      }),
+    );
   });
 
   it('follows one day after another: a day later is the next day, but for the hour of a clock change', () => {

@@ -1,6 +1,7 @@
 import { VENUE_TIME_ZONE } from '../limits.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: VENUE_TIME_ZONE,
@@ -21,4 +22,11 @@ export function venueDay(instant: Date): string {
 /** The calendar day after `day`, both `yyyy-mm-dd`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which `day` (`yyyy-mm-dd`) begins at the casino. */
+export function startOfVenueDay(day: string): Date {
+  const winter = new Date(day);
+  const summer = new Date(winter.getTime() - HOUR_MS);
+  return venueDay(summer) === day ? summer : winter;
 }

@@ -1,5 +1,14 @@
-/** The daily game and its receipts. */
+/** Lists of games, the daily game and its receipts. */
 export const games = {
+  list: {
+    title: 'Games',
+    played: (from: string, until: string) => `Play from ${from} to ${until}`,
+    playedOn: (date: string, from: string, until: string) => `Play on ${date}, ${from} to ${until}`,
+    optInUntil: (date: string, time: string) => `Opt in until ${date}, ${time}`,
+    opensOn: (date: string, time: string) => `You have opted in. Opens on ${date}, ${time}`,
+    spin: 'Spin the wheel today',
+    playedToday: 'You have played today.',
+  },
   spin: {
     loading: 'Setting up the wheel',
     errorTitle: 'We could not set up the wheel',

@@ -34,8 +34,6 @@ export const rewards = {
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
     newsTitle: 'News',
-    gamesTitle: 'Games today',
-    gameWindow: (from: string, until: string) => `${from} to ${until}`,
     venueTitle: 'Your casino',
   },
   offers: {

@@ -1,16 +1,10 @@
 import { clockNight, firstHand, maskedBall } from '../../components/EventCard/event.fixtures.ts';
+import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { firstNames, LAST_NAME } from '../memberNames.fixtures.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
-import type {
-  HomeGame,
-  HomeMember,
-  HomeState,
-  HomeVenue,
-  TierGain,
-  TierStanding,
-} from './Home.types.ts';
+import type { HomeMember, HomeState, HomeVenue, TierGain, TierStanding } from './Home.types.ts';
 
 const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
   kind: 'climbing',
@@ -58,22 +52,6 @@ export const newMember: HomeMember = {
 
 export const venue: HomeVenue = { name: 'The Orrery, London', emblem: 'orrery' };
 
-export const games: readonly HomeGame[] = [
-  {
-    id: 'spin-to-win',
-    name: 'Spin to Win',
-    href: '/games/spin-the-wheel/spin-to-win',
-    startsAt: '2026-11-21T10:00:00Z',
-    endsAt: '2026-11-21T23:00:00Z',
-  },
-  {
-    id: 'golden-hour',
-    name: 'Golden Hour',
-    startsAt: '2026-11-21T18:00:00Z',
-    endsAt: '2026-11-21T19:00:00Z',
-  },
-];
-
 const nextGains: readonly TierGain[] = [
   { id: 'taxi', title: 'A cab home', gives: '2 a month' },
   { id: 'points', title: 'Points on play', gives: '1.5 a pound' },
@@ -108,7 +86,7 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
     status: 'ready',
     member: members[tier],
     venue,
-    games,
+    games: [toSpin, toOptIn],
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },
     nextGains: tier === 'ace' ? [] : nextGains,
     spotlight: maskedBall,

@@ -1,4 +1,5 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import type { CardHolder } from '../OwnCard.tsx';
@@ -39,17 +40,6 @@ export interface HomeVenue {
   readonly emblem: string;
 }
 
-/** A game that is on today. */
-export interface HomeGame {
-  readonly id: string;
-  readonly name: string;
-  /** Where it is played; absent where it cannot be played in the app. */
-  readonly href?: string;
-  /** ISO 8601 instants between which it is played. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
-
 /** The newest offers: they load after the member does, and may fail alone. */
 export type HomeOffersState =
   | { readonly status: 'loading' }
@@ -69,7 +59,7 @@ export type HomeState =
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
       /** Empty hides the section. */
-      readonly games: readonly HomeGame[];
+      readonly games: readonly ListedGame[];
       readonly offers: HomeOffersState;
       /** What the next tier adds, the most telling first; empty hides it. */
       readonly nextGains: readonly TierGain[];

@@ -1,3 +1,4 @@
+import { GameList } from '../../components/GameList/GameList.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { OwnCard } from '../OwnCard.tsx';
 import { SuitMessage } from '../SuitMessage.tsx';
-import { GamesToday } from './GamesToday.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
@@ -94,7 +94,7 @@ function aroundOf({ games, venue, news, onlineGaming }: Ready) {
   if (games.length === 0 && !venue && !told) return null;
   return (
     <Stack gap={4}>
-      {games.length > 0 && <GamesToday games={games} />}
+      {games.length > 0 && <GameList games={games} />}
       {venue && <VenueCard venue={venue} />}
       {told && <News news={news} onlineGaming={onlineGaming} />}
     </Stack>

@@ -13,6 +13,6 @@ export interface HomeSlots {
   readonly offers: ReactNode;
   /** What is on next; absent where there is nothing. */
   readonly events?: ReactNode;
-  /** Today's games, the casino and its news; absent where there is none of them. */
+  /** Games, the casino and its news; absent where there is none of them. */
   readonly around?: ReactNode;
 }

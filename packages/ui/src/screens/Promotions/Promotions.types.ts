@@ -1,3 +1,4 @@
+import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
 import type { Layout } from '../shared.types.ts';
 
@@ -12,6 +13,8 @@ export type PromotionsState =
 export interface PromotionsScreenProps {
   readonly layout: Layout;
   readonly state: PromotionsState;
+  /** Of the whole group, wherever the member is at home; empty hides the section. */
+  readonly games: readonly ListedGame[];
   readonly onRetry: () => void;
   readonly supportHref: string;
 }

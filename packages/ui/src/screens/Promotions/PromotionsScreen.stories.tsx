@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import {
   doublePoints,
   lateTea,
@@ -20,6 +21,7 @@ const meta = {
   args: {
     layout: 'mobile',
     state: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },
+    games: [],
     onRetry: fn(),
     supportHref: '/account/support',
   },
@@ -38,6 +40,21 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+
+/** A game that can be joined before it begins, and one that is on. */
+export const WithGames: Story = {
+  args: { games: [toSpin, toOptIn] },
+  play: async ({ canvasElement }) => {
+    const games = within(within(canvasElement).getByRole('region', { name: 'Games' }));
+    await expect(games.getByRole('link', { name: 'King’s Week' })).toHaveAttribute(
+      'href',
+      '/games/spin-the-wheel/kings-week',
+    );
+  },
+};
+export const WithGamesDesktop: Story = onDesktop(WithGames);
+export const GamesAlone: Story = { args: { games: [toOptIn], state: { status: 'empty' } } };
+
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const EmptyDesktop: Story = onDesktop(Empty);
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };

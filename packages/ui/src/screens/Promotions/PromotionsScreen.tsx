@@ -1,3 +1,4 @@
+import { GameList } from '../../components/GameList/GameList.tsx';
 import { PromotionCard } from '../../components/PromotionCard/PromotionCard.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
@@ -9,17 +10,18 @@ import { FailedCard } from '../FailedCard.tsx';
 import { NoVenueCard } from '../NoVenueCard.tsx';
 import type { PromotionsScreenProps } from './Promotions.types.ts';
 
-/** `/promotions`: what runs at the member's casino, conditions and dates up front. Specification section 2. */
-export function PromotionsScreen({ layout, ...body }: PromotionsScreenProps) {
+/** `/promotions`: games, and what runs at the member's casino, conditions and dates up front. Specification section 2. */
+export function PromotionsScreen({ layout, games, ...body }: PromotionsScreenProps) {
   const { navigation } = useMessages();
   return (
     <CasinoPage layout={layout} title={navigation.promotions}>
+      {games.length > 0 && <GameList games={games} />}
       <Body {...body} />
     </CasinoPage>
   );
 }
 
-function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layout'>) {
+function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layout' | 'games'>) {
   const words = useMessages().casinoLife.promotions;
   switch (state.status) {
     case 'loading':

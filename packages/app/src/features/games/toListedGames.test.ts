@@ -1,0 +1,166 @@
+import type { Game } from '@casino/functions/contract';
+import type { GameChance } from '@casino/ui';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../session/session.fixtures.ts';
+import { gameToOpen, type OwnGames, toListedGames } from './toListedGames.ts';
+
+/** Joined from 20 to 27 November, played from 24 November to 1 December. */
+const week: Game = {
+  ...game,
+  OptinStart: '2026-11-20T10:00:00Z',
+  OptinEnd: '2026-11-27T10:00:00Z',
+  GameStart: '2026-11-24T10:00:00Z',
+  GameEnd: '2026-12-01T10:00:00Z',
+};
+const NOTHING: OwnGames = { optIns: [], plays: [] };
+const JOINED: OwnGames = {
+  ...NOTHING,
+  optIns: [{ gameId: week.id, timestamp: '2026-11-21T10:00:00Z' }],
+};
+const playedOn = (day: string, gameId = week.id): OwnGames => ({
+  ...JOINED,
+  plays: [{ gameId, day, win: false }],
+});
+
+function chanceAt(now: string, own: OwnGames | null, changes: Partial<Game> = {}) {
+  const [listed] = toListedGames([{ ...week, ...changes }], own, new Date(now));
+  return listed?.chance ?? null;
+}
+
+describe('§4 what a list says of a game', () => {
+  const early = { OptinEnd: '2026-11-23T10:00:00Z' };
+  it.each([
+    ['before OptinStart: nothing', '2026-11-20T09:59:59Z', NOTHING, {}, null],
+    [
+      'before it begins: opt in',
+      '2026-11-21T10:00:00Z',
+      NOTHING,
+      {},
+      { kind: 'opt-in', until: week.OptinEnd },
+    ],
+    [
+      'before it begins, opted in: when it opens',
+      '2026-11-22T10:00:00Z',
+      JOINED,
+      {},
+      { kind: 'opens', from: week.GameStart },
+    ],
+    [
+      'whose opting in ends before it begins: opt in',
+      '2026-11-23T10:00:00Z',
+      NOTHING,
+      early,
+      { kind: 'opt-in', until: early.OptinEnd },
+    ],
+    [
+      'whose opting in has ended before it begins: too late',
+      '2026-11-23T10:00:01Z',
+      NOTHING,
+      early,
+      { kind: 'opt-in-closed' },
+    ],
+    [
+      'whose opting in has ended before it begins, opted in: when it opens',
+      '2026-11-23T10:00:01Z',
+      JOINED,
+      early,
+      { kind: 'opens', from: week.GameStart },
+    ],
+    [
+      'that is on: opt in',
+      '2026-11-24T10:00:00Z',
+      NOTHING,
+      {},
+      { kind: 'opt-in', until: week.OptinEnd },
+    ],
+    ['that is on, opted in: spin', '2026-11-24T10:00:00Z', JOINED, {}, { kind: 'spin' }],
+    ['that is on, too late', '2026-11-28T10:00:00Z', NOTHING, {}, { kind: 'opt-in-closed' }],
+    [
+      'that was played today',
+      '2026-11-25T10:00:00Z',
+      playedOn('2026-11-25'),
+      {},
+      { kind: 'played', nextOn: '2026-11-26' },
+    ],
+    [
+      'that was played yesterday',
+      '2026-11-26T00:00:00Z',
+      playedOn('2026-11-25'),
+      {},
+      { kind: 'spin' },
+    ],
+    [
+      'beside another that was played today',
+      '2026-11-25T10:00:00Z',
+      playedOn('2026-11-25', 'other'),
+      {},
+      { kind: 'spin' },
+    ],
+    [
+      'that was played on its final day',
+      '2026-12-01T20:00:00Z',
+      playedOn('2026-12-01'),
+      {},
+      { kind: 'played', nextOn: null },
+    ],
+    ['after its final day: nothing', '2026-12-02T00:00:00Z', JOINED, {}, null],
+    ['of which it is not known', '2026-11-25T10:00:00Z', null, {}, { kind: 'unknown' }],
+  ] as [string, string, OwnGames | null, Partial<Game>, GameChance | null][])(
+    '%s',
+    (_, now, own, changes, chance) => {
+      expect(chanceAt(now, own, changes)).toEqual(chance);
+    },
+  );
+
+  it('leads to the page of the game, and tells when it is played', () => {
+    expect(toListedGames([week], NOTHING, new Date('2026-11-21T10:00:00Z'))).toMatchObject([
+      {
+        id: 'game-1',
+        name: 'Daily Wheel',
+        href: '/games/spin-the-wheel/game-1',
+        startsAt: week.GameStart,
+        endsAt: week.GameEnd,
+      },
+    ]);
+  });
+});
+
+describe('§4 several games', () => {
+  const now = new Date('2026-11-25T10:00:00Z');
+  const toCome: Game = {
+    ...week,
+    id: 'to-come',
+    GameStart: '2026-11-26T10:00:00Z',
+  };
+  const on: Game = { ...week, id: 'on' };
+  const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
+  const joined = (...gameIds: readonly string[]): OwnGames => ({
+    ...NOTHING,
+    optIns: gameIds.map((gameId) => ({ gameId, timestamp: '2026-11-21T10:00:00Z' })),
+  });
+
+  it('come in the order in which they can be played', () => {
+    expect(ids(toListedGames([toCome, on], NOTHING, now))).toEqual(['on', 'to-come']);
+  });
+
+  it.each([
+    ['the one that can be spun', joined('on', 'to-come'), 'on'],
+    [
+      'the one that can be opted in to',
+      { ...joined('on'), plays: playedOn('2026-11-25', 'on').plays },
+      'to-come',
+    ],
+    ['the first where it is not known', null, 'on'],
+    [
+      'the first where nothing can be done',
+      { ...joined('on', 'to-come'), plays: playedOn('2026-11-25', 'on').plays },
+      'on',
+    ],
+  ])('the shortcut opens %s', (_, own, opened) => {
+    expect(gameToOpen(toListedGames([toCome, on], own, now))?.id).toBe(opened);
+  });
+
+  it('the shortcut opens none where none is shown', () => {
+    expect(gameToOpen([])).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  type Game,
+  gamePhase,
+  gameStanding,
+  isGameShown,
+  type OptIn,
+  type PlayedDay,
+} from '@casino/functions/contract';
+import type { GameChance, ListedGame } from '@casino/ui';
+import { pathTo } from '../../paths.ts';
+
+/** What a member has done in the games that are shown. */
+export interface OwnGames {
+  readonly optIns: readonly OptIn[];
+  /** Latest first. */
+  readonly plays: readonly (PlayedDay & { readonly gameId: string })[];
+}
+
+/**
+ * The games that members are shown, with what can be done now: those that are on come first, then those
+ * that begin first. `own` is null where it is not known what the member has done. Specification section 4.
+ */
+export function toListedGames(
+  games: readonly Game[],
+  own: OwnGames | null,
+  now: Date,
+): readonly ListedGame[] {
+  const isToCome = (game: Game) => Number(gamePhase(game, now) !== 'on');
+  return games
+    .filter((game) => isGameShown(game, now))
+    .toSorted((a, b) => isToCome(a) - isToCome(b))
+    .map((game) => ({
+      id: game.id,
+      name: game.name,
+      href: pathTo('spinTheWheel', { gameId: game.id }),
+      startsAt: game.GameStart,
+      endsAt: game.GameEnd,
+      chance: toChance(game, own, now),
+    }));
+}
+
+/** What a shortcut leads to: a game in which something can be done, else the first. */
+export function gameToOpen(games: readonly ListedGame[]): ListedGame | null {
+  const first = (kind: GameChance['kind']) => games.find(({ chance }) => chance.kind === kind);
+  return first('spin') ?? first('opt-in') ?? games[0] ?? null;
+}
+
+function toChance(game: Game, own: OwnGames | null, now: Date): GameChance {
+  if (own === null) return { kind: 'unknown' };
+  const lastPlay = own.plays.find(({ gameId }) => gameId === game.id) ?? null;
+  const standing = gameStanding(game, own.optIns, lastPlay, now);
+  switch (standing.stage) {
+    case 'opt-in':
+      return { kind: 'opt-in', until: standing.until };
+    case 'waiting':
+      return { kind: 'opens', from: standing.playFrom };
+    case 'ready':
+      return { kind: 'spin' };
+    case 'played':
+      return { kind: 'played', nextOn: standing.returnOn };
+    case 'opt-in-closed':
+      return { kind: 'opt-in-closed' };
+    default:
+      return { kind: 'unknown' };
+  }
+}

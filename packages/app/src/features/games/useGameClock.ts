@@ -1,0 +1,33 @@
+import { type Game, gameMoments, gamePhase, venueDay } from '@casino/functions/contract';
+import { useEffect } from 'react';
+import { useNow } from '../../lib/useNow.ts';
+import type { RemoteQuery } from '../../lib/useRemote.ts';
+import type { Wheel } from './useGame.ts';
+
+/**
+ * The time on this device, told anew as a moment of the game comes by the server's clock. The wheel is then
+ * loaded again: each day of play has its own commitment, and what is left of its prizes.
+ */
+export function useGameClock(game: Game | null, wheel: RemoteQuery<Wheel>): Date {
+  const { loadedAt = null, aheadMs = 0 } = wheel.status === 'ready' ? wheel.data : {};
+  const { retry } = wheel;
+  const now = useNow((time) => {
+    const moments = game === null ? [] : gameMoments(game, ahead(time, aheadMs));
+    return moments.map((moment) => ahead(new Date(moment), -aheadMs).toISOString());
+  });
+  const day = dayOfPlay(game, ahead(now, aheadMs));
+  const loadedFor = loadedAt === null ? day : dayOfPlay(game, new Date(loadedAt));
+  useEffect(() => {
+    if (day !== loadedFor) retry();
+  }, [day, loadedFor, retry]);
+  return now;
+}
+
+/** The casino's day, where the game is on; else null. */
+function dayOfPlay(game: Game | null, now: Date): string | null {
+  return game !== null && gamePhase(game, now) === 'on' ? venueDay(now) : null;
+}
+
+function ahead(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  finalDayOf,
+  type GameTimes,
+  gameMoments,
+  gamePhase,
+  gameStanding,
+  isGameShown,
+  spinRefusal,
+} from './gameRules.ts';
+import { dayAfter, venueDay } from './venueDay.ts';
+
+const optIn = (timestamp: string) => ({ gameId: 'wheel', timestamp });
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const instants = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+const days = fc.integer({ min: 0, max: 60 });
+const games = fc
+  .tuple(instants, days, days, days)
+  .map(([start, toGame, optInLasts, gameLasts]): GameTimes => {
+    const after = (count: number) => new Date(start.getTime() + count * DAY_MS).toISOString();
+    return {
+      id: 'wheel',
+      OptinStart: after(0),
+      OptinEnd: after(optInLasts),
+      GameStart: after(toGame),
+      GameEnd: after(toGame + gameLasts),
+    };
+  });
+const near = (game: GameTimes) =>
+  fc
+    .tuple(
+      fc.constantFrom(game.OptinStart, game.OptinEnd, game.GameStart, game.GameEnd),
+      fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }),
+    )
+    .map(([instant, offset]) => new Date(Date.parse(instant) + offset));
+const situations = games.chain((game) =>
+  fc.record({
+    game: fc.constant(game),
+    now: near(game),
+    optIns: fc.array(
+      near(game).map((made) => optIn(made.toISOString())),
+      { maxLength: 3 },
+    ),
+    played: fc.option(near(game).map(venueDay), { nil: null }),
+  }),
+);
+
+describe('§4 for any game, opt-ins and time', () => {
+  it('the page offers a spin exactly where the server grants one', () => {
+    fc.assert(
+      fc.property(situations, ({ game, now, optIns, played }) => {
+        const lastPlay = played === null ? null : { day: played, win: false };
+        const offered = gameStanding(game, optIns, lastPlay, now).stage === 'ready';
+        const granted = spinRefusal(game, optIns, now) === null && played !== venueDay(now);
+        return offered === granted;
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('nothing changes between two moments', () => {
+    fc.assert(
+      fc.property(
+        situations,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (situation, share) => {
+          const { game, now, optIns, played } = situation;
+          const lastPlay = played === null ? null : { day: played, win: false };
+          // An opt-in that is dated ahead counts once its time comes near: the server refuses to keep one.
+          const made = optIns.filter(({ timestamp }) => Date.parse(timestamp) <= now.getTime());
+          const next = Math.min(...gameMoments(game, now).map((moment) => Date.parse(moment)));
+          const later = new Date(now.getTime() + Math.floor(share * (next - now.getTime())));
+          const known = (time: Date) => ({
+            shown: isGameShown(game, time),
+            standing: gameStanding(game, made, lastPlay, time),
+          });
+          expect(known(later)).toEqual(known(now));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('nobody plays before GameStart, after the date of GameEnd, or without an opt-in that counts', () => {
+    fc.assert(
+      fc.property(situations, ({ game, now, optIns }) => {
+        if (spinRefusal(game, optIns, now) !== null) return true;
+        return (
+          now.getTime() >= Date.parse(game.GameStart) &&
+          venueDay(now) <= finalDayOf(game) &&
+          optIns.some(
+            ({ timestamp }) =>
+              Date.parse(timestamp) >= Date.parse(game.OptinStart) &&
+              Date.parse(timestamp) <= Date.parse(game.OptinEnd),
+          )
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('who plays at ten every evening plays once on each day from GameStart to the date of GameEnd', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const from = venueDay(new Date(game.GameStart));
+        const plays: string[] = [];
+        for (let day = from; day <= dayAfter(finalDayOf(game)); day = dayAfter(day)) {
+          const late = new Date(Date.parse(day) + 22 * 60 * 60 * 1_000);
+          if (gamePhase(game, late) === 'on') plays.push(day);
+        }
+        const firstIsLate = Date.parse(game.GameStart) > Date.parse(`${from}T22:00:00Z`);
+        const first = firstIsLate ? dayAfter(from) : from;
+        return plays[0] === undefined
+          ? first > finalDayOf(game)
+          : plays[0] === first && plays.at(-1) === finalDayOf(game);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a play of today ends the turn until the next day, whatever the device says', () => {
+    fc.assert(
+      fc.property(situations, ({ game, now, optIns }) => {
+        const played = { day: venueDay(now), win: true };
+        const standing = gameStanding(game, optIns, played, now);
+        if (standing.stage === 'ended') return gamePhase(game, now) === 'ended';
+        return standing.stage === 'played' && standing.returnOn !== venueDay(now);
+      }),
+    );
+  });
+});

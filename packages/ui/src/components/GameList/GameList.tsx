@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { stretchedLink } from '../stretchedLink.ts';
+import type { GameChance, ListedGame } from './game.types.ts';
+import { chanceWords, playedWords } from './gameWords.ts';
+
+const Title = styled.h2`
+  ${typography('subheading')}
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  column-gap: ${vars.space[8]};
+  margin-block-start: ${vars.space[3]};
+`;
+
+const Game = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[3]};
+  padding-block: ${vars.space[3]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  color: ${vars.color.metalText};
+
+  &:has(a:focus-visible) {
+    outline: ${vars.size.outline} solid ${vars.color.focus};
+  }
+`;
+
+const Name = styled.p`
+  ${typography('bodyStrong')}
+  ${stretchedLink}
+  color: ${vars.color.text};
+  overflow-wrap: anywhere;
+
+  a {
+    color: ${vars.color.accentText};
+  }
+`;
+
+const Line = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  &[data-open] {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+  }
+`;
+
+/** What the member has to do something about. */
+const OPEN: ReadonlySet<GameChance['kind']> = new Set(['opt-in', 'spin']);
+
+export interface GameListProps {
+  /** At least one. */
+  readonly games: readonly ListedGame[];
+}
+
+/**
+ * Games, when they are played, and what the member can do with each now. A whole row can be pressed.
+ *
+ * - When: wherever members are led to games.
+ * - When not: the page of one game, which says more, or a promotion without a game, which is a
+ *   `PromotionCard`.
+ */
+export function GameList({ games }: GameListProps) {
+  const { list } = useMessages().games;
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Title id={id}>{list.title}</Title>
+      <List>
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function GameRow({ game }: { readonly game: ListedGame }) {
+  const words = useMessages().games;
+  const formatters = useFormatters();
+  const chance = chanceWords(words, formatters, game.chance);
+  return (
+    <Game>
+      <Icon icon={clockIcon} />
+      <div>
+        <Name>{game.href ? <a href={game.href}>{game.name}</a> : game.name}</Name>
+        {chance && <Line data-open={OPEN.has(game.chance.kind) || undefined}>{chance}</Line>}
+        <Line>{playedWords(words, formatters, game)}</Line>
+      </div>
+    </Game>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Formatters } from '../../i18n/formatters.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { GameChance, ListedGame } from './game.types.ts';
+
+/** When a game is played: its date and hours where it lasts one day, else its first and last dates. */
+export function playedWords(
+  { list }: Messages['games'],
+  { date, time }: Formatters,
+  { startsAt, endsAt }: Pick<ListedGame, 'startsAt' | 'endsAt'>,
+): string {
+  return date(startsAt) === date(endsAt)
+    ? list.playedOn(date(startsAt), time(startsAt), time(endsAt))
+    : list.played(date(startsAt), date(endsAt));
+}
+
+/** What can be done with a game now, in words; null where it is not known. */
+export function chanceWords(
+  { list, spin }: Messages['games'],
+  { date, time }: Formatters,
+  chance: GameChance,
+): string | null {
+  switch (chance.kind) {
+    case 'opt-in':
+      return list.optInUntil(date(chance.until), time(chance.until));
+    case 'opens':
+      return list.opensOn(date(chance.from), time(chance.from));
+    case 'spin':
+      return list.spin;
+    case 'played': {
+      const next = chance.nextOn === null ? spin.lastDay : spin.nextOn(date(chance.nextOn));
+      return `${list.playedToday} ${next}`;
+    }
+    case 'opt-in-closed':
+      return spin.stages.optInClosed.title;
+    case 'unknown':
+      return null;
+  }
+}
