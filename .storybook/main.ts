@@ -9,6 +9,13 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // Marks of stories that are new or changed since the last commit: only while `npm run storybook` runs.
+    changeDetection: true,
+    // A tour of Storybook's own features is for those who set one up.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mobileView } from '../../screens/onDesktop.ts';
+import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { InfoDialog } from './InfoDialog.tsx';
 
 const meta = {
   title: 'Components/InfoDialog',
   component: InfoDialog,
+  parameters: ownPhone,
   globals: mobileView,
   args: {
     open: true,
@@ -34,7 +36,10 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = {
+  parameters: ownDocument,
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
