@@ -37,6 +37,20 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
   });
 
+  it('§2 shows the customer number again to whoever goes back to it', async () => {
+    await openFilled();
+    await JOIN.click();
+    await page.getByRole('link', { name: 'Create my login' }).click();
+    const created = page.getByRole('heading', { name: 'Create your login' });
+    for (const leave of [() => {}, () => history.forward()]) {
+      leave();
+      await expect.element(created).toBeVisible();
+      history.back();
+      await expect.poll(address).toBe('/account/register/success');
+      await expect.element(page.getByText('100050')).toBeVisible();
+    }
+  });
+
   it('keeps casino and number for linking, and no date of birth beside them', async () => {
     await openFilled();
     await JOIN.click();
