@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
+import { namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
 import '../packages/ui/src/tokens/fonts.css';
 import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
-import { iconsByName } from './icons.ts';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './windows.ts';
@@ -12,7 +12,8 @@ import { viewports } from './windows.ts';
 let reportedErrors: MockInstance<typeof console.error>;
 
 const preview: Preview = {
-  argTypesEnhancers: [iconsByName],
+  argTypesEnhancers: [usefulControls],
+  argsEnhancers: [namedChoices],
   decorators: [withTheme, withLayout, withWords],
   tags: ['autodocs'],
   initialGlobals: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   readyOffers,
   withoutPicture,
 } from './Offers.fixtures.ts';
+import type { OffersState } from './Offers.types.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 
 const meta = {
@@ -19,6 +21,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<OffersState>({
+      Ready: readyOffers,
+      Empty: { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: { layout: 'mobile', state: readyOffers, onRetry: fn() },
 } satisfies Meta<typeof OffersScreen>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { CASINOS, isOfAge } from '../account/form.fixtures.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
@@ -13,6 +14,7 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(formStates) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },
