@@ -105,12 +105,14 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
     'users-exportData': {
       exportedAt: NOW.toISOString(),
       account: null,
+      baseAccount: null,
       memberships: [],
       vouchers: [],
       plays: [],
       optIns: [],
       tickets: [],
     },
+    'users-getBaseAccount': { success: true, baseAccount: null },
     'users-resendVerificationEmail': { success: true, isVerified: false },
     'users-sendPasswordReset': { success: true },
     'users-setSaferGambling': {

@@ -11,6 +11,7 @@ import {
   exportDataContract,
   generateQrCodeContract,
   getAllVouchersContract,
+  getBaseAccountContract,
   getBenefitsContract,
   getCasinosContract,
   getGamesContract,
@@ -161,6 +162,7 @@ const CALLABLES: readonly Case[] = [
     optional: { submissionId: SUBMISSION },
     notTheirs: [],
   },
+  { contract: getBaseAccountContract, right: {}, notTheirs: [] },
   {
     contract: exportDataContract,
     right: {},

@@ -52,6 +52,7 @@ export {
 } from './games/verifyPlay.ts';
 export { INTERESTS, type Interest } from './interests.ts';
 export {
+  BASE_ACCOUNT_DAYS,
   CALLABLE_TIMEOUT_SECONDS,
   DEFAULT_COUNTRY,
   FUNCTIONS_REGION,
@@ -124,6 +125,7 @@ export {
 export { createUserContract } from './users/createUser.ts';
 export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
 export { exportDataContract } from './users/exportData.ts';
+export { type BaseAccount, getBaseAccountContract } from './users/getBaseAccount.ts';
 export { resendVerificationEmailContract } from './users/resendVerificationEmail.ts';
 export { sendPasswordResetContract } from './users/sendPasswordReset.ts';
 export { type SaferGamblingChange, setSaferGamblingContract } from './users/setSaferGambling.ts';

@@ -1,6 +1,7 @@
 import type { Mailer } from '../mail/mail.ts';
 import { smtpMailer } from '../mail/smtpMailer.ts';
 import { type AccountRecords, accountRecords } from './accountRecords.ts';
+import { type BaseAccountStore, baseAccountStore } from './baseAccounts.ts';
 import { type ContentService, firestoreContentService } from './contentService.ts';
 import { type DeletionStore, deletionStore } from './deletions.ts';
 import { auth, database } from './firebase.ts';
@@ -18,6 +19,7 @@ import { type TicketStore, ticketStore } from './tickets.ts';
 /** Everything that callables read, write and send. */
 export interface Services {
   readonly profiles: ProfileStore;
+  readonly baseAccounts: BaseAccountStore;
   readonly persons: PersonStore;
   readonly pendingRegistrations: PendingRegistrations;
   readonly members: MemberService;
@@ -38,6 +40,7 @@ const content = firestoreContentService(database);
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
 export const services: Services = {
   profiles: profileStore(database),
+  baseAccounts: baseAccountStore(database),
   persons: personStore(database),
   pendingRegistrations: pendingRegistrations(database),
   members: firestoreMemberService(database),
