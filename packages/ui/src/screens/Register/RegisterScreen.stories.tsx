@@ -37,6 +37,29 @@ export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
+
+/** Name and date of birth were given when the login was created. What is typed already stays. */
+export const Known: Story = {
+  args: {
+    signedInAs: 'unlinked@demo.test',
+    draft: { lastName: 'Sample-Typed' },
+    known: { firstName: 'Zoë', lastName: "O'Sample-Ng", dob: '1990-05-17' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/filled in from your login/)).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Sample-Typed');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('17');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ firstName: 'Zoë', lastName: 'Sample-Typed', dob: '1990-05-17' }),
+    );
+  },
+};
+export const KnownDesktop: Story = onDesktop(Known);
+export const KnownLight: Story = { ...Known, globals: { scheme: 'light' } };
+export const KnownDesktopLight: Story = onDesktop(KnownLight);
+
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
 
