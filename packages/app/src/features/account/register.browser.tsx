@@ -97,6 +97,26 @@ describe('§2, §4: joining as a new member', () => {
     expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
   });
 
+  it('§1 sends what was filled in and ticked, and nothing else', async () => {
+    await openFilled();
+    await page.getByRole('checkbox', { name: /^Text me/ }).click();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
+      {
+        title: 'Ms',
+        firstName: 'Zoë',
+        lastName: "O'Sample",
+        dob: '1990-02-28',
+        gender: 'female',
+        email: 'zoe@example.test',
+        mobile: '07700 900123',
+        consents: { over18: true, terms: true, marketing: ['sms'] },
+        location: 6,
+      },
+    ]);
+  });
+
   it('keeps casino and number for linking, and no date of birth beside them', async () => {
     await openFilled();
     await JOIN.click();

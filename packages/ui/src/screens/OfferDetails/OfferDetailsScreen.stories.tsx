@@ -64,6 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: titled as the list is; the conditions come before the code. */
 export const Ready: Story = {
+  name: '§2 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });
@@ -75,6 +76,9 @@ export const Ready: Story = {
     await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
     await expect(page.getByText('Regina Sample')).toBeVisible();
     await expect(page.getByText('30 November 2026')).toBeVisible();
+    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    const listed = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(listed).toEqual(dinnerDetails.howToRedeem);
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);

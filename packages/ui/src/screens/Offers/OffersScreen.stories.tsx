@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: one main heading, "My Exclusive Offers"; every status says what it is. */
 export const Ready: Story = {
+  name: '§2 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });
@@ -47,6 +48,12 @@ export const Ready: Story = {
     await expect(mine.getByText('Already redeemed')).toBeVisible();
     const others = within(page.getByRole('region', { name: 'Other offers' }));
     await expect(others.getByText('Ended 31 October 2026')).toBeVisible();
+    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open an offer to see its code.',
+      'Show the code at the bar, restaurant, cash desk or reception.',
+      'We scan it, and the offer is yours.',
+    ]);
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
