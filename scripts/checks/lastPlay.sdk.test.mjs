@@ -4,10 +4,6 @@ import { startDocumentStore } from '../../packages/functions/local/firestore/ser
 import { liteDatabase } from '../../packages/functions/local/firestore/testing/liteConnection.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
-// Unit tests share modules: neither side may see what the other imported.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
 const loadStore = vi.hoisted(() => vi.fn());
 vi.mock('../../packages/app/src/lib/documents.ts', () => ({ loadStore }));
 

@@ -1,17 +1,8 @@
-import { deleteApp } from 'firebase/app';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-// Unit tests share modules: neither side may see what the other imported.
-vi.hoisted(() => vi.resetModules());
 vi.mock('../env.ts', () => ({
   readConfig: () => ({ apiKey: 'key-1', projectId: 'demo-codes', authDomain: 'app.test' }),
 }));
-afterAll(async () => {
-  const { firebaseApp } = await import('../lib/firebase.ts');
-  await deleteApp(firebaseApp);
-  vi.resetModules();
-});
-
 describe('§7 the code of a password reset', () => {
   it('is sent alone to be checked, and with the new password to be used', async () => {
     const fetched = vi.fn<typeof fetch>(async () =>
