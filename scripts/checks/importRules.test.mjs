@@ -94,7 +94,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the arrows between packages', () => {
+describe('§10 the arrows between packages', () => {
   it.each(BREACHES)('%s may not %s', (file, _, explanation) => {
     expect(reports.get(file)).toContain(explanation);
   });

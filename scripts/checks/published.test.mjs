@@ -3,7 +3,7 @@ import { publishedValues, SOURCES, storyFiles, subjectsOf } from '../lib/publish
 
 const stories = storyFiles();
 
-describe('everything that a story shows can be imported from the package', () => {
+describe('§10 everything that a story shows can be imported from the package', () => {
   const published = publishedValues();
 
   it.each(stories)('%s', (story) => {

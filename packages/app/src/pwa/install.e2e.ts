@@ -74,7 +74,7 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('has what a browser wants to know @desktop', async ({ page }) => {
+  test('§10 has what a browser wants to know @desktop', async ({ page }) => {
     await page.goto('/login');
     const linked = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(linked).toBe('/manifest.webmanifest');

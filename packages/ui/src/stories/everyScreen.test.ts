@@ -29,12 +29,12 @@ function overviewsOf(stories: string): readonly string[] {
   return [base, `${base}Desktop`];
 }
 
-describe('every screen has an overview on each layout', () => {
+describe('§10 every screen has an overview on each layout', () => {
   test('screens are found', () => {
     expect(folders.length).toBeGreaterThan(30);
   });
 
-  test.each(folders.filter((folder) => folder !== 'account'))('%s', (folder) => {
+  test.each(folders.filter((folder) => folder !== 'account'))('%s has its overviews', (folder) => {
     const stories = storiesOf(folder);
     const wanted = overviewsOf(stories).filter((name) => EXCEPTIONS[folder]?.without !== name);
     const missing = wanted.filter((name) => !stories.includes(`export const ${name}: Story`));
