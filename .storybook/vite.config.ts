@@ -9,6 +9,10 @@ export default defineConfig({
     // Named, because a dependency that is found late reloads the page and fails a cold run.
     include: [
       'axe-core',
+      'dayjs',
+      'dayjs/plugin/customParseFormat.js',
+      'dayjs/plugin/timezone.js',
+      'dayjs/plugin/utc.js',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
       'react',
