@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit.include,
+          exclude: ['**/node_modules/**', ...unit.exclude],
           // Pure tests: to load the modules once a worker instead of once a file takes a fifth of the time.
           isolate: false,
           setupFiles: 'scripts/lib/restoreTimers.mjs',

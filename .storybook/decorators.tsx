@@ -4,55 +4,47 @@ import { createPortal } from 'react-dom';
 import { I18nProvider } from '../packages/ui/src/i18n/I18nProvider.tsx';
 import { type Direction, type Locale, messagesOf } from '../packages/ui/src/i18n/locales.ts';
 import { type SchemeChoice, schemesOf } from '../packages/ui/src/stories/allTiers.tsx';
+import { FittedWindow } from '../packages/ui/src/stories/FittedWindow.tsx';
 import type { Overview } from '../packages/ui/src/stories/overview.ts';
 import { ThemedCell, ThemedCells } from '../packages/ui/src/stories/ThemedCell.tsx';
 import { GlobalStyle } from '../packages/ui/src/tokens/GlobalStyle.tsx';
 import { ThemeRoot } from '../packages/ui/src/tokens/ThemeRoot.tsx';
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/tokens/themes/themes.ts';
-import { TIERS } from '../packages/ui/src/tokens/tiers.ts';
-import { windowBesideOthers } from './windows.ts';
+import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
+import { windowBesideOthers, windowInDocs } from './windows.ts';
 
 /**
  * Shows a story in the theme of the toolbar, or in every one that was asked for, side by side. A story that
- * fills the window gets a window of its own in each.
+ * fills the window gets a window of its own in each, and on a page of the docs.
  */
 export const withTheme: Decorator = (Story, context) => {
   const { args, globals, parameters, viewMode } = context;
+  const inDocs = viewMode === 'docs';
   const overview = parameters['overview'] as Overview | undefined;
-  const theme = globals['tier'] as ThemeName | 'all';
-  const schemes = schemesOf(globals['scheme'] as SchemeChoice);
-  const themes = theme === 'all' ? (overview ? TIERS : THEME_NAMES) : [theme];
-  const [first, ...others] = themes.flatMap((name) =>
-    schemes.map((scheme) => ({ theme: name, scheme })),
-  );
+  const [first, ...others] = cellsOf(globals, overview ? TIERS : THEME_NAMES);
   if (!first) return <Story />;
   if (others.length === 0 || parameters['themes'] === 'own') {
-    const tier = first.theme === 'house' ? {} : { tier: first.theme };
     return (
-      <>
-        <GlobalStyle />
-        <ThemeRoot {...tier} scheme={first.scheme} page={viewMode === 'story'}>
+      <Page {...first} inDocs={inDocs}>
+        <FittedWindow window={inDocs ? windowInDocs(context) : undefined}>
           <Story />
-        </ThemeRoot>
-      </>
+        </FittedWindow>
+      </Page>
     );
   }
-  const argsIn = (name: ThemeName) =>
-    overview && name !== 'house' ? { ...args, ...overview.argsOf(name) } : args;
   const window = windowBesideOthers(context, others.length);
-  const cell = ({ theme, scheme }: typeof first) => (
+  const argsIn = (theme: ThemeName) =>
+    overview && theme !== 'house' ? { ...args, ...overview.argsOf(theme) } : args;
+  const cell = ({ theme, scheme }: Cell) => (
     <ThemedCell key={`${theme} ${scheme}`} theme={theme} scheme={scheme} window={window}>
       <Story args={argsIn(theme)} globals={{ ...globals, tier: theme, scheme }} />
     </ThemedCell>
   );
-  if (overview) {
+  if (overview || inDocs) {
     return (
-      <>
-        <GlobalStyle />
-        <ThemeRoot scheme={first.scheme} page>
-          <ThemedCells $window={window}>{[first, ...others].map(cell)}</ThemedCells>
-        </ThemeRoot>
-      </>
+      <Page theme="house" scheme={first.scheme} inDocs={inDocs}>
+        <ThemedCells $window={window}>{[first, ...others].map(cell)}</ThemedCells>
+      </Page>
     );
   }
   return (
@@ -64,6 +56,39 @@ export const withTheme: Decorator = (Story, context) => {
     </>
   );
 };
+
+type Globals = Parameters<Decorator>[1]['globals'];
+
+interface Cell {
+  readonly theme: ThemeName;
+  readonly scheme: Scheme;
+}
+
+/** The themes and schemes that the toolbar or a story asks for; `every` are those of "All tiers". */
+function cellsOf(globals: Globals, every: readonly ThemeName[]): readonly Cell[] {
+  const theme = globals['tier'] as ThemeName | 'all';
+  const schemes = schemesOf(globals['scheme'] as SchemeChoice);
+  return (theme === 'all' ? every : [theme]).flatMap((name) =>
+    schemes.map((scheme) => ({ theme: name, scheme })),
+  );
+}
+
+interface PageProps extends Cell {
+  readonly inDocs: boolean;
+  readonly children: ReactNode;
+}
+
+/** A theme for the whole document; on a page of the docs, for the story alone. */
+function Page({ theme, scheme, inDocs, children }: PageProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <ThemeRoot {...(theme !== 'house' && { tier: theme })} scheme={scheme} page={!inDocs}>
+        {children}
+      </ThemeRoot>
+    </>
+  );
+}
 
 /** Lets the toolbar choose the layout of stories that take one. */
 export const withLayout: Decorator = (Story, { args, globals }) => {

@@ -1,9 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, type MockInstance, spyOn } from 'storybook/test';
+import { namedChoices, usefulControls } from '../packages/ui/src/stories/controls.ts';
 import '../packages/ui/src/tokens/fonts.css';
+import './docs.css';
 import { chromaticModes } from './chromaticModes.ts';
 import { withLayout, withTheme, withWords } from './decorators.tsx';
-import { iconsByName } from './icons.ts';
 import { theme } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './windows.ts';
@@ -11,7 +12,8 @@ import { viewports } from './windows.ts';
 let reportedErrors: MockInstance<typeof console.error>;
 
 const preview: Preview = {
-  argTypesEnhancers: [iconsByName],
+  argTypesEnhancers: [usefulControls],
+  argsEnhancers: [namedChoices],
   decorators: [withTheme, withLayout, withWords],
   tags: ['autodocs'],
   initialGlobals: {
@@ -33,6 +35,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'What changed',
           'Foundations',
           'Primitives',
           'Components',
@@ -53,7 +56,9 @@ const preview: Preview = {
     reportedErrors = spyOn(console, 'error');
   },
   /** A warning of React, a property that leaked to the page, and a page that scrolls sideways fail the story. */
-  afterEach: () => {
+  afterEach: ({ viewMode }) => {
+    // A page of the docs holds many stories, and tables of its own.
+    if (viewMode === 'docs') return;
     // A play function that failed is logged as an Error, and fails the story by itself.
     const warnings = reportedErrors.mock.calls.filter(([first]) => !(first instanceof Error));
     expect(warnings).toEqual([]);

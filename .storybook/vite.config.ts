@@ -8,6 +8,7 @@ export default defineConfig({
   optimizeDeps: {
     // Named, because a dependency that is found late reloads the page and fails a cold run.
     include: [
+      '@changesets/parse',
       'axe-core',
       'dayjs',
       'dayjs/plugin/customParseFormat.js',

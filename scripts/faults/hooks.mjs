@@ -97,8 +97,8 @@ export const HOOK_FAULTS = [
   {
     name: 'nobody is told that their address is verified already',
     file: `${FEATURES}/account/useVerifyEmail.ts`,
-    find: 'if (!isVerified) return;',
-    replace: 'if (isVerified) return;',
+    find: 'if (!isVerified) {',
+    replace: 'if (isVerified) {',
     caughtBy: 'browser',
   },
   {

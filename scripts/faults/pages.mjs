@@ -75,8 +75,8 @@ export const PAGE_FAULTS = [
   {
     name: 'a page that is served in place of the service worker counts as one',
     file: `${APP}/pwa/serviceWorkerScript.ts`,
-    find: " || !type.includes('javascript')",
-    replace: " || type === ''",
+    find: "if (!type.includes('javascript')) return 'gone';",
+    replace: "if (type === '') return 'gone';",
     caughtBy: 'unit',
   },
   {

@@ -1,3 +1,5 @@
+import { parseUrl } from './lib/parseUrl.ts';
+
 /** The Firebase project that this page belongs to, and where its services run on one machine. */
 export interface CasinoConfig {
   readonly apiKey: string;
@@ -20,7 +22,7 @@ export interface CasinoConfig {
 type Check = (text: string) => boolean;
 
 const isPresent: Check = (text) => text !== '';
-const isAddress: Check = (text) => URL.canParse(text);
+const isAddress: Check = (text) => parseUrl(text) !== null;
 
 // Checked by hand: every visitor loads this, and a schema library would weigh more than the page's form.
 const PROJECT = { apiKey: isPresent, projectId: isPresent, authDomain: isPresent };

@@ -101,6 +101,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...UNCHECKED,
   },
   'users-deleteAccount': command('user', 10, HOUR, BY_ADDRESS),
+  'users-getBaseAccount': { ...read('verified', 30), ...CHECKED },
   'users-exportData': command('verified', 10, HOUR),
   'users-openPasswordReset': {
     ...command('none', 60, HOUR, BY_ADDRESS),

@@ -16,6 +16,7 @@ import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
 import { createUser } from './callables/users/createUser.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { exportData } from './callables/users/exportData.ts';
+import { getBaseAccount } from './callables/users/getBaseAccount.ts';
 import { openPasswordReset } from './callables/users/openPasswordReset.ts';
 import { resendVerificationEmail } from './callables/users/resendVerificationEmail.ts';
 import { sendPasswordReset } from './callables/users/sendPasswordReset.ts';
@@ -34,6 +35,7 @@ export const users = {
   deleteAccount,
   exportData,
   openPasswordReset,
+  getBaseAccount,
   resendVerificationEmail,
   sendPasswordReset,
   setSaferGambling,

@@ -346,6 +346,7 @@ export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHid
 export type {
   Gender,
   RegisterDraft,
+  RegisterKnown,
   RegisterScreenProps,
   RegisterValues,
 } from './screens/Register/Register.types.ts';

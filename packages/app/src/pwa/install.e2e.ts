@@ -16,6 +16,10 @@ async function offerEarly(page: Page): Promise<void> {
   });
 }
 
+/** An icon of the manifest, such as `512x512 maskable`. */
+const sizeAndPurpose = ({ sizes, purpose }: { sizes: string; purpose?: string }) =>
+  [sizes, purpose].filter(Boolean).join(' ');
+
 test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });
   const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
@@ -71,14 +75,22 @@ test.describe('§1 installation', () => {
   });
 
   test('has what a browser wants to know @desktop', async ({ page }) => {
-    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+    await page.goto('/login');
+    const linked = await page.locator('link[rel="manifest"]').getAttribute('href');
+    expect(linked).toBe('/manifest.webmanifest');
+    const manifest = await (await page.request.get(linked ?? '')).json();
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Met Rewards',
+      start_url: '/',
+      display: 'standalone',
+    });
+    expect(manifest.icons.map(sizeAndPurpose)).toEqual(['192x192', '512x512', '512x512 maskable']);
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
       '/',
       '/offers',
       '/?open=spin',
     ]);
-    await page.goto('/login');
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const size = await page.evaluate(async (address) => {
         const picture = new Image();

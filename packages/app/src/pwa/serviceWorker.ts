@@ -11,8 +11,9 @@ export type ApplyUpdate = () => void;
 
 /**
  * Registers the service worker once the page has loaded, and tells of every new version that is ready.
- * On this machine the script is looked at first; where it is missing or no JavaScript, whatever worker
- * there was is unregistered. Specification sections 7 and 8.
+ * On this machine the script is looked at first, elsewhere when the browser cannot register or update it;
+ * where it is missing or no JavaScript, whatever worker there was is unregistered. Specification sections
+ * 7 and 8.
  */
 export function startServiceWorker(onUpdateReady: (apply: ApplyUpdate) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -24,7 +25,8 @@ export function startServiceWorker(onUpdateReady: (apply: ApplyUpdate) => void):
 }
 
 async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<void> {
-  if (isLocalhost(location.hostname)) {
+  const onThisMachine = isLocalhost(location.hostname);
+  if (onThisMachine) {
     const finding = await inspectScript(fetch);
     if (finding === 'gone') return unregister();
     if (finding === 'unknown') return;
@@ -40,6 +42,10 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
   }
   followController();
   watch(registration, onUpdateReady);
+  // A browser registers an address that it knows without a request for the script.
+  if (!onThisMachine && registration.active) {
+    registration.update().catch(unregisterIfGone).catch(reportError);
+  }
   navigator.serviceWorker.ready.then(keepWhatWasUsed).catch(reportError);
   document.addEventListener('visibilitychange', () => {
     // Offline, or the script is gone: the next load looks again.
@@ -61,6 +67,11 @@ async function keepWhatWasUsed({ active }: ServiceWorkerRegistration): Promise<v
     // Offline, or gone since: the next visit keeps it.
     if (!known) await cache.add(url).catch(() => {});
   }
+}
+
+/** Asks why the script could not be updated: without a connection, the worker stays. */
+async function unregisterIfGone(): Promise<void> {
+  if ((await inspectScript(fetch)) === 'gone') await unregister();
 }
 
 /** Lets go of a worker whose script is gone, and of the page that it had kept. */

@@ -11,6 +11,7 @@ describe('§7 GET /sw.js on load', () => {
     ['gone', answers('text/html')],
     ['gone', answers('text/javascript', 404)],
     ['gone', answers('')],
+    ['unknown', answers('text/html', 503)],
     ['unknown', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ] as const)('%s', async (finding, fetchScript) => {
     expect(await inspectScript(fetchScript)).toBe(finding);

@@ -1,7 +1,7 @@
 /** The address of the service worker. Specification section 9. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** What a look at the script told: it can be used, it is gone, or nobody answered. */
+/** What a look at the script told: it can be used, it is gone, or nobody could say. */
 export type ScriptFinding = 'usable' | 'gone' | 'unknown';
 
 /**
@@ -12,7 +12,10 @@ export async function inspectScript(fetchScript: typeof fetch): Promise<ScriptFi
   try {
     const response = await fetchScript(SERVICE_WORKER, { headers: { 'Service-Worker': 'script' } });
     const type = response.headers.get('content-type') ?? '';
-    if (response.status === 404 || !type.includes('javascript')) return 'gone';
+    if (response.status === 404) return 'gone';
+    // A fault of the server says nothing of the script, whatever its page of errors is written in.
+    if (!response.ok) return 'unknown';
+    if (!type.includes('javascript')) return 'gone';
     return 'usable';
   } catch {
     return 'unknown';

@@ -28,7 +28,8 @@ export const updates = {
 /** Watches for screens whose code is gone. Specification section 8. */
 export function watchForStaleCode(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!isStaleChunk(navigator.onLine, Date.now(), tabStorage.lastReload())) return;
+    const tab = { online: navigator.onLine, now: Date.now(), lastReload: tabStorage.lastReload() };
+    if (!isStaleChunk({ error: event.payload, ...tab })) return;
     // The import then resolves to nothing, and the page stays as it is under the dialog.
     event.preventDefault();
     tell({

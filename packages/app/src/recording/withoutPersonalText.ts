@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { ROUTES, routeAt } from '../paths.ts';
 
 /** Attributes that hold words or addresses, which can tell who somebody is. */
@@ -28,8 +29,9 @@ function withoutWords(attributes: Record<string, unknown>): Record<string, unkno
 }
 
 function routeOf(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return '';
+  const { origin, pathname } = url;
   const route = routeAt(pathname);
   return route === null ? origin : `${origin}${ROUTES[route].path}`;
 }

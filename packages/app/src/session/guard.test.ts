@@ -83,9 +83,10 @@ describe('§4 navigation guard: 33 routes and not-found', () => {
     it.each(exempt)('%s is allowed', (path) => {
       expect(verdict(unlinked, path)).toBe('allow');
     });
-    it('any path that contains /account/register is allowed', () => {
-      expect(verdict(unlinked, '/account/register/later')).toBe('allow');
-    });
+    it.each(['/account/register/later', '/x/account/register', '/account/register-later'])(
+      'any path that contains /account/register is allowed: %s',
+      (path) => expect(verdict(unlinked, path)).toBe('allow'),
+    );
     it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.includes(path)))(
       '%s is led there',
       (path) => expect(verdict(unlinked, path)).toBe('/account/verify'),

@@ -37,7 +37,7 @@ function everythingStored(page: Page): Promise<string> {
 
 test.use({ account: 'ace', withServiceWorker: true });
 
-test.describe('log-out', () => {
+test.describe('§7 log-out', () => {
   test('clears whatever was cached of the member, and leaves nothing to the next @phone', async ({
     page,
     faults,

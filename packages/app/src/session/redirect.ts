@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { pathTo, REDIRECT_QUERY, routeAt } from '../paths.ts';
 
 /** Any origin serves to resolve a path against: only what stays on it is followed. */
@@ -11,7 +12,7 @@ const HOME = pathTo('home');
  */
 export function redirectTarget(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.includes('\\')) return HOME;
-  const url = URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : null;
+  const url = parseUrl(wanted, HERE);
   if (url === null || url.origin !== HERE) return HOME;
   const route = routeAt(url.pathname);
   if (route === null || route === 'login' || route === 'loginMobile') return HOME;

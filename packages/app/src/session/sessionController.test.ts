@@ -98,9 +98,15 @@ describe('§4 and §8: told, then logged out', () => {
     ],
   ])('%s', async (_, arrange, notice) => {
     arrange();
+    const toldBefore: unknown[] = [];
+    at.identity.signOut.mockImplementation(async () => {
+      toldBefore.push(...at.told);
+      at.identify(null);
+    });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
+    expect(toldBefore).toEqual([notice]);
     expect(at.told).toEqual([notice]);
     expect(at.identity.signOut).toHaveBeenCalledTimes(1);
     expect([...at.entries.keys()]).toEqual([]);

@@ -26,6 +26,37 @@ describe('§2 navigation', () => {
     },
   );
 
+  it('back to the first page of a visit is at its top, and replaces the route', async () => {
+    await openApp('/offers');
+    const offer = page.getByRole('main').getByRole('link').first();
+    await expect.element(offer).toBeVisible();
+    expect(history.state).not.toHaveProperty('key');
+    const entries = history.length;
+    clickWithoutScrolling(offer.element());
+    await expect.element(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    document.body.style.minBlockSize = '3000px';
+    window.scrollTo(0, 500);
+    history.back();
+    await expect.poll(address).toBe('/offers');
+    await expect.poll(() => window.scrollY).toBe(0);
+    // The router gives every route that it writes a key.
+    await expect.poll(() => history.state).toHaveProperty('key');
+    expect(history.length).toBe(entries + 1);
+    document.body.style.minBlockSize = '';
+  });
+
+  it('neither scrolls nor writes a route where nobody has navigated', async () => {
+    const { reopen } = await openApp('/offers');
+    await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    document.body.style.minBlockSize = '3000px';
+    window.scrollTo(0, 500);
+    await reopen();
+    await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(window.scrollY).toBe(500);
+    expect(history.state).not.toHaveProperty('key');
+    document.body.style.minBlockSize = '';
+  });
+
   it.each(LAYOUTS)('any other path shows not-found (%s)', async (layout) => {
     await openApp('/offers/1/2', { layout });
     await expect.element(HEADING).toHaveTextContent('This page is not in the pack');

@@ -31,8 +31,10 @@ test.describe('§2 navigation', () => {
     await expect(page).toHaveURL('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     await expectAtTop(page);
+    await page.evaluate(() => window.scrollTo(0, 500));
     await page.goBack();
     await expect(page).toHaveURL('/');
+    await expectAtTop(page);
     await page.goForward();
     await expect(page).toHaveURL('/offers');
     await page.goForward();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { deviceStorage } from '../lib/storage.ts';
+import { user } from '../session/session.fixtures.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
-import { address, openApp } from '../testing/openApp.tsx';
+import { backend } from '../testing/fakeBackend.ts';
+import { address, type OpenOptions, openApp } from '../testing/openApp.tsx';
 
 const HEADING = page.getByRole('heading', { level: 1 });
 const MAIN_NAVIGATION = page.getByRole('navigation', { name: 'Main' });
@@ -17,6 +20,12 @@ async function expectFooter(): Promise<void> {
   await expect
     .element(footer.getByRole('link', { name: 'Responsible Gaming' }))
     .toBeInTheDocument();
+}
+
+/** Checks the band of the account layout, which has no navigation. */
+async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
+  await expect.element(page.getByRole('banner')).toMatchTextContent(BAND[layout]);
+  await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
 }
 
 /** The sign-in routes of specification section 2, each with its heading and the document's title. */
@@ -59,8 +68,34 @@ const MEMBER_ROUTES = [
   { path: '/more', heading: 'More', title: 'More' },
 ].map((route) => ({ at: route.path, ...route }));
 
-/** The account routes that anybody may open, each with its heading. */
-const ACCOUNT_ROUTES = [
+const unlinked: OpenOptions = {
+  as: { ...user, uid: 'routes-unlinked' },
+  given: () =>
+    backend.setDocument('profile', {
+      memberships: [],
+      emailVerified: true,
+      saferGambling: undefined,
+    }),
+};
+
+/** Somebody who has given their name and address, and not their password yet. */
+const withDetails: OpenOptions = {
+  as: null,
+  given: () =>
+    deviceStorage.writeDraft('create-login-1', {
+      firstName: 'Zoë',
+      lastName: "O'Sample",
+      dob: '1990-02-28',
+      email: 'zoe@example.test',
+    }),
+};
+
+/** The account routes, each with its heading; a visitor opens them unless told otherwise. */
+const ACCOUNT_ROUTES: readonly {
+  readonly path: string;
+  readonly heading: string;
+  readonly by?: OpenOptions;
+}[] = [
   { path: '/account/register', heading: 'Join Met Rewards' },
   { path: '/account/register/success', heading: 'Almost there' },
   { path: '/account/support', heading: 'Contact support' },
@@ -70,7 +105,9 @@ const ACCOUNT_ROUTES = [
   { path: '/reset-password', heading: 'This link does not work' },
   { path: '/reset-password-success', heading: 'Your password is changed' },
   { path: '/account/create', heading: 'Create your login' },
+  { path: '/account/password', heading: 'Choose a password', by: withDetails },
   { path: '/account/pending', heading: 'Check your email' },
+  { path: '/account/verify', heading: 'Your email is verified', by: unlinked },
   { path: '/account/link', heading: 'Link your membership' },
   { path: '/account/linked', heading: 'Your membership is linked' },
 ];
@@ -87,12 +124,11 @@ describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in
 });
 
 describe.each(['mobile', 'desktop'] as const)('§2 an account route (%s)', (layout) => {
-  it.each(ACCOUNT_ROUTES)('$path', async ({ path, heading }) => {
-    await openApp(path, { layout, as: null });
+  it.each(ACCOUNT_ROUTES)('$path', async ({ path, heading, by = { as: null } }) => {
+    await openApp(path, { layout, ...by });
     await expect.element(HEADING).toHaveTextContent(heading);
     expect(address()).toBe(path);
-    await expect.element(page.getByRole('banner')).toMatchTextContent(BAND[layout]);
-    await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
+    await expectAccountLayout(layout);
     await expectFooter();
     await expectAccessible();
   });
@@ -105,6 +141,7 @@ describe('§2 an account route', () => {
       .element(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
       .toBeVisible();
     await expect.element(PASSWORD_FIELD).toBeVisible();
+    await expectAccountLayout('desktop');
   });
 
   it('/login is the landing page on a narrow window, and keeps the wanted path', async () => {

@@ -55,7 +55,8 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   const { width, height } = WINDOWS[layout];
   await page.viewport(width, height);
   history.replaceState(null, '', path);
-  // main.tsx does the same. React holds a page back for 300 ms where its code comes late.
+  // main.tsx does both. React holds a page back for 300 ms where its code comes late.
+  history.scrollRestoration = 'manual';
   await preloadPage(location.pathname);
   begin(as);
   const draw = () =>

@@ -105,6 +105,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
     'users-exportData': {
       exportedAt: NOW.toISOString(),
       account: null,
+      baseAccount: null,
       memberships: [],
       vouchers: [],
       plays: [],
@@ -112,6 +113,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       tickets: [],
     },
     'users-openPasswordReset': ({ token }) => ({ success: true, oobCode: `code of ${token}` }),
+    'users-getBaseAccount': { success: true, baseAccount: null },
     'users-resendVerificationEmail': { success: true, isVerified: false },
     'users-sendPasswordReset': { success: true },
     'users-setSaferGambling': {

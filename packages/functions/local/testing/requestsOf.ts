@@ -89,6 +89,7 @@ export const REQUESTS: {
   'users-deleteAccount': () => ({ forgetMe: true }),
   'users-exportData': () => null,
   'users-openPasswordReset': () => ({ token: 'a.made-up.token' }),
+  'users-getBaseAccount': () => null,
   'users-resendVerificationEmail': ({ email }) => ({ email: `new-${email}`, ...FROM }),
   'users-sendPasswordReset': ({ email }) => ({ email, ...FROM }),
   'users-setSaferGambling': () => ({ change: { realityCheckMinutes: 30 } }),

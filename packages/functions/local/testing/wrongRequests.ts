@@ -47,11 +47,33 @@ function wrongValues(right: unknown): readonly unknown[] {
   return typeof right === 'number' ? WRONG_NUMBERS : WRONG_IDS;
 }
 
-/** A right request without each of its fields. */
-function missingFields(right: object): [string, HttpInit][] {
-  return Object.keys(right).map((key) => {
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A right value without each of its fields, and of the objects that it holds. */
+function missingFields(right: object): [string, object][] {
+  return Object.entries(right).flatMap(([key, value]): [string, object][] => {
     const { [key]: _, ...rest } = right as Record<string, unknown>;
-    return [`${key} is missing`, data(rest)];
+    const within = isObject(value) ? missingFields(value) : [];
+    return [
+      [`${key} is missing`, rest],
+      ...within.map(([what, wrong]): [string, object] => [
+        `${key}.${what}`,
+        { ...right, [key]: wrong },
+      ]),
+    ];
+  });
+}
+
+/** A right value with one more key in each of the objects that it holds. */
+function extraKeys(right: object): [string, object][] {
+  return Object.entries(right).flatMap(([key, value]): [string, object][] => {
+    if (!isObject(value)) return [];
+    const within: [string, object][] = [
+      [`an extra key in ${key}`, { ...value, extra: true }],
+      ...extraKeys(value),
+    ];
+    return within.map(([what, wrong]) => [what, { ...right, [key]: wrong }]);
   });
 }
 
@@ -81,7 +103,10 @@ function withKey(right: object, key: string): HttpInit {
 export function wrongRequests(right: object, optional: object = {}): [string, HttpInit][] {
   const body = JSON.stringify({ data: right });
   return [
-    ...missingFields(right),
+    ...[...missingFields(right), ...extraKeys(right)].map(([what, wrong]): [string, HttpInit] => [
+      what,
+      data(wrong),
+    ]),
     ...wrongFields(right, { ...right, ...optional }),
     ['an extra key', withKey(right, 'extra')],
     ['a key named __proto__', withKey(right, '__proto__')],

@@ -11,6 +11,7 @@ import {
   exportDataContract,
   generateQrCodeContract,
   getAllVouchersContract,
+  getBaseAccountContract,
   getBenefitsContract,
   getCasinosContract,
   getGamesContract,
@@ -163,6 +164,7 @@ const CALLABLES: readonly Case[] = [
     optional: { submissionId: SUBMISSION },
     notTheirs: [],
   },
+  { contract: getBaseAccountContract, right: {}, notTheirs: [] },
   {
     contract: exportDataContract,
     right: {},

@@ -51,6 +51,7 @@ export {
 } from './games/verifyPlay.ts';
 export { INTERESTS, type Interest } from './interests.ts';
 export {
+  BASE_ACCOUNT_DAYS,
   CALLABLE_TIMEOUT_SECONDS,
   DEFAULT_COUNTRY,
   FUNCTIONS_REGION,
@@ -123,6 +124,7 @@ export {
 export { createUserContract } from './users/createUser.ts';
 export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
 export { exportDataContract } from './users/exportData.ts';
+export { type BaseAccount, getBaseAccountContract } from './users/getBaseAccount.ts';
 export {
   openPasswordResetContract,
   RESET_REFUSALS,

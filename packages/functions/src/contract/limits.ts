@@ -16,6 +16,9 @@ export const PASSWORD_RESET_HOURS = 2;
 /** How long after a password was given a session may do what cannot be undone, in seconds. Section 9. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
+/** How long what a login was created with is kept for the join form, in days. */
+export const BASE_ACCOUNT_DAYS = 7;
+
 /** How long a submission without a name is known by what it says, in hours. */
 export const SUBMISSION_HOURS = 24;
 

@@ -1,4 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { baseAccountOf } from './baseAccounts.ts';
 import { toPlain } from './document.ts';
 import { releaseLinks } from './membershipLinks.ts';
 
@@ -17,6 +18,8 @@ type Plain = Readonly<Record<string, unknown>>;
 export interface AccountCopy {
   /** Null where there is no profile. */
   readonly profile: Plain | null;
+  /** What the login was created with; null where it is not kept any more. */
+  readonly baseAccount: Plain | null;
   readonly plays: readonly Plain[];
   readonly optIns: readonly Plain[];
   readonly tickets: readonly Plain[];
@@ -30,8 +33,8 @@ export interface AccountRecords {
   /** All of it, as it is kept, for the member themselves. */
   readAll(uid: string): Promise<AccountCopy>;
   /**
-   * Removes profile, reset link, opt-ins, plays and tickets. Memberships lose their login, and stay their person's until
-   * `linksEndAt`. May be repeated.
+   * Removes profile, reset link, what the login was created with, opt-ins, plays and tickets. Memberships lose
+   * their login, and stay their person's until `linksEndAt`. May be repeated.
    */
   removeAll(uid: string, linksEndAt: Date): Promise<void>;
 }
@@ -43,18 +46,26 @@ export function accountRecords(database: () => Firestore): AccountRecords {
   };
   return {
     readAll: async (uid) => {
-      const [profile, plays, optIns, tickets] = await Promise.all([
+      const [profile, baseAccount, plays, optIns, tickets] = await Promise.all([
         database().collection('users').doc(uid).get(),
+        baseAccountOf(database(), uid).get(),
         readEach(PLAYS, uid),
         readEach(OPT_INS, uid),
         readEach(TICKETS, uid),
       ]);
-      return { profile: toPlain(profile), plays, optIns, tickets };
+      return {
+        profile: toPlain(profile),
+        baseAccount: toPlain(baseAccount),
+        plays,
+        optIns,
+        tickets,
+      };
     },
     removeAll: async (uid, linksEndAt) => {
       await releaseLinks(database(), uid, linksEndAt);
       await database().collection('users').doc(uid).delete();
       await database().collection('passwordResets').doc(uid).delete();
+      await baseAccountOf(database(), uid).delete();
       for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }

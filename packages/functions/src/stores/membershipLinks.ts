@@ -2,6 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod/mini';
 import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
+import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { hashed } from './person.ts';
 import { toProfile } from './profiles.ts';
@@ -48,6 +49,8 @@ export function linkMembership(
     if (memberships.some((each) => isHeldAt(each, membership.location))) return 'location-taken';
     transaction.set(link, { uid, keys: owned, removeAt: null });
     transaction.update(profile, { memberships: FieldValue.arrayUnion(membership) });
+    // It was kept for joining, which is done.
+    transaction.delete(baseAccountOf(database, uid));
     return 'linked';
   });
 }

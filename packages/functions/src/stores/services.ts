@@ -1,6 +1,7 @@
 import type { Mailer } from '../mail/mail.ts';
 import { smtpMailer } from '../mail/smtpMailer.ts';
 import { type AccountRecords, accountRecords } from './accountRecords.ts';
+import { type BaseAccountStore, baseAccountStore } from './baseAccounts.ts';
 import { type ContentService, firestoreContentService } from './contentService.ts';
 import { type DeletionStore, deletionStore } from './deletions.ts';
 import { auth, database } from './firebase.ts';
@@ -19,6 +20,7 @@ import { type TicketStore, ticketStore } from './tickets.ts';
 /** Everything that callables read, write and send. */
 export interface Services {
   readonly profiles: ProfileStore;
+  readonly baseAccounts: BaseAccountStore;
   readonly persons: PersonStore;
   readonly passwordResets: PasswordResets;
   readonly pendingRegistrations: PendingRegistrations;
@@ -40,6 +42,7 @@ const content = firestoreContentService(database);
 /** The services that are deployed: a group that has its own CRM or CMS puts it here. */
 export const services: Services = {
   profiles: profileStore(database),
+  baseAccounts: baseAccountStore(database),
   persons: personStore(database),
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),

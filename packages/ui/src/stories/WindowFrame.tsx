@@ -12,6 +12,10 @@ const Edge = styled.div`
 /** Containment holds what is fixed or sticky, and cuts off what reaches beyond the window. */
 const Page = styled.div`
   contain: layout paint;
+
+  &[data-part] {
+    padding: ${vars.space[4]};
+  }
 `;
 
 export interface WindowFrameProps {
@@ -20,15 +24,16 @@ export interface WindowFrameProps {
 }
 
 /**
- * Shows a page in a window of its own size, inside the story's document. It is as high as the page, and at least
- * as high as the window.
+ * Shows a page in a window of its own size, inside the story's document. A page is as high as the window at least;
+ * a part of one is as high as it needs, with some room around.
  */
 export function WindowFrame({ window, children }: WindowFrameProps) {
-  const { width, height, zoom, variables, stylisPlugins } = window;
+  const { width, height, zoom, whole, variables, stylisPlugins } = window;
+  const size = { inlineSize: width, ...(whole && { minBlockSize: height }) };
   return (
     <StyleSheetManager stylisPlugins={stylisPlugins}>
       <Edge>
-        <Page style={{ ...variables, inlineSize: width, minBlockSize: height, zoom }}>
+        <Page data-part={!whole || undefined} style={{ ...variables, ...size, zoom }}>
           {children}
         </Page>
       </Edge>

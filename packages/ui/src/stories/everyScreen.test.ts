@@ -41,6 +41,13 @@ describe('every screen has an overview on each layout', () => {
     expect(missing, 'see inEveryTier and inBothSchemes in overview.ts').toEqual([]);
   });
 
+  test.each(folders.filter((folder) => /^ {2}args: \{[^;]*\bstate: /m.test(storiesOf(folder))))(
+    '%s has a control that names its states',
+    (folder) => {
+      expect(storiesOf(folder)).toMatch(/^ {2}argTypes: \{\s*state: stateControl/m);
+    },
+  );
+
   test.each(Object.entries(EXCEPTIONS))('%s is left out on purpose', (folder, { without }) => {
     expect(folders).toContain(folder);
     expect(storiesOf(folder)).not.toContain(`export const ${without}: Story`);

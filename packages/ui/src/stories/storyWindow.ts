@@ -9,10 +9,15 @@ interface Size {
   readonly height: number;
 }
 
-/** A window that a story draws in its own document. Width and height are CSS pixels. */
-export interface StoryWindow extends Size {
+interface Options {
   /** 1 shows it in its own size, less shows it smaller. */
-  readonly zoom: number;
+  readonly zoom?: number;
+  /** True for a page, which is as high as the window at least; false for a part of one. */
+  readonly whole?: boolean;
+}
+
+/** A window that a story draws in its own document. Width and height are CSS pixels. */
+export interface StoryWindow extends Size, Required<Options> {
   /** For `StyleSheetManager`: styles become those of a page in this window. */
   readonly stylisPlugins: StylisPlugins;
   /** The CSS variables that depend on the window, with their values in it. */
@@ -40,7 +45,11 @@ export function inWindow(css: string, { width, height }: Size): string {
 }
 
 /** A window of that size, in CSS pixels. */
-export function storyWindow(width: number, height: number, zoom = 1): StoryWindow {
+export function storyWindow(
+  width: number,
+  height: number,
+  { zoom = 1, whole = true }: Options = {},
+): StoryWindow {
   const size = { width, height };
   const plugin: StylisPlugins[number] = (element) => {
     element.value = inWindow(element.value, size);
@@ -50,5 +59,11 @@ export function storyWindow(width: number, height: number, zoom = 1): StoryWindo
   const variables = [...tokensCss().matchAll(VARIABLE_IN_VW)].map(
     ([, name = '', value = '']) => [name, inWindow(value, size)] as const,
   );
-  return { ...size, zoom, stylisPlugins: [plugin], variables: Object.fromEntries(variables) };
+  return {
+    ...size,
+    zoom,
+    whole,
+    stylisPlugins: [plugin],
+    variables: Object.fromEntries(variables),
+  };
 }

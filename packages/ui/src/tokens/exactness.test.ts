@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Colors, type ColorToken, houseColors, type TierColors } from './colors.ts';
 import { elevations } from './elevation.ts';
 import { metals, ramps } from './palette.ts';
-import { breakpoints } from './scale.ts';
+import { breakpoints, media } from './scale.ts';
 import { themeOf } from './themes/themeOf.ts';
 import { THEME_NAMES, tierThemes } from './themes/themes.ts';
 import { SCHEMES, TIERS, type Tier } from './tiers.ts';
@@ -57,8 +57,14 @@ describe('every theme', () => {
 });
 
 describe('§2 responsive breakpoints', () => {
-  it.each([600, 1024, 1440, 1920])('%i px', (width) => {
-    expect(Object.values<number>(breakpoints)).toContain(width);
+  it.each([
+    ['small', 600],
+    ['medium', 1024],
+    ['large', 1440],
+    ['extraLarge', 1920],
+  ] as const)('%s: %i px', (name, width) => {
+    expect(breakpoints[name]).toBe(width);
+    expect(media[name]).toBe(`@media (min-width: ${width}px)`);
   });
 
   it('are these four', () => expect(Object.keys(breakpoints)).toHaveLength(4));

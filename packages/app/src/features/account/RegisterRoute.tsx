@@ -8,6 +8,7 @@ import { isOfAgeToday } from './isOfAgeToday.ts';
 import { readRegisterDraft } from './registerDraft.ts';
 import { SupportRoute } from './SupportRoute.tsx';
 import { showsSupport, supportHrefFor } from './supportQuery.ts';
+import { useBaseAccount } from './useBaseAccount.ts';
 import { useCasinos } from './useCasinos.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -22,15 +23,16 @@ export function RegisterRoute() {
   const location = useLocation();
   const current = useSession();
   const casinos = useCasinos();
-  const known = casinos.length > 0;
+  const hasCasinos = casinos.length > 0;
   // Read anew with the casinos: a select can take its value only once it has its options.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `known`
-  const draft = useMemo(() => readRegisterDraft().values, [known]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
+  const draft = useMemo(() => readRegisterDraft().values, [hasCasinos]);
   const { state, submit, keep } = useRegister();
+  const known = useBaseAccount(current.status === 'unlinked' ? current.user.uid : null);
   if (showsSupport(location)) return <SupportRoute />;
   return (
     <RegisterScreen
-      key={draft.location && known ? 'known' : 'new'}
+      key={draft.location && hasCasinos ? 'known' : 'new'}
       layout={layout}
       state={state}
       casinos={casinos}
@@ -38,6 +40,7 @@ export function RegisterRoute() {
       marketing={MARKETING}
       signedInAs={'user' in current ? current.user.email : null}
       draft={draft}
+      known={known}
       termsHref={`${location.pathname}?info=terms`}
       supportHref={supportHrefFor(current, location.pathname)}
       isOfAge={isOfAgeToday}

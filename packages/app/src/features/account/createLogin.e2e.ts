@@ -77,6 +77,14 @@ test.describe('§2, §4: a new login', () => {
     await other.getByRole('button', { name: 'Verify my email' }).click();
     await expect(other).toHaveURL('/account/verify');
     await expect(page).toHaveURL('/account/verify');
+
+    await test.step('joins there without typing name and date of birth again', async () => {
+      await other.getByRole('link', { name: 'Join now' }).click();
+      await expect(other.getByLabel('First name')).toHaveValue('Zoë');
+      await expect(other.getByLabel('Last name')).toHaveValue("O'Sample-Ng");
+      await expect(other.getByLabel('Day')).toHaveValue('29');
+      await expect(other.getByLabel('Year')).toHaveValue('1980');
+    });
     await elsewhere.close();
 
     await test.step('the same link again does no harm, and opens nothing', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
@@ -35,6 +36,85 @@ describe('§2, §4: joining as a new member', () => {
     await page.getByRole('link', { name: 'Create my login' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
+  });
+
+  it('§2 shows the customer number again to whoever goes back to it', async () => {
+    await openFilled();
+    await JOIN.click();
+    await page.getByRole('link', { name: 'Create my login' }).click();
+    const created = page.getByRole('heading', { name: 'Create your login' });
+    for (const leave of [() => {}, () => history.forward()]) {
+      leave();
+      await expect.element(created).toBeVisible();
+      history.back();
+      await expect.poll(address).toBe('/account/register/success');
+      await expect.element(page.getByText('100050')).toBeVisible();
+    }
+  });
+
+  it('asks nothing twice: it begins with what the login was created with', async () => {
+    const given = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
+    let answer = () => {};
+    await openApp('/account/register', {
+      as: { ...user, uid: 'register known' },
+      given: () => {
+        backend.setDocument('profile', {
+          memberships: [],
+          emailVerified: true,
+          saferGambling: undefined,
+        });
+        backend.reply('users-getBaseAccount', { success: true, baseAccount: given });
+        answer = backend.hold('users-getBaseAccount');
+      },
+    });
+    await page.getByLabelText('Last name').fill('Typed');
+    answer();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('Typed');
+    await expect.element(page.getByLabelText('Day')).toHaveValue('28');
+    await expect.element(page.getByText(user.email)).toBeVisible();
+  });
+
+  it('asks for everything where nothing is kept, or it does not come', async () => {
+    await openApp('/account/register', {
+      as: { ...user, uid: 'register unknown' },
+      given: () => {
+        backend.setDocument('profile', {
+          memberships: [],
+          emailVerified: true,
+          saferGambling: undefined,
+        });
+        backend.refuse('users-getBaseAccount', 'no-response');
+      },
+    });
+    await expect.poll(() => backend.requestsOf('users-getBaseAccount').length).toBe(1);
+    await expect.element(page.getByLabelText('First name')).toHaveValue('');
+    await expect.element(page.getByText(/filled in from your login/)).not.toBeInTheDocument();
+  });
+
+  it('asks about no login where nobody is signed in', async () => {
+    await openFilled();
+    expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
+  });
+
+  it('§1 sends what was filled in and ticked, and nothing else', async () => {
+    await openFilled();
+    await page.getByRole('checkbox', { name: /^Text me/ }).click();
+    await JOIN.click();
+    await expect.poll(address).toBe('/account/register/success');
+    expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
+      {
+        title: 'Ms',
+        firstName: 'Zoë',
+        lastName: "O'Sample",
+        dob: '1990-02-28',
+        gender: 'female',
+        email: 'zoe@example.test',
+        mobile: '07700 900123',
+        consents: { over18: true, terms: true, marketing: ['sms'] },
+        location: 6,
+      },
+    ]);
   });
 
   it('keeps casino and number for linking, and no date of birth beside them', async () => {

@@ -9,7 +9,7 @@ const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
 
 describe('§2 My Benefits', () => {
-  it('are asked for by the member’s own tier and casino', async () => {
+  it('§6 are asked for by the member’s own tier and casino', async () => {
     await openApp('/benefits');
     await expect.element(own).toMatchTextContent('Parking');
     expect(backend.requestsOf(BENEFITS)).toEqual([{ tier: 'jack', venueId: 6 }]);

@@ -5,12 +5,15 @@ import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 test.describe('§1 home of a Queen of Spades', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('shows tier, what the next one gives, and what their casino tells; the card turns to its code', async ({
+  test('shows balance, tier and progress, what the next one gives, and what their casino tells; the card turns to its code', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Violet');
     const main = page.locator('main');
+    const card = page.getByRole('button', { name: 'Show code' }).locator('..');
+    await expect(card).toContainText('Queen of Spades');
+    await expect(card).toContainText('8,450');
     await expect(main).toContainText('41,200 of 54,000 points');
     await expect(main).toContainText('King also brings you');
     await expect(main).toContainText('The kitchen stays up with you');

@@ -63,6 +63,7 @@ const SERVER_ONLY = [
   'tickets/t1',
   'rateLimits/l1',
   'submissions/s1',
+  'baseAccounts/jack',
   'deletions/d1',
   'outbox/m1',
   'users/jack/private/notes',

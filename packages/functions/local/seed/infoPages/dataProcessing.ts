@@ -20,6 +20,7 @@ export const DATA_PROCESSING = `
 <p>So that your card works without a signal, a copy of your card, vouchers and casino stays on this device until you log out. The address you signed in with last stays, so that you need not type it again.</p>
 <h3>How long</h3>
 <p>As long as you are a member. Identity records must be kept for five years after that. What you delete in the app goes at once, except what the law has us keep, and the page tells you which that is.</p>
+<p>The name and date of birth you give when you create a login are kept until you are a member, for 7 days at most, so that the form for joining does not ask for them again. Only you see them, once your email address is verified.</p>
 <h3>What stays when you delete your account</h3>
 <p>So that a suspension, a limit you set to play safely, or the one turn a day cannot be shed by starting again, we remember for a time that an account was yours. We keep this as codes made from your email address, your name with your date of birth, and your mobile number. Nobody can read these from the codes; we can only tell that they match.</p>
 <ul>

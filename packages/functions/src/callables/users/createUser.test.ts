@@ -192,6 +192,13 @@ describe('a step of users-createUser that fails', () => {
     expect(profile.data()).toMatchObject({ emailAddress: email, memberships: [] });
   });
 
+  it('what it was created with: the login is there, and the join form asks again', async () => {
+    const email = newEmail('base');
+    const call = await brokenCallable(createUserOn, { baseAccounts: { keep: failing } });
+    expect(await call(request(email))).toMatchObject({ status: 'OK', reply: { success: true } });
+    expect(await signedIn(email)).toHaveProperty('user.email', email);
+  });
+
   it('the e-mail: the login is there, and the reply says that nothing was sent', async () => {
     const email = newEmail('unsent');
     const call = await brokenCallable(createUserOn, { mailer: { send: failing } });

@@ -28,6 +28,11 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
       services,
     );
     if (made === 'weak-password') return refused(made);
+    if (made !== 'email-in-use') {
+      // The login is there without it: the join form asks for what is not kept.
+      const base = { firstName, lastName, dob };
+      await services.baseAccounts.keep(made.uid, base, now).catch(() => {});
+    }
     // The e-mail says what is true of the address: how to verify it, or that it has a login already. A
     // fault of the outbox takes nothing back: the e-mail can be asked for again.
     const sending = post([{ kind: 'verification', to: email, target }], services);
@@ -39,7 +44,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 async function makeLogin(
   identity: NewIdentity,
   { identities, profiles }: Services,
-): Promise<IdentityRefusal | 'made'> {
+): Promise<IdentityRefusal | { readonly uid: string }> {
   const created = await identities.create(identity);
   if (typeof created === 'string') return created;
   try {
@@ -48,7 +53,7 @@ async function makeLogin(
     await identities.remove(created.uid).catch(() => {});
     throw fault;
   }
-  return 'made';
+  return created;
 }
 
 /** The callable on a platform: its tests break one part of it after another. */
@@ -60,7 +65,7 @@ export const createUserOn = (platform: Platform) =>
   );
 
 /**
- * Creates a login, then its profile, then sends the verification e-mail. An address that has a login gets
+ * Creates a login, then its profile, keeps for the join form what it was given, and sends the verification e-mail. An address that has a login gets
  * the same reply in the same time, and an e-mail that says so. A login whose profile could not
  * be written is taken back; should that fail too, `users-setVerifiedEmail` makes the profile later. An
  * e-mail that could not be sent at once waits in the outbox, and can be asked for again. Specification section 7.

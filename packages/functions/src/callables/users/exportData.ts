@@ -12,6 +12,7 @@ export const exportData = defineCallable(
   async ({ caller, services, now }) => {
     const {
       profile: account,
+      baseAccount,
       plays,
       optIns,
       tickets,
@@ -29,6 +30,7 @@ export const exportData = defineCallable(
     return {
       exportedAt: now.toISOString(),
       account,
+      baseAccount,
       memberships: held.flatMap(({ record }) => (record ? [record] : [])),
       vouchers: held.flatMap(({ vouchers }) =>
         // The code is no personal data, and a till takes it: the page of the voucher alone shows it.

@@ -12,6 +12,8 @@ export const exportDataContract = defineContract({
   response: z.strictObject({
     exportedAt: instantSchema,
     account: z.nullable(documentSchema),
+    /** What the login was created with; null where it is not kept any more. */
+    baseAccount: z.nullable(documentSchema),
     memberships: z.array(documentSchema),
     vouchers: z.array(documentSchema),
     plays: z.array(documentSchema),

@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mobileView } from '../../screens/onDesktop.ts';
-import { InfoDialog } from './InfoDialog.tsx';
+import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { InfoDialog, type InfoState } from './InfoDialog.tsx';
+
+const ready: InfoState = {
+  status: 'ready',
+  html: '<p><strong>18+ only.</strong> Gambling should be a night out: something you pay for and enjoy whatever the result.</p><h3>Help, free and in confidence</h3><p>A helpline: <a href="tel:08000000000">0800 000 0000</a>. Free, all hours.</p><h3>Some questions to ask yourself</h3><ul><li>Do I spend more than I meant to?</li><li>Do I hide how much I play?</li></ul>',
+  updatedOn: '2026-11-02',
+};
 
 const meta = {
   title: 'Components/InfoDialog',
   component: InfoDialog,
+  parameters: ownPhone,
   globals: mobileView,
+  argTypes: {
+    state: stateControl<InfoState>({
+      Ready: ready,
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     open: true,
     title: 'Responsible Gaming',
-    state: {
-      status: 'ready',
-      html: '<p><strong>18+ only.</strong> Gambling should be a night out: something you pay for and enjoy whatever the result.</p><h3>Help, free and in confidence</h3><p>A helpline: <a href="tel:08000000000">0800 000 0000</a>. Free, all hours.</p><h3>Some questions to ask yourself</h3><ul><li>Do I spend more than I meant to?</li><li>Do I hide how much I play?</li></ul>',
-      updatedOn: '2026-11-02',
-    },
+    state: ready,
     onClose: fn(),
     onRetry: fn(),
   },
@@ -34,7 +46,10 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = {
+  parameters: ownDocument,
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'error', message: 'Network error. Check your connection.' } },

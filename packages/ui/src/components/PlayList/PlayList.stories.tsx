@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inHouse } from '../../screens/storyFrames.tsx';
+import { stateControl } from '../../stories/stateControl.ts';
 import { PlayList } from './PlayList.tsx';
-import type { PlayCheckState } from './PlayList.types.ts';
+import type { PlayCheckState, PlayListProps } from './PlayList.types.ts';
 import { lostPlay, wonPlay } from './play.fixtures.ts';
 
 const meta = {
   title: 'Components/PlayList',
   component: PlayList,
   decorators: [inHouse],
+  argTypes: {
+    state: stateControl<PlayListProps['state']>({
+      Ready: { status: 'ready', plays: [wonPlay, lostPlay] },
+      Empty: { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
 } satisfies Meta<typeof PlayList>;
 

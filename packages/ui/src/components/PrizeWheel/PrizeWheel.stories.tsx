@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { stateControl } from '../../stories/stateControl.ts';
+import type { PrizeWheelState } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 import { sevenPrizes } from './wheel.fixtures.ts';
 
@@ -14,6 +16,14 @@ const meta = {
       </div>
     ),
   ],
+  argTypes: {
+    state: stateControl<PrizeWheelState>({
+      Standing: { status: 'standing' },
+      Turning: { status: 'turning' },
+      Settling: { status: 'settling', prize: 5 },
+      Landed: { status: 'landed', prize: 5 },
+    }),
+  },
   args: {
     prizes: sevenPrizes,
     state: { status: 'standing' },

@@ -1,20 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { QrPanel } from './QrPanel.tsx';
+import { stateControl } from '../../stories/stateControl.ts';
+import { QrPanel, type QrPanelState } from './QrPanel.tsx';
 import { sampleQrPng } from './sampleQrPng.ts';
+
+const ready: QrPanelState = {
+  status: 'ready',
+  src: sampleQrPng,
+  alt: 'QR code for Supper for two',
+  hint: 'Hold this up to the scanner.',
+  holder: 'Violet Sample',
+};
 
 const meta = {
   title: 'Components/QrPanel',
   component: QrPanel,
+  argTypes: {
+    state: stateControl<QrPanelState>({
+      Ready: ready,
+      Loading: { status: 'loading', label: 'Getting your code' },
+      Unavailable: { status: 'unavailable', title: 'Redeemed', text: 'This code was used.' },
+    }),
+  },
   args: {
     title: 'Your code',
-    state: {
-      status: 'ready',
-      src: sampleQrPng,
-      alt: 'QR code for Supper for two',
-      hint: 'Hold this up to the scanner.',
-      holder: 'Violet Sample',
-    },
+    state: ready,
     manualCode: { label: 'Or read out', code: 'SUPPER-4417' },
   },
 } satisfies Meta<typeof QrPanel>;

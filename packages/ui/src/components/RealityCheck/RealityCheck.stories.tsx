@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 
 const meta = {
   title: 'Components/RealityCheck',
   component: RealityCheck,
+  parameters: ownDocument,
   args: { open: true, minutes: 30, onStay: fn(), onLogOut: fn() },
 } satisfies Meta<typeof RealityCheck>;
 
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Due: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Time for a break?' }));
-    await expect(dialog.getByText(/30 minutes/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/30 minutes/)).toBeVisible());
     await expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:08088020133');
     await userEvent.click(dialog.getByRole('button', { name: 'Carry on' }));
     await expect(args.onStay).toHaveBeenCalledOnce();

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { recording } from '../../screens/Settings/Settings.fixtures.ts';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { RecordingConsent } from './RecordingConsent.tsx';
 
 const meta = {
   title: 'Components/RecordingConsent',
   component: RecordingConsent,
+  parameters: ownDocument,
   args: { open: true, wording: recording.wording, busy: false, onAnswer: fn() },
 } satisfies Meta<typeof RecordingConsent>;
 

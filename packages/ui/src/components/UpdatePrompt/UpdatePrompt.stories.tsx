@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
 const meta = {
   title: 'Components/UpdatePrompt',
   component: UpdatePrompt,
+  parameters: ownDocument,
   args: {
     open: true,
     title: 'Update ready',
@@ -22,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
+    const prompt = canvas.getByRole('dialog', { name: 'Update ready' });
+    await waitFor(() => expect(prompt).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

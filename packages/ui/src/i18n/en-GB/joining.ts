@@ -129,6 +129,8 @@ export const joining = {
     title: 'Join Met Rewards',
     text: 'Membership is free, and takes a minute.',
     about: 'About you',
+    known:
+      'Your name and date of birth are filled in from your login. Please check that they are right.',
     contact: 'How to reach you',
     casino: 'Your casino',
     consents: 'Before you join',

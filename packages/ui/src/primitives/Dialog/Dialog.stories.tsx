@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -29,6 +30,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: ownDocument,
   render: (args) => <Opened {...args} />,
   args: {
     open: true,
@@ -60,11 +62,11 @@ export const ClosesByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'House rules' });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'House rules' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(dialog).not.toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const meta = {
   title: 'Primitives/MessageDialog',
   component: MessageDialog,
+  parameters: ownDocument,
   args: {
     open: true,
     title: 'Error',
@@ -20,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Failure: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Error' })).toBeVisible();
+    const dialog = canvas.getByRole('dialog', { name: 'Error' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -25,6 +26,7 @@ function Opened(props: SheetProps) {
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet,
+  parameters: ownDocument,
   render: (args) => <Opened {...args} />,
   args: {
     open: true,
@@ -44,11 +46,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { parameters: ownPhone, globals: { viewport: { value: 'mobile' } } };
 
 export const Desktop: Story = {};
 
 export const LongContent: Story = {
+  parameters: ownPhone,
   globals: { viewport: { value: 'mobile' } },
   args: {
     children: (
@@ -62,7 +65,8 @@ export const ClosesAndGivesTheFocusBack: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add to calendar' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('dialog', { name: 'Add to calendar' })).toBeVisible();
+    const sheet = canvas.getByRole('dialog', { name: 'Add to calendar' });
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();

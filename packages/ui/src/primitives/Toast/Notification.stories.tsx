@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useNotification } from './ToastQueueProvider.tsx';
@@ -22,6 +23,7 @@ const message = {
 const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
+  parameters: ownDocument,
   args: { label: 'Messages', dismissLabel: 'Dismiss', queue: held(message) },
 } satisfies Meta<typeof ToastRegion>;
 

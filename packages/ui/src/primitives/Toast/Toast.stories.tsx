@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,6 +21,7 @@ function heldQueue(messages: readonly ToastMessage[]) {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
+  parameters: ownDocument,
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',

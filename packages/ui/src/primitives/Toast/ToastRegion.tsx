@@ -62,9 +62,11 @@ function TopLayer({ queue, label, dismissLabel }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const region = ref.current;
-    region?.showPopover();
+    // Without popovers, as in Safari before 17, it lies above the page and below a dialog.
+    const popover = region !== null && 'showPopover' in region ? region : null;
+    popover?.showPopover();
     return () => {
-      region?.hidePopover();
+      popover?.hidePopover();
       // It may go away under the pointer, which then never says that it left.
       release();
     };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import type { AccountOutcome } from './AccountOutcome.types.ts';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
 
 const meta = {
@@ -10,6 +12,15 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: {
+    state: stateControl<AccountOutcome>({
+      'Reset sent': { status: 'reset-sent' },
+      'Password changed': { status: 'password-changed' },
+      Linked: { status: 'linked' },
+      Registered: { status: 'registered', linked: true, customerNumber: '40218837' },
+      'Registered, not linked': { status: 'registered', linked: false, customerNumber: '40218837' },
+    }),
+  },
   args: { layout: 'mobile', state: { status: 'reset-sent' }, nextHref: '/' },
 } satisfies Meta<typeof AccountOutcomeScreen>;
 

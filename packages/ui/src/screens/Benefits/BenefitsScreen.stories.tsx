@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
+import type { BenefitsState } from './Benefits.types.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 
 const meta = {
@@ -12,6 +14,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen' },
+  argTypes: {
+    state: stateControl<BenefitsState>({
+      Ready: readyBenefits('queen'),
+      Empty: { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: { layout: 'mobile', state: readyBenefits('queen'), onRetry: fn() },
 } satisfies Meta<typeof BenefitsScreen>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
+import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 
 const meta = {
@@ -13,6 +15,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/settings' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<CommunicationsState>({
+      Unanswered: unanswered,
+      Answered: { ...unanswered, history },
+      Offline: { status: 'offline' },
+      Loading: { status: 'loading' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: unanswered,

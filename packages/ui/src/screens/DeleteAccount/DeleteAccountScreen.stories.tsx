@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import type { DeleteAccountState } from './DeleteAccount.types.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
 const meta = {
@@ -12,6 +14,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/settings' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<DeleteAccountState>({
+      Ready: { status: 'ready' },
+      Offline: { status: 'offline' },
+      Refused: { status: 'refused', message: enGB.errors.signIn['wrong-password'] },
+      Failed: { status: 'failed', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

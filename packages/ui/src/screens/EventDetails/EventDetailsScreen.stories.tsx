@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { TIERS } from '../../tokens/tiers.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
@@ -17,6 +18,7 @@ import {
   withoutList,
   withRsvp,
 } from './EventDetails.fixtures.ts';
+import type { EventDetailsState } from './EventDetails.types.ts';
 import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 
 const meta = {
@@ -25,6 +27,20 @@ const meta = {
   decorators: [inMemberShell({ path: '/events' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<EventDetailsState>({
+      RSVP: withRsvp,
+      Sending: sending,
+      'On the list': optedIn,
+      'Without a list': withoutList,
+      Offline: offline,
+      Over: over,
+      'Not found': { status: 'not-found' },
+      'No venue': { status: 'no-venue' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: withRsvp,

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
+import type { EventsState } from './Events.types.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const meta = {
@@ -16,6 +18,15 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<EventsState>({
+      Ready: readyEvents,
+      Empty: { status: 'empty', venueName: 'The Orrery, London' },
+      'No venue': { status: 'no-venue' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: readyEvents,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { formStates } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';
@@ -11,6 +13,7 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(formStates) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { TIERS } from '../../tokens/tiers.ts';
 import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
+import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -14,6 +16,16 @@ const meta = {
   decorators: [inMemberShell({ path: '/' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'jack' },
+  argTypes: {
+    state: stateControl<HomeState>({
+      Ready: readyHome('jack'),
+      'Offers loading': { ...readyHome('jack'), offers: { status: 'loading' } },
+      'No offers': { ...readyHome('jack'), offers: { status: 'empty' } },
+      'Kept on the device': { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: readyHome('jack'),

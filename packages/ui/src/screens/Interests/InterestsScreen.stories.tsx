@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
@@ -23,6 +24,16 @@ const meta = {
   decorators: [inMemberShell({ path: '/settings' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<InterestsState>({
+      Ready: ready,
+      Saving: { ...ready, saving: { status: 'saving' } },
+      Saved: { ...ready, saving: { status: 'saved' } },
+      'Not saved': { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
+      Offline: { status: 'offline' },
+      Loading: { status: 'loading' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: ready,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import type { LinkMembershipEntryState } from './LinkMembershipEntry.types.ts';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
 
 const meta = {
@@ -11,6 +13,12 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: {
+    state: stateControl<LinkMembershipEntryState>({
+      Ready: { status: 'ready' },
+      Pending: { status: 'pending' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

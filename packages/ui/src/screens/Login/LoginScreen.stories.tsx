@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { formStates } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -12,6 +14,7 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(formStates) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

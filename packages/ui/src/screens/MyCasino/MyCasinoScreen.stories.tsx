@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
-import type { VenueDetail, VenueInShort } from './MyCasino.types.ts';
+import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
 const lantern: VenueInShort = {
@@ -49,6 +50,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/mycasino' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<MyCasinoState>({
+      Ready: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },
+      'No venue': { status: 'no-venue' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'ready', venue: orrery, otherVenues: [lantern, tidewater] },

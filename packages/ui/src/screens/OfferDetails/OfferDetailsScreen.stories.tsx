@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
@@ -28,6 +29,27 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<OfferDetailsState>({
+      Ready: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },
+      'Code loading': {
+        status: 'ready',
+        holder: HOLDER,
+        offer: dinnerDetails,
+        qr: { status: 'loading' },
+      },
+      Used: { status: 'ready', holder: HOLDER, offer: usedDetails, qr: { status: 'unavailable' } },
+      Expired: {
+        status: 'ready',
+        holder: HOLDER,
+        offer: expiredDetails,
+        qr: { status: 'unavailable' },
+      },
+      'Not found': { status: 'not-found' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: readyQr },
@@ -42,6 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: titled as the list is; the conditions come before the code. */
 export const Ready: Story = {
+  name: '§2 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });
@@ -53,6 +76,9 @@ export const Ready: Story = {
     await expect(page.getByText('DINE-4827-KQ')).toBeVisible();
     await expect(page.getByText('Regina Sample')).toBeVisible();
     await expect(page.getByText('30 November 2026')).toBeVisible();
+    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    const listed = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(listed).toEqual(dinnerDetails.howToRedeem);
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   readyOffers,
   withoutPicture,
 } from './Offers.fixtures.ts';
+import type { OffersState } from './Offers.types.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 
 const meta = {
@@ -19,6 +21,14 @@ const meta = {
   decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<OffersState>({
+      Ready: readyOffers,
+      Empty: { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: { layout: 'mobile', state: readyOffers, onRetry: fn() },
 } satisfies Meta<typeof OffersScreen>;
 
@@ -27,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2: one main heading, "My Exclusive Offers"; every status says what it is. */
 export const Ready: Story = {
+  name: '§2 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const headings = page.getAllByRole('heading', { level: 1 });
@@ -37,6 +48,12 @@ export const Ready: Story = {
     await expect(mine.getByText('Already redeemed')).toBeVisible();
     const others = within(page.getByRole('region', { name: 'Other offers' }));
     await expect(others.getByText('Ended 31 October 2026')).toBeVisible();
+    const steps = within(page.getByRole('region', { name: 'How to redeem' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open an offer to see its code.',
+      'Show the code at the bar, restaurant, cash desk or reception.',
+      'We scan it, and the offer is yours.',
+    ]);
   },
 };
 export const ReadyDesktop: Story = onDesktop(Ready);

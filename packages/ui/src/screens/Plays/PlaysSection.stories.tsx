@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse } from '../storyFrames.tsx';
 import { PlaysSection } from './PlaysSection.tsx';
@@ -11,6 +13,14 @@ const meta = {
   component: PlaysSection,
   decorators: [inHouse],
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    state: stateControl<PlayListProps['state']>({
+      Ready: { status: 'ready', plays: [wonPlay, lostPlay] },
+      Empty: { status: 'empty' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: { state: { status: 'ready', plays: [wonPlay, lostPlay] }, onRetry: fn(), onCheck: fn() },
 } satisfies Meta<typeof PlaysSection>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { fullNameIn } from '../memberNames.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
+import type { ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -13,6 +15,16 @@ const meta = {
   decorators: [inMemberShell({ path: '/profile' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen-of-spades' },
+  argTypes: {
+    state: stateControl<ProfileState>({
+      Ready: readyProfile,
+      Saving: { ...readyProfile, change: { status: 'saving' } },
+      Saved: { ...readyProfile, change: { status: 'saved' } },
+      'Read only': { ...readyProfile, editable: false },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: readyProfile,

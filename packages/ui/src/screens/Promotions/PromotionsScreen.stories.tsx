@@ -8,8 +8,10 @@ import {
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
@@ -18,6 +20,15 @@ const meta = {
   decorators: [inMemberShell({ path: '/promotions' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<PromotionsState>({
+      Ready: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },
+      Empty: { status: 'empty' },
+      'No venue': { status: 'no-venue' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'ready', promotions: [lateTea, doublePoints, slotsRace] },

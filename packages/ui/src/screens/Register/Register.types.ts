@@ -28,6 +28,9 @@ export interface RegisterDraft extends Omit<RegisterValues, 'gender' | 'location
   readonly marketing: string[];
 }
 
+/** What was given when the login was created. `dob` is `yyyy-mm-dd`. */
+export type RegisterKnown = Pick<RegisterValues, 'firstName' | 'lastName' | 'dob'>;
+
 /** `/account/register`. Specification sections 2 and 5. */
 export interface RegisterScreenProps {
   readonly layout: Layout;
@@ -39,6 +42,8 @@ export interface RegisterScreenProps {
   /** The verified address of the login, which cannot be changed here; null for a visitor. */
   readonly signedInAs: string | null;
   readonly draft?: Partial<RegisterDraft>;
+  /** Fills in what the draft does not hold, also where it comes later; null where nothing is known. */
+  readonly known?: RegisterKnown | null;
   readonly termsHref: string;
   /** Where a refusal leads for help. */
   readonly supportHref: string;

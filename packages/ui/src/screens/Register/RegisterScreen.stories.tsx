@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { CASINOS, isOfAge } from '../account/form.fixtures.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
@@ -13,6 +14,7 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl(formStates) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },
@@ -35,6 +37,29 @@ export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
+
+/** Name and date of birth were given when the login was created. What is typed already stays. */
+export const Known: Story = {
+  args: {
+    signedInAs: 'unlinked@demo.test',
+    draft: { lastName: 'Sample-Typed' },
+    known: { firstName: 'Zoë', lastName: "O'Sample-Ng", dob: '1990-05-17' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/filled in from your login/)).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Zoë');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Sample-Typed');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('17');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ firstName: 'Zoë', lastName: 'Sample-Typed', dob: '1990-05-17' }),
+    );
+  },
+};
+export const KnownDesktop: Story = onDesktop(Known);
+export const KnownLight: Story = { ...Known, globals: { scheme: 'light' } };
+export const KnownDesktopLight: Story = onDesktop(KnownLight);
+
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
 

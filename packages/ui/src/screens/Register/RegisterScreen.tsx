@@ -11,6 +11,7 @@ import { ContactFields } from './ContactFields.tsx';
 import type { Gender, RegisterDraft, RegisterScreenProps } from './Register.types.ts';
 import { RegisterLayout } from './RegisterLayout.tsx';
 import { registerSchema } from './registerSchema.ts';
+import { useKnownValues } from './useKnownValues.ts';
 
 const EMPTY: RegisterDraft = {
   title: '',
@@ -35,6 +36,7 @@ export function RegisterScreen({
   marketing,
   signedInAs,
   draft,
+  known = null,
   termsHref,
   supportHref,
   isOfAge,
@@ -56,6 +58,7 @@ export function RegisterScreen({
       }),
     onChange: onDraft,
   });
+  useKnownValues(form, known);
   const parts = { register: form.register, errors };
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
@@ -64,7 +67,12 @@ export function RegisterScreen({
           sections={[
             {
               title: words.about,
-              content: <AboutFields {...parts} control={form.control} titles={titles} />,
+              content: (
+                <>
+                  {known !== null && <Text tone="muted">{words.known}</Text>}
+                  <AboutFields {...parts} control={form.control} titles={titles} />
+                </>
+              ),
             },
             {
               title: words.contact,

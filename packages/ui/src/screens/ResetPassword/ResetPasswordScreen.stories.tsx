@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const choosing = { status: 'choosing', email: 'jack@demo.test' } as const;
@@ -13,6 +15,17 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: {
+    state: stateControl<ResetPasswordState>({
+      Choosing: { ...choosing, form: { status: 'ready' } },
+      Saving: { ...choosing, form: { status: 'pending' } },
+      Checking: { status: 'checking' },
+      Expired: { status: 'expired' },
+      Used: { status: 'used' },
+      Wrong: { status: 'wrong' },
+      Failed: { status: 'failed', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { ...choosing, form: { status: 'ready' } },

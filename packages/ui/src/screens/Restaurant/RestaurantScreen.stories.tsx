@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
@@ -28,6 +29,15 @@ const meta = {
   decorators: [inMemberShell({ path: '/restaurant' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<RestaurantState>({
+      Ready: ready(meridian),
+      'No restaurant': { status: 'none', venueName: 'Foundry Rooms, Manchester' },
+      'No venue': { status: 'no-venue' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: ready(meridian),

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { TIERS } from '../../tokens/tiers.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
+import type { SettingsState } from './Settings.types.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = {
@@ -14,6 +16,15 @@ const meta = {
   decorators: [inMemberShell({ path: '/settings' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<SettingsState>({
+      Ready: readySettings,
+      'With recordings': { ...readySettings, recording },
+      'Read only': { ...readySettings, editable: false },
+      Offline: { status: 'offline' },
+      Loading: { status: 'loading' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: readySettings,

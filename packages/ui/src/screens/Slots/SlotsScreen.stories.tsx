@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
@@ -15,6 +16,15 @@ const meta = {
   decorators: [inMemberShell({ path: '/slots' }), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'king' },
+  argTypes: {
+    state: stateControl<SlotsState>({
+      Ready: readySlots,
+      'Events loading': { ...readySlots, events: { status: 'loading' } },
+      'No events': { ...readySlots, venueName: null, events: { status: 'empty' } },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: readySlots,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryTier } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
+import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
 
 const meta = {
@@ -15,6 +17,26 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
+  argTypes: {
+    state: stateControl<SpinTheWheelState>({
+      Ready: atStage(stages.ready),
+      'Not started': atStage(stages.notStarted),
+      'Opt-in open': atStage(stages.optIn),
+      'Opt-in closed': atStage(stages.optInClosed),
+      'Opted in, waiting': atStage(stages.waiting),
+      Spinning: atStage(stages.turning),
+      Won: atStage(stages.won),
+      Lost: atStage(stages.lost),
+      'Won before': atStage(stages.playedWon),
+      'Lost before': atStage(stages.playedLost),
+      Ended: atStage(stages.ended),
+      Offline: atStage(stages.offline),
+      Unsettled: atStage(stages.unsettled),
+      'Not found': { status: 'not-found' },
+      Loading: { status: 'loading' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: atStage(stages.ready),

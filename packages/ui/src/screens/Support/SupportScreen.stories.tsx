@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
+import { formStates } from '../account/form.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const meta = {
@@ -11,6 +14,7 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: { state: stateControl<SupportState>({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
     layout: 'mobile',
     state: { status: 'ready' },

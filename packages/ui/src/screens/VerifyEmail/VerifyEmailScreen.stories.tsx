@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { stateControl } from '../../stories/stateControl.ts';
 import type { FormState } from '../account/form.types.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
@@ -13,6 +15,20 @@ const meta = {
   decorators: [inAccountLayout(), inHouse],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
+  argTypes: {
+    state: stateControl<VerifyEmailState>({
+      Waiting: { status: 'waiting' },
+      Checking: { status: 'checking' },
+      Unverified: { status: 'unverified' },
+      'Sending again': { status: 'resending' },
+      'Sent again': { status: 'resent' },
+      Opening: { status: 'opening' },
+      Applying: { status: 'applying' },
+      Verified: { status: 'verified' },
+      'Broken link': { status: 'broken' },
+      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+    }),
+  },
   args: {
     layout: 'mobile',
     state: { status: 'waiting' },

@@ -1,4 +1,4 @@
-import type { CasinoOption } from './form.types.ts';
+import type { CasinoOption, FormState } from './form.types.ts';
 
 export const CASINOS: readonly CasinoOption[] = [
   { id: 6, name: 'The Orrery, London' },
@@ -8,3 +8,11 @@ export const CASINOS: readonly CasinoOption[] = [
 
 /** Stands in for the rule, which needs a clock: of age are those born before 2008. */
 export const isOfAge = (day: string): boolean => day < '2008';
+
+/** Where a form may stand, by name. */
+export const formStates: Readonly<Record<string, FormState>> = {
+  Ready: { status: 'ready' },
+  Pending: { status: 'pending' },
+  Offline: { status: 'offline' },
+  Failed: { status: 'error', message: 'Network error. Check your connection.' },
+};

@@ -1,0 +1,8 @@
+/** A parsed address, or null for what is none. `URL.canParse` is missing in Safari before 17. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expectAccessible.ts';
+import { address, openApp } from '../testing/openApp.tsx';
+import { updates } from './updates.ts';
+
+const prompt = page.getByRole('dialog', { name: 'Update ready' });
+
+/** Opens the app where a new version is ready. The returned function would reload the page. */
+async function openWithUpdate() {
+  const accept = vi.fn();
+  const update = { kind: 'ready', accept } as const;
+  const told = vi.spyOn(updates, 'getSnapshot').mockReturnValue(update);
+  onTestFinished(() => told.mockRestore());
+  await openApp('/offers');
+  await expect.element(prompt).toBeVisible();
+  return accept;
+}
+
+describe('§4, §8: the dialog of a new version', () => {
+  it('says that it is ready in the words of the catalogue, and stays while the page is used', async () => {
+    const accept = await openWithUpdate();
+    await expect.element(prompt).toMatchTextContent('A new version of Met Rewards is ready.');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'My Rewards' }).click();
+    await expect.poll(address).toBe('/');
+    await expect.element(prompt).toBeVisible();
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it.each(['Update now', 'Close'])('reloads by %s', async (name) => {
+    const accept = await openWithUpdate();
+    await prompt.getByRole('button', { name }).click();
+    expect(accept).toHaveBeenCalledOnce();
+  });
+});

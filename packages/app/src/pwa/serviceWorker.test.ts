@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServiceWorker } from './serviceWorker.ts';
+
+const answers = {
+  'is missing': () => new Response('', { status: 404 }),
+  'is the page': () => new Response('', { headers: { 'content-type': 'text/html' } }),
+  'is not answered': () => {
+    throw new TypeError('Failed to fetch');
+  },
+  'is a fault of the server': () =>
+    new Response('', { status: 503, headers: { 'content-type': 'text/html' } }),
+};
+
+/** A worker that an earlier visit left, whose script the browser cannot update. */
+function leftOver() {
+  return {
+    active: { state: 'activated' },
+    waiting: null,
+    addEventListener: vi.fn(),
+    update: vi.fn(() => Promise.reject(new TypeError('Failed to update a ServiceWorker'))),
+    unregister: vi.fn(async () => true),
+  };
+}
+
+let registration: ReturnType<typeof leftOver>;
+let reload: ReturnType<typeof vi.fn>;
+let register: ReturnType<typeof vi.fn>;
+
+/** Opens the page on a host that is not this machine, where `/sw.js` is answered as told. */
+function open(answer: () => Response): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
+  startServiceWorker(() => {});
+}
+
+beforeEach(() => {
+  registration = leftOver();
+  reload = vi.fn();
+  register = vi.fn(async () => registration);
+  vi.stubGlobal('location', { hostname: 'rewards.test', reload });
+  vi.stubGlobal('document', { readyState: 'complete', addEventListener: vi.fn() });
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: registration.active,
+      ready: new Promise(() => {}),
+      register,
+      getRegistration: async () => registration,
+      addEventListener: vi.fn(),
+    },
+  });
+});
+
+describe('§8 a service worker on a host that is not this machine', () => {
+  it.each(['is missing', 'is the page'] as const)(
+    'is unregistered where its script %s, and the page reloads once',
+    async (what) => {
+      open(answers[what]);
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(registration.unregister).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['is missing', 'is the page'] as const)(
+    'is unregistered where the browser refuses to register a script that %s',
+    async (what) => {
+      register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
+      open(answers[what]);
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(registration.unregister).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['is not answered', 'is a fault of the server'] as const)(
+    'is kept where its script %s',
+    async (what) => {
+      open(answers[what]);
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(registration.unregister).not.toHaveBeenCalled();
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is kept where its script can be updated, which is looked at by nothing else', async () => {
+    registration.update.mockResolvedValue(undefined as never);
+    open(answers['is missing']);
+    await vi.waitFor(() => expect(registration.update).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetch).not.toHaveBeenCalled();
+    expect(registration.unregister).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { applyCode, codeSentTo } from '../../../local/testing/emailedCodes.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { setClock } from '../../../local/testing/setClock.ts';
+import {
+  BASE_ACCOUNT_DAYS,
+  createUserContract,
+  deleteAccountContract,
+  exportDataContract,
+  getBaseAccountContract,
+  linkMembershipContract,
+  registerAccountContract,
+} from '../../contract/index.ts';
+
+const database = openDatabase();
+
+const GIVEN = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
+const DAY = 24 * 60 * 60;
+
+const create = (email: string, changes: object = {}) =>
+  signedOut().call(createUserContract, {
+    baseAccount: { ...GIVEN, ...changes, email },
+    password: 'Demo-pass-1',
+    ...FROM_APP,
+  });
+
+const ask = async (client: Client) => (await client.call(getBaseAccountContract, null)).baseAccount;
+
+const kept = async (client: Client) =>
+  (await database.doc(`baseAccounts/${client.user?.uid}`).get()).data();
+
+describe('users-getBaseAccount', () => {
+  it('gives the owner of a login what they created it with', async () => {
+    expect(await ask(await newLogin(newEmail('base')))).toEqual(GIVEN);
+  });
+
+  it('gives it on another device, and again', async () => {
+    const email = newEmail('device');
+    await newLogin(email);
+    const other = await signedIn(email);
+    expect(await ask(other)).toEqual(GIVEN);
+    expect(await ask(other)).toEqual(GIVEN);
+  });
+
+  it('gives nothing before the address is proved: it may be somebody else’s', async () => {
+    const email = newEmail('unproved');
+    await create(email);
+    expect(await statusOf(ask(await signedIn(email)))).toBe('permission-denied');
+    await applyCode(await codeSentTo(email));
+    expect(await ask(await signedIn(email))).toEqual(GIVEN);
+  });
+
+  it('gives nothing to visitors, and to others nothing of this login', async () => {
+    await newLogin(newEmail('theirs'));
+    expect(await statusOf(ask(signedOut()))).toBe('unauthenticated');
+    const { email } = await freshMember({}, { linked: false });
+    expect(await ask(await signedIn(email))).toBeNull();
+  });
+
+  it('is not changed by whoever tries to create a login with the same address', async () => {
+    const email = newEmail('again');
+    const owner = await newLogin(email);
+    await create(email, { firstName: 'Mallory', dob: '1950-01-01' });
+    expect(await ask(owner)).toEqual(GIVEN);
+  });
+
+  it('gives nothing once its time is over, and is removed then', async () => {
+    const owner = await newLogin(newEmail('lapsed'));
+    const uid = owner.user?.uid ?? '';
+    const days = ((await kept(owner))?.['removeAt'].toMillis() - Date.now()) / (DAY * 1_000);
+    expect(Math.round(days)).toBe(BASE_ACCOUNT_DAYS);
+    await setClock(uid, BASE_ACCOUNT_DAYS * DAY - 60);
+    expect(await ask(owner)).toEqual(GIVEN);
+    await setClock(uid, BASE_ACCOUNT_DAYS * DAY + 60);
+    expect(await ask(owner)).toBeNull();
+  });
+});
+
+describe('what a login was created with', () => {
+  it('is forgotten when its owner joins', async () => {
+    const email = newEmail('joins');
+    const owner = await newLogin(email);
+    await owner.call(registerAccountContract, joining(email));
+    expect(await kept(owner)).toBeUndefined();
+    expect(await ask(owner)).toBeNull();
+  });
+
+  it('is forgotten when a membership is linked', async () => {
+    const email = newEmail('links');
+    const { customerNumber = '' } = await signedOut().call(registerAccountContract, joining(email));
+    const owner = await newLogin(email);
+    await owner.call(linkMembershipContract, {
+      location: 6,
+      membershipNumber: customerNumber,
+      dob: GIVEN.dob,
+    });
+    expect(await kept(owner)).toBeUndefined();
+  });
+
+  it('goes with the login', async () => {
+    const owner = await newLogin(newEmail('leaves'));
+    expect(await kept(owner)).toMatchObject(GIVEN);
+    await owner.call(deleteAccountContract, { forgetMe: false });
+    expect(await kept(owner)).toBeUndefined();
+  });
+
+  it('is in the copy of the owner’s data', async () => {
+    const owner = await newLogin(newEmail('copy'));
+    const { baseAccount } = await owner.call(exportDataContract, null);
+    expect(baseAccount).toMatchObject(GIVEN);
+  });
+});

@@ -1,0 +1,41 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import { BASE_ACCOUNT_DAYS, type BaseAccount } from '../contract/index.ts';
+import { baseAccountSchema } from '../contract/users/getBaseAccount.ts';
+import { fromDocument } from './document.ts';
+
+const storedSchema = z.extend(baseAccountSchema, {
+  removeAt: z.iso.datetime({ offset: true }),
+});
+
+/**
+ * What logins were created with: `baseAccounts/{uid}`. Forgotten with the first membership, with the login, and
+ * after `BASE_ACCOUNT_DAYS`.
+ */
+export interface BaseAccountStore {
+  keep(uid: string, account: BaseAccount, now: Date): Promise<void>;
+  /** Null where nothing is kept any more. */
+  find(uid: string, now: Date): Promise<BaseAccount | null>;
+}
+
+const LIFE_MS = BASE_ACCOUNT_DAYS * 24 * 60 * 60 * 1_000;
+
+export function baseAccountStore(database: () => Firestore): BaseAccountStore {
+  return {
+    keep: async (uid, account, now) => {
+      const removeAt = Timestamp.fromMillis(now.getTime() + LIFE_MS);
+      await baseAccountOf(database(), uid).set({ ...account, removeAt });
+    },
+    find: async (uid, now) => {
+      const snapshot = await baseAccountOf(database(), uid).get();
+      if (!snapshot.exists) return null;
+      const { removeAt, ...account } = fromDocument(storedSchema, snapshot.data());
+      return now < new Date(removeAt) ? account : null;
+    },
+  };
+}
+
+/** The document of a login. */
+export function baseAccountOf(database: Firestore, uid: string) {
+  return database.collection('baseAccounts').doc(uid);
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterDraft, RegisterKnown } from './Register.types.ts';
+
+const NAMES = ['firstName', 'lastName', 'dob'] as const;
+
+/** Fills in what is known, which can come after the form is there: a field that holds something is left alone. */
+export function useKnownValues(
+  form: UseFormReturn<RegisterDraft, unknown, RegisterDraft>,
+  known: RegisterKnown | null,
+): void {
+  useEffect(() => {
+    if (known === null) return;
+    for (const name of NAMES) {
+      if (form.getValues(name) === '') {
+        form.setValue(name, known[name], { shouldValidate: form.formState.isSubmitted });
+      }
+    }
+  }, [form, known]);
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { StoryWindow } from './storyWindow.ts';
+import { WindowFrame } from './WindowFrame.tsx';
+
+export interface FittedWindowProps {
+  /** Without one, the content stands in the column as it is. */
+  readonly window: StoryWindow | undefined;
+  readonly children: ReactNode;
+}
+
+/** A window in the column of a page: in its own size, or as much smaller as the column needs. */
+export function FittedWindow({ window, children }: FittedWindowProps) {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const measured = useCallback((column: HTMLElement | null) => {
+    if (!column) return undefined;
+    const observer = new ResizeObserver(() => setRoom(column.clientWidth));
+    observer.observe(column);
+    return () => observer.disconnect();
+  }, []);
+  if (!window) return children;
+  return (
+    <div ref={measured}>
+      <WindowFrame window={{ ...window, zoom: Math.min(1, room / window.width) }}>
+        {children}
+      </WindowFrame>
+    </div>
+  );
+}

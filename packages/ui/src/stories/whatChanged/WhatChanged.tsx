@@ -1,0 +1,35 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { BUMPS, changesOf, type Pages, pagesOf, withLinks } from './changes.ts';
+
+const files = import.meta.glob<string>(
+  ['../../../../../.changeset/*.md', '!../../../../../.changeset/README.md'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const changes = changesOf(Object.values(files));
+
+const TITLES = {
+  major: 'Asks you to change what you wrote',
+  minor: 'New, or different on purpose',
+  patch: 'Mended',
+} as const;
+
+/** Every changeset since the last release. The names of components and screens lead to their stories. */
+export function WhatChanged() {
+  const [pages, setPages] = useState<Pages>(new Map());
+  useEffect(() => {
+    const load = async () => {
+      const index = await fetch('./index.json');
+      setPages(pagesOf(await index.json()));
+    };
+    load();
+  }, []);
+  const told = BUMPS.filter((bump) => changes[bump].length > 0);
+  if (told.length === 0) return <Markdown>Nothing has changed since the last release.</Markdown>;
+  return told.map((bump) => (
+    <Markdown key={bump}>
+      {`## ${TITLES[bump]}\n\n${withLinks(changes[bump].join('\n\n'), pages)}`}
+    </Markdown>
+  ));
+}

@@ -1,0 +1,62 @@
+import { parseChangesetFile } from '@changesets/parse';
+import type { StoryIndex } from 'storybook/internal/types';
+
+/** How a release counts a change, the weightiest first. */
+export const BUMPS = ['major', 'minor', 'patch'] as const;
+
+/** The changes of `@casino/ui` that a release would tell of, as Markdown, by how it counts them. */
+export type Changes = Readonly<Record<(typeof BUMPS)[number], readonly string[]>>;
+
+/** The address of a page in Storybook, by the name of what it shows: `MemberCard`, `Home`, `HomeScreen`. */
+export type Pages = ReadonlyMap<string, string>;
+
+/**
+ * The changes of some changesets.
+ * @param files the text of each changeset
+ * @throws {Error} for a text that is no changeset
+ */
+export function changesOf(files: readonly string[]): Changes {
+  const changesets = files.map(parseChangesetFile);
+  const counted = (bump: string) =>
+    changesets
+      .filter(({ releases }) => releases.some(({ type }) => type === bump))
+      .map(({ summary }) => summary);
+  return { major: counted('major'), minor: counted('minor'), patch: counted('patch') };
+}
+
+/** The page of each title and of each component: that of the docs where there is one, else the first story. */
+export function pagesOf({ entries }: StoryIndex): Pages {
+  const pages = new Map<string, string>();
+  const all = Object.values(entries);
+  for (const title of new Set(all.map((entry) => entry.title))) {
+    const group = all.filter((entry) => entry.title === title);
+    const first = group.find(({ type }) => type === 'docs') ?? group[0];
+    const components = group.map((entry) => entry.type === 'story' && entry.componentPath);
+    for (const path of [title, ...components]) {
+      const name = path && nameOf(path);
+      if (first && name && !pages.has(name)) pages.set(name, `/${first.type}/${first.id}`);
+    }
+  }
+  return pages;
+}
+
+/** `Home` of `Screens/Home`, and `HomeScreen` of `./src/screens/Home/HomeScreen.tsx`. */
+function nameOf(path: string | undefined): string | undefined {
+  return path
+    ?.split('/')
+    .at(-1)
+    ?.replace(/[.]tsx$/, '');
+}
+
+/** A text in which every name of a page leads there, but for those in code. */
+export function withLinks(markdown: string, pages: Pages): string {
+  return markdown
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/\b[A-Z]\w+/g, linkTo)))
+    .join('');
+
+  function linkTo(name: string) {
+    const page = pages.get(name);
+    return page ? `[${name}](?path=${page})` : name;
+  }
+}

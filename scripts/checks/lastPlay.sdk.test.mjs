@@ -1,0 +1,69 @@
+import { doc, writeBatch } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDocumentStore } from '../../packages/functions/local/firestore/server.ts';
+import { liteDatabase } from '../../packages/functions/local/firestore/testing/liteConnection.ts';
+import { ROOT } from '../lib/setUp.mjs';
+
+const loadStore = vi.hoisted(() => vi.fn());
+vi.mock('../../packages/app/src/lib/documents.ts', () => ({ loadStore }));
+
+const PROJECT_ID = 'demo-last-play';
+const at = (day) => new Date(`2026-11-${day}T20:00:00.000Z`);
+
+/** Plays of two games by two members; each member's last play of a game is neither first nor last here. */
+const PLAYS = [
+  { userId: 'jack', gameId: 'wheel', timestamp: at(18), win: false },
+  { userId: 'jack', gameId: 'wheel', timestamp: at(20), win: true, prizeName: 'Supper' },
+  { userId: 'jack', gameId: 'wheel', timestamp: at(19), win: false },
+  { userId: 'jack', gameId: 'cards', timestamp: at(21), win: false },
+  { userId: 'queen', gameId: 'wheel', timestamp: at(22), win: false },
+];
+
+let store;
+const connections = [];
+
+/** The web SDK's database of the store, under `firestore.rules`. */
+function databaseOf(who) {
+  const connection = liteDatabase(`127.0.0.1:${store.port}`, PROJECT_ID, who);
+  connections.push(connection);
+  return connection.database;
+}
+
+beforeAll(async () => {
+  store = await startDocumentStore({
+    port: 0,
+    projectId: PROJECT_ID,
+    rulesFile: `${ROOT}/firestore.rules`,
+    indexesFile: `${ROOT}/firestore.indexes.json`,
+  });
+  const owner = databaseOf('owner');
+  const batch = writeBatch(owner);
+  for (const [index, play] of PLAYS.entries()) batch.set(doc(owner, `games/play-${index}`), play);
+  await batch.commit();
+  loadStore.mockResolvedValue(databaseOf({ sub: 'jack', email_verified: true }));
+});
+
+afterAll(async () => {
+  await Promise.all(connections.map(({ close }) => close()));
+  await store.stop();
+});
+
+describe('§7 the last play that the page of a game asks for', () => {
+  it.each([
+    ['wheel', PLAYS[1]],
+    ['cards', PLAYS[3]],
+  ])('is the member’s own latest play of that game: %s', async (gameId, play) => {
+    const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const last = await readLastPlay('jack', gameId);
+    expect(last).toEqual({ ...play, timestamp: play.timestamp.toISOString() });
+    const [[, { body }], ...others] = fetched.mock.calls;
+    expect(JSON.parse(body).structuredQuery.limit).toBe(1);
+    expect(others).toEqual([]);
+  });
+
+  it('is null before the first', async () => {
+    const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
+    expect(await readLastPlay('jack', 'never-played')).toBeNull();
+  });
+});
