@@ -10,6 +10,10 @@ export default defineConfig({
     include: [
       '@changesets/parse',
       'axe-core',
+      'dayjs',
+      'dayjs/plugin/customParseFormat.js',
+      'dayjs/plugin/timezone.js',
+      'dayjs/plugin/utc.js',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
       'react',

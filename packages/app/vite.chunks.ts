@@ -26,10 +26,17 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/app\/src\/(?:shell\/Announcements|shell\/NoticeHost|pwa\/UpdateDialog)\./,
     },
+    // Apart, for the forms that ask for a date of birth: they show nothing of the member's area, which in turn
+    // needs no parser.
+    {
+      name: 'calendar',
+      priority: 2,
+      test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/(?:calendar|games\/venueDay)\./,
+    },
     {
       name: 'member',
       priority: 1,
-      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberShell|features\/home\/toHome|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|offers\/useVouchers|benefits\/useBenefits))\./,
+      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberShell|features\/home\/toHome|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))\./,
     },
   ],
 };

@@ -20,9 +20,13 @@ const BUDGETS = {
   'log-in page: scripts in all': 126,
   'log-in page: the page itself, with its styles': 9.6,
   'log-in page: fonts': 62,
-  'home of a member: scripts': 185,
-  'first visit: everything, with what the service worker keeps': 300,
+  // 4.4 of both are dayjs, the one way with days, months and zones: docs/decisions/090.
+  'home of a member: scripts': 188.5,
+  'first visit: everything, with what the service worker keeps': 302.5,
 };
+
+/** A name that no minifier changes, in the code of what the log-in page must do without. */
+const NOT_AT_LOG_IN = { dayjs: '$isDayjsObject' };
 
 const server = await startWebServer({
   host: '127.0.0.1',
@@ -79,6 +83,7 @@ async function weighVisit() {
       .map(({ name }) => new URL(name).pathname);
   });
   await context.close();
+  judgeLogIn([...asked.script]);
   return {
     'log-in page: scripts before it can be used': sum([...new Set(eager)]),
     'log-in page: scripts in all': sum([...asked.script]),
@@ -86,6 +91,17 @@ async function weighVisit() {
     'log-in page: fonts': sum([...asked.font]),
     'first visit: everything, with what the service worker keeps': sum([...asked.all]),
   };
+}
+
+function judgeLogIn(paths) {
+  const code = paths.map((path) => readFileSync(join(DIST, path), 'utf8')).join('\n');
+  for (const [library, name] of Object.entries(NOT_AT_LOG_IN)) {
+    const loaded = code.includes(name);
+    console.log(
+      `log-in page: ${loaded ? `loads ${library}, which it must NOT` : `without ${library}`}`,
+    );
+    if (loaded) process.exitCode = 1;
+  }
 }
 
 /** The files of the app's own chunk, of those named, and of all that they import. */

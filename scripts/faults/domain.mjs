@@ -33,9 +33,16 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'the day of the casino is counted in UTC',
-    file: `${CONTRACT}/games/venueDay.ts`,
-    find: 'timeZone: VENUE_TIME_ZONE',
-    replace: "timeZone: VENUE_TIME_ZONE && 'UTC'",
+    file: `${CONTRACT}/calendar.ts`,
+    find: "time.add(offsetAt(time), 'minute')",
+    replace: "time.add(offsetAt(time) * 0, 'minute')",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'the clocks of a day that changes them are those of its start',
+    file: `${CONTRACT}/calendar.ts`,
+    find: "start === zoneOffset(day.add(1, 'day')) ? start : null",
+    replace: 'start',
     caughtBy: 'unit',
   },
   {
@@ -75,9 +82,9 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'somebody may not join on their eighteenth birthday',
-    file: `${CONTRACT}/account.ts`,
-    find: '<= today',
-    replace: '< today',
+    file: `${CONTRACT}/age.ts`,
+    find: 'dateOfBirth <= inUtc',
+    replace: 'dateOfBirth < inUtc',
     caughtBy: 'unit',
   },
   {

@@ -61,8 +61,8 @@ export const PERSON_FAULTS = [
   {
     name: 'a blocked person is remembered no longer than others',
     file: `${FUNCTIONS}/domain/persons/release.ts`,
-    find: '5 * 365',
-    replace: '90',
+    find: "inUtc(at).add(REMEMBERED_YEARS_WHERE_PROTECTED, 'year').toDate()",
+    replace: 'linksEndAt(at)',
     caughtBy: 'backend',
   },
   {

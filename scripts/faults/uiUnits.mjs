@@ -47,8 +47,8 @@ export const UI_UNIT_FAULTS = [
   {
     name: 'the night on which the clocks go back is told as the other one',
     file: `${UI}/i18n/eventTimes.ts`,
-    find: "before < after ? 'forward' : 'back'",
-    replace: "before > after ? 'forward' : 'back'",
+    find: 'start.offset < end.offset',
+    replace: 'start.offset > end.offset',
     caughtBy: 'unit',
   },
   {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { inUtc } from '../../src/contract/index.ts';
 
 /** Moments around the start of the backend, so that the demonstration never goes stale. */
 export interface SeedClock {
@@ -9,8 +9,9 @@ export interface SeedClock {
 }
 
 export function seedClock(start: Date): SeedClock {
-  const hour = new Date(start);
-  hour.setUTCMinutes(0, 0, 0);
-  const inDays = (days: number) => new Date(hour.getTime() + days * DAY_MS);
-  return { inDays, dayIn: (days) => inDays(days).toISOString().slice(0, 10) };
+  const later = (days: number) => inUtc(start).startOf('hour').add(days, 'day');
+  return {
+    inDays: (days) => later(days).toDate(),
+    dayIn: (days) => later(days).format('YYYY-MM-DD'),
+  };
 }

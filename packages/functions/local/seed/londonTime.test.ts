@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, londonTime, monthAfter, nthWeekday } from './londonTime.ts';
+import { londonTime, monthAfter, nthWeekday } from './londonTime.ts';
 
 describe('londonTime', () => {
   it.each([
@@ -16,17 +16,20 @@ describe('londonTime', () => {
 
 describe('the calendar', () => {
   it('finds weekdays of a month', () => {
-    const march = { year: 2027, month: 2 };
+    const march = monthAfter(new Date('2027-03-09T10:00:00Z'), 0);
     expect(nthWeekday(march, 0, -1)).toBe('2027-03-28');
     expect(nthWeekday(march, 0, 1)).toBe('2027-03-07');
     expect(nthWeekday(march, 1, 1)).toBe('2027-03-01');
     expect(nthWeekday(march, 3, -1)).toBe('2027-03-31');
+    expect(nthWeekday(march, 4, -1)).toBe('2027-03-25');
+    expect(nthWeekday(march, 3, 5)).toBe('2027-03-31');
   });
 
   it('goes over the ends of months and years', () => {
-    expect(monthAfter(new Date('2026-11-30T10:00:00Z'), 3)).toEqual({ year: 2027, month: 1 });
-    expect(monthAfter(new Date('2026-01-31T10:00:00Z'), -1)).toEqual({ year: 2025, month: 11 });
-    expect(dayOf({ year: 2026, month: 12 }, 0)).toBe('2026-12-31');
-    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+    const month = (start: string, months: number) =>
+      monthAfter(new Date(start), months).format('YYYY-MM-DD');
+    expect(month('2026-11-30T10:00:00Z', 3)).toBe('2027-02-01');
+    expect(month('2026-01-31T10:00:00Z', -1)).toBe('2025-12-01');
+    expect(month('2026-10-31T23:30:00Z', 0)).toBe('2026-10-01');
   });
 });

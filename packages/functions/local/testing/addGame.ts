@@ -1,10 +1,8 @@
-import type { GameTimes } from '../../src/contract/index.ts';
+import { type GameTimes, inUtc } from '../../src/contract/index.ts';
 import type { GamePrize } from '../../src/stores/gamePrizes.ts';
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let games = 0;
 
@@ -32,7 +30,7 @@ export async function addGame(
 ): Promise<GameTimes & { readonly name: string }> {
   games += 1;
   const id = `fresh-${process.pid}-${Date.now()}-${games}`;
-  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const inDays = (days: number) => inUtc(new Date()).add(days, 'day').toDate();
   const times = {
     OptinStart: inDays(optIn[0]),
     OptinEnd: inDays(optIn[1]),

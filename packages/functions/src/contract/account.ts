@@ -1,19 +1,6 @@
 import { z } from 'zod/mini';
 import { daySchema } from './schemas.ts';
 
-/** The age from which somebody may join, in years. Specification section 5. */
-export const ADULT_AGE = 18;
-
-/**
- * True from the eighteenth birthday on, both days as `yyyy-mm-dd`. Days compare as text, which also puts
- * the birthday of somebody born on 29 February on 1 March of a year that has no such day.
- * @param today the day at the casino (`venueDay`). Specification section 5
- */
-export function isOfAge(dateOfBirth: string, today: string): boolean {
-  const year = Number(dateOfBirth.slice(0, 4)) + ADULT_AGE;
-  return `${String(year).padStart(4, '0')}${dateOfBirth.slice(4)}` <= today;
-}
-
 /** How members are addressed. */
 export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
 

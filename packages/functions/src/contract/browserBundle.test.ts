@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
-it('the contract can be imported by a browser, and brings nothing but itself and zod', async () => {
+it('the contract can be imported by a browser, and brings nothing but itself, zod and dayjs', async () => {
   const { metafile } = await build({
     entryPoints: [ENTRY],
     bundle: true,
@@ -16,7 +16,8 @@ it('the contract can be imported by a browser, and brings nothing but itself and
     absWorkingDir: PACKAGE,
   });
   const foreign = Object.keys(metafile.inputs).filter(
-    (path) => !path.startsWith('src/contract/') && !/(^|\/)node_modules\/zod\//.test(path),
+    (path) =>
+      !path.startsWith('src/contract/') && !/(^|\/)node_modules\/(?:zod|dayjs)\//.test(path),
   );
   expect(foreign).toEqual([]);
   expect(Object.keys(metafile.inputs)).toContain('src/contract/vouchers/getAllVouchers.ts');

@@ -1,9 +1,5 @@
-export {
-  ADULT_AGE,
-  GENDERS,
-  isOfAge,
-  TITLES,
-} from './account.ts';
+export { GENDERS, TITLES } from './account.ts';
+export { ADULT_AGE, isOfAge } from './age.ts';
 export {
   BENEFIT_CATEGORIES,
   type Benefit,
@@ -11,6 +7,7 @@ export {
   getBenefitsContract,
   type TierBenefit,
 } from './benefits/getBenefits.ts';
+export { type Dayjs, inUtc, venueClock, venueInstant } from './calendar.ts';
 export {
   CONSENT_CHANNELS,
   CONSENT_PRODUCTS,
@@ -45,7 +42,7 @@ export {
 } from './games/gameRules.ts';
 export { type Play, playSchema } from './games/play.ts';
 export { type Prize, prizeSchema } from './games/prize.ts';
-export { dayAfter, venueDay } from './games/venueDay.ts';
+export { dayAfter, startOfVenueDay, venueDay } from './games/venueDay.ts';
 export {
   PLAY_CHECKS,
   type PlayCheck,

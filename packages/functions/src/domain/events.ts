@@ -1,14 +1,9 @@
-import { VENUE_TIME_ZONE } from '../contract/index.ts';
+import { venueClock } from '../contract/index.ts';
 import type { StoredEvent } from '../stores/events.ts';
 
 type Listed = Pick<StoredEvent, 'title' | 'startsAt' | 'tv.RSVPEvent'>;
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: VENUE_TIME_ZONE,
-});
+const DAY = 'D MMMM YYYY';
 
 /** Why an event takes no RSVP now, in words for the member; null where it does. */
 export function rsvpRefusal(event: Listed, now: Date): string | null {
@@ -19,10 +14,10 @@ export function rsvpRefusal(event: Listed, now: Date): string | null {
 
 /** What a member reads who has just got onto an event's list. */
 export function optedInMessage({ title, startsAt }: Listed): string {
-  return `You are on the list for ${title}. See you on ${day.format(new Date(startsAt))}.`;
+  return `You are on the list for ${title}. See you on ${venueClock(startsAt).format(DAY)}.`;
 }
 
 /** What a member reads who is on it already: with the date to return. Specification section 8. */
 export function alreadyOptedInMessage({ title, startsAt }: Listed): string {
-  return `You have already opted in to ${title}. Please return on ${day.format(new Date(startsAt))}.`;
+  return `You have already opted in to ${title}. Please return on ${venueClock(startsAt).format(DAY)}.`;
 }

@@ -1,6 +1,6 @@
 import { type DocumentData, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { playSchema } from '../contract/index.ts';
+import { inUtc, playSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 import { type ShardState, takeOne } from './gameStock.ts';
 import { type StoredVoucher, voucherFields } from './vouchers.ts';
@@ -44,7 +44,7 @@ export async function findPlay(database: Firestore, id: string): Promise<StoredP
 }
 
 /** How long it is remembered that a turn was taken: a day at the casino, and a shifted clock. */
-const TURN_REMEMBERED_MS = 3 * 24 * 60 * 60 * 1_000;
+const TURN_REMEMBERED_DAYS = 3;
 
 /**
  * The turn of somebody on a day of a game: `gameTurns/{id}`. A login can be deleted, another membership
@@ -106,7 +106,9 @@ export async function settlePlay(
   }
   const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
   batch.create(database.collection('gameAudit').doc(id), audit);
-  const removeAt = Timestamp.fromMillis(Date.parse(play.timestamp) + TURN_REMEMBERED_MS);
+  const removeAt = Timestamp.fromDate(
+    inUtc(play.timestamp).add(TURN_REMEMBERED_DAYS, 'day').toDate(),
+  );
   for (const key of turnKeys) batch.create(turnOf(database, play, key), { playId: id, removeAt });
   try {
     await batch.commit();

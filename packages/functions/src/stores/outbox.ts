@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { inUtc } from '../contract/index.ts';
 import {
   type OutgoingMail,
   TRIED_FOR_MS,
@@ -11,7 +12,7 @@ import { fromDocument } from './document.ts';
 const LEASE_MS = 5 * 60 * 1_000;
 
 /** How long it is remembered that an e-mail was sent, and how long one may lie that nobody settled. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1_000;
+const REMEMBERED_DAYS = 30;
 
 /** One try of an e-mail, which nobody else makes until `dueAt`. */
 export interface Claim {
@@ -131,5 +132,5 @@ function toDocument(mail: OutgoingMail, now: Date) {
 }
 
 function remembered(from: Date): Timestamp {
-  return Timestamp.fromMillis(from.getTime() + REMEMBERED_MS);
+  return Timestamp.fromDate(inUtc(from).add(REMEMBERED_DAYS, 'day').toDate());
 }

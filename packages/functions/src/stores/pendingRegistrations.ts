@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
+import { inUtc, PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
 import { registrationValuesSchema } from '../contract/members/registerAccount.ts';
 import { fromDocument } from './document.ts';
 
@@ -31,8 +31,6 @@ export interface PendingRegistrations {
   drop(submissionId: string): Promise<void>;
 }
 
-const LIFE_MS = PENDING_REGISTRATION_DAYS * 24 * 60 * 60 * 1_000;
-
 export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
   const collection = () => database().collection('pendingRegistrations');
   return {
@@ -41,7 +39,7 @@ export function pendingRegistrations(database: () => Firestore): PendingRegistra
         const document = collection().doc(registration.submissionId);
         const before = await transaction.get(document);
         if (before.exists) return fromDocument(pendingSchema, before.data());
-        const removeAt = new Date(at.getTime() + LIFE_MS);
+        const removeAt = inUtc(at).add(PENDING_REGISTRATION_DAYS, 'day').toDate();
         transaction.create(document, {
           ...registration,
           at: Timestamp.fromDate(at),

@@ -1,3 +1,5 @@
+import { clockAt, inUtc, type ZoneClock } from '../calendar/zoneClock.ts';
+
 /** When something begins and ends, and by whose clock. */
 export interface TimeSpan {
   /** ISO 8601 instant. */
@@ -34,15 +36,12 @@ export interface EventTimes {
   readonly clockChange: 'forward' | 'back' | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 function createZone(locale: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
     return (instant: Date) => formatter.format(instant);
   };
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const shifts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return {
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
@@ -51,9 +50,6 @@ function createZone(locale: string, timeZone: string) {
     longWeekday: format({ weekday: 'long' }),
     shortDate: format(long),
     time: format({ hour: '2-digit', minute: '2-digit' }),
-    /** `GMT`, `GMT+01:00`: compares as text within one zone of Europe. */
-    shift: (instant: Date) =>
-      shifts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
 }
 
@@ -69,7 +65,8 @@ function zoneOf(locale: string, timeZone: string): Zone {
 }
 
 /** Writes a span in its place's own time, over midnight and over a change of the clocks alike. */
-export function eventTimes(locale: string, { startsAt, endsAt, timeZone }: TimeSpan): EventTimes {
+export function eventTimes(locale: string, span: TimeSpan): EventTimes {
+  const { startsAt, endsAt, timeZone } = span;
   const zone = zoneOf(locale, timeZone);
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
@@ -82,8 +79,7 @@ export function eventTimes(locale: string, { startsAt, endsAt, timeZone }: TimeS
     until: zone.time(end),
     endDate: dateOf(zone, end),
     shortEndDate: zone.shortDate(end),
-    reach: reachOf(zone, start, end),
-    clockChange: clockChangeOf(zone.shift(start), zone.shift(end)),
+    ...courseOf(span),
   };
 }
 
@@ -97,12 +93,14 @@ function dateOf(zone: Zone, instant: Date): string {
   return `${zone.longWeekday(instant)} ${zone.shortDate(instant)}`;
 }
 
-function reachOf(zone: Zone, start: Date, end: Date): EventTimes['reach'] {
-  if (dateOf(zone, start) === dateOf(zone, end)) return 'day';
-  return end.getTime() - start.getTime() < DAY_MS ? 'night' : 'days';
+function courseOf({ startsAt, endsAt, timeZone }: TimeSpan) {
+  const [start, end] = [clockAt(startsAt, timeZone), clockAt(endsAt, timeZone)];
+  const overnight = inUtc(endsAt).diff(startsAt, 'day') === 0 ? 'night' : 'days';
+  const reach: EventTimes['reach'] = start.clock.isSame(end.clock, 'day') ? 'day' : overnight;
+  return { reach, clockChange: clockChangeOf(start, end) };
 }
 
-function clockChangeOf(before: string, after: string): EventTimes['clockChange'] {
-  if (before === after) return null;
-  return before < after ? 'forward' : 'back';
+function clockChangeOf(start: ZoneClock, end: ZoneClock): EventTimes['clockChange'] {
+  if (start.offset === end.offset) return null;
+  return start.offset < end.offset ? 'forward' : 'back';
 }

@@ -1,4 +1,4 @@
-import { VENUE_TIME_ZONE } from '@casino/functions/contract';
+import { inUtc, VENUE_TIME_ZONE, venueClock } from '@casino/functions/contract';
 
 /** An event for a calendar program. */
 export interface CalendarEvent {
@@ -32,8 +32,6 @@ const LONDON = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ] as const;
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /**
  * A file (RFC 5545) that calendar programs take, in the casino's own time zone.
@@ -69,24 +67,18 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
 
 /** `20261212T210000Z` */
 function utc(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  return inUtc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 }
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: VENUE_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
 
 /** `20261212T210000`, as the casino's clocks show it. */
 function local(instant: Date): string {
-  return clock.format(instant).replace(' ', 'T').replaceAll(/[-:]/g, '');
+  return venueClock(instant).format('YYYYMMDD[T]HHmmss');
 }
 
 /** Whether the casino's clocks show the same time an hour apart: no local time tells the two apart. */
 function isAmbiguous(instant: Date): boolean {
-  return [-HOUR_MS, HOUR_MS].some(
-    (shift) => local(new Date(instant.getTime() + shift)) === local(instant),
+  return [-1, 1].some(
+    (hours) => local(inUtc(instant).add(hours, 'hour').toDate()) === local(instant),
   );
 }
 

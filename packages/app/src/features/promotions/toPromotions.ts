@@ -1,12 +1,12 @@
-import { type CasinoEvent, VENUE_TIME_ZONE } from '@casino/functions/contract';
+import { type CasinoEvent, inUtc, VENUE_TIME_ZONE } from '@casino/functions/contract';
 import type { Messages, Promotion, PromotionsState } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
 import { shownData } from '../../session/session.ts';
 import { toEventKind } from '../events/toEventSummary.ts';
 import type { WhatsOn } from '../events/toEvents.ts';
 
-/** What ends within this many milliseconds ends soon. */
-const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
+/** What ends within this many days ends soon. */
+const SOON_DAYS = 7;
 
 /** The state of "Promotions": what runs or is yet to begin, what ends first coming first. */
 export function toPromotions(
@@ -45,5 +45,5 @@ function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
 
 function standingOf({ startsAt, endsAt }: CasinoEvent, now: Date): Promotion['standing'] {
   if (new Date(startsAt) > now) return 'upcoming';
-  return Date.parse(endsAt) - now.getTime() < SOON_MS ? 'ends-soon' : 'on';
+  return inUtc(endsAt).diff(now, 'day') < SOON_DAYS ? 'ends-soon' : 'on';
 }

@@ -1,5 +1,6 @@
+import { dayAfter } from '../../../src/contract/index.ts';
 import type { SeedClock } from '../clock.ts';
-import { dayAfter, londonTime, monthAfter } from '../londonTime.ts';
+import { londonTime, monthAfter } from '../londonTime.ts';
 import { VENUES } from '../venues.ts';
 import {
   BIG_FIGHT,

@@ -1,5 +1,5 @@
-import type { CasinoEvent } from '../../../src/contract/index.ts';
-import { type CalendarMonth, dayOf, nthWeekday } from '../londonTime.ts';
+import { type CasinoEvent, type Dayjs, inUtc } from '../../../src/contract/index.ts';
+import { nthWeekday } from '../londonTime.ts';
 
 /** An event's words and its place in the calendar, before a casino holds it. */
 export interface EventTemplate {
@@ -15,8 +15,8 @@ export interface EventTemplate {
   readonly rsvp?: boolean;
   /** The next one is the casino's spotlight. */
   readonly spotlight?: boolean;
-  /** The day of a month, `yyyy-mm-dd`, or null where that month has none. */
-  readonly on: (month: CalendarMonth) => string | null;
+  /** The day of a month, which is given by its first day: `yyyy-mm-dd`, or null where that month has none. */
+  readonly on: (month: Dayjs) => string | null;
   /** `hh:mm` by the casino's clocks; an end that is earlier is on the day after. */
   readonly from: string;
   readonly until: string;
@@ -45,7 +45,7 @@ export const MASKED_BALL: EventTemplate = {
     'RSVP needed: one member aged 18 or over and one guest, 120 places in all. Doors close at 22:30. Free; no play is needed. Photo ID at the door.',
   rsvp: true,
   spotlight: true,
-  on: (month) => (month.month % 2 === 1 ? nthWeekday(month, SATURDAY, 2) : null),
+  on: (month) => (month.month() % 2 === 1 ? nthWeekday(month, SATURDAY, 2) : null),
   from: '21:00',
   until: '03:00',
 };
@@ -91,7 +91,7 @@ export const TASTING_TABLE: EventTemplate = {
   terms:
     'RSVP needed, 24 places. £48 a person, paid on the night; drinks are not included. Cancel by noon the day before and it costs nothing.',
   rsvp: true,
-  on: (month) => (month.month % 2 === 0 ? nthWeekday(month, WEDNESDAY, 3) : null),
+  on: (month) => (month.month() % 2 === 0 ? nthWeekday(month, WEDNESDAY, 3) : null),
   from: '19:00',
   until: '22:30',
 };
@@ -132,7 +132,7 @@ export const BIG_FIGHT: EventTemplate = {
   category: 'sport',
   place: 'The sports bar',
   terms: OPEN_TO_ALL,
-  on: (month) => (month.month % 3 === 1 ? nthWeekday(month, SATURDAY, 3) : null),
+  on: (month) => (month.month() % 3 === 1 ? nthWeekday(month, SATURDAY, 3) : null),
   from: '22:30',
   until: '05:00',
 };
@@ -147,7 +147,7 @@ export const CLOCK_NIGHT: EventTemplate = {
   place: 'The bar',
   terms: OPEN_TO_ALL,
   on: (month) =>
-    month.month === MARCH || month.month === OCTOBER
+    month.month() === MARCH || month.month() === OCTOBER
       ? nightBefore(nthWeekday(month, SUNDAY, -1))
       : null,
   from: '22:00',
@@ -165,7 +165,7 @@ export const NEW_YEAR: EventTemplate = {
   terms:
     'RSVP needed: one member aged 18 or over and up to three guests over 18. Supper is £65 a person; the dancing is free.',
   rsvp: true,
-  on: (month) => (month.month === DECEMBER ? dayOf(month, 31) : null),
+  on: (month) => (month.month() === DECEMBER ? month.date(31).format('YYYY-MM-DD') : null),
   from: '19:00',
   until: '03:00',
 };
@@ -179,7 +179,7 @@ export const MIDSUMMER: EventTemplate = {
   category: 'music',
   place: 'The terrace',
   terms: `${OPEN_TO_ALL} If it rains we move indoors.`,
-  on: (month) => (month.month === JUNE ? nthWeekday(month, SATURDAY, 4) : null),
+  on: (month) => (month.month() === JUNE ? nthWeekday(month, SATURDAY, 4) : null),
   from: '17:00',
   until: '22:30',
 };
@@ -210,11 +210,11 @@ export const SLOTS_PREVIEW: EventTemplate = {
   club: 'slots',
   place: 'The slots lounge',
   terms: 'Slots Club members aged 18 or over. Free; machines are in demonstration mode.',
-  on: (month) => (month.month % 3 === 0 ? nthWeekday(month, WEDNESDAY, 2) : null),
+  on: (month) => (month.month() % 3 === 0 ? nthWeekday(month, WEDNESDAY, 2) : null),
   from: '11:00',
   until: '12:30',
 };
 
 function nightBefore(day: string): string {
-  return new Date(Date.parse(day) - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  return inUtc(day).subtract(1, 'day').format('YYYY-MM-DD');
 }

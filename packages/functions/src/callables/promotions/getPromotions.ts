@@ -1,8 +1,13 @@
-import { getPromotionsContract, isPromotionFree, venueOfHomeCasino } from '../../contract/index.ts';
+import {
+  getPromotionsContract,
+  inUtc,
+  isPromotionFree,
+  venueOfHomeCasino,
+} from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
-/** A link to an event stays good for this long after its end. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+/** A link to an event stays good for this many days after its end. */
+const KEPT_DAYS = 30;
 
 /**
  * What is on at a casino of the group, and whether the caller opted in to it; without promotions for one
@@ -12,7 +17,7 @@ export const getPromotions = defineCallable(
   getPromotionsContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
   async ({ caller, request, services, now }) => {
-    const since = new Date(now.getTime() - KEPT_MS);
+    const since = inUtc(now).subtract(KEPT_DAYS, 'day').toDate();
     const [events, optedIn] = await Promise.all([
       services.content.listEvents(venueOfHomeCasino(request.venueId), since),
       services.optIns.eventIdsOf(caller.admissions.map(({ membership }) => membership.crmId)),

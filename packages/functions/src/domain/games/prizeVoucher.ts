@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { inUtc } from '../../contract/index.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Who gets a voucher: one membership of a member. */
 export interface VoucherHolder {
@@ -31,7 +30,7 @@ export function prizeVoucher(
     audience: 'personal',
     code: `${codePrefix}-${secret}`,
     validFrom: now.toISOString(),
-    validUntil: new Date(now.getTime() + validDays * DAY_MS).toISOString(),
+    validUntil: inUtc(now).add(validDays, 'day').toISOString(),
     usedAt: null,
   };
 }

@@ -1,13 +1,11 @@
-import { type MembershipBlock, membershipBlock } from '../../contract/index.ts';
+import { inUtc, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
 import type { Person } from '../../stores/person.ts';
 import type { LookUpServices } from './lookUp.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** As long as a voucher of the wheel can be used, with some to spare: nothing is gained by coming back. */
 const REMEMBERED_DAYS = 90;
 /** As long as the law has a casino keep who its customers were. */
-const REMEMBERED_DAYS_WHERE_PROTECTED = 5 * 365;
+const REMEMBERED_YEARS_WHERE_PROTECTED = 5;
 
 /**
  * Takes a deleted login from its person, with what blocks their records now: the member service may be
@@ -34,13 +32,15 @@ export async function releasePerson(
     records: now(person.records),
     others: now(person.others),
     removeAt: (left) =>
-      inDays(at, isProtected(left) ? REMEMBERED_DAYS_WHERE_PROTECTED : REMEMBERED_DAYS),
+      isProtected(left)
+        ? inUtc(at).add(REMEMBERED_YEARS_WHERE_PROTECTED, 'year').toDate()
+        : linksEndAt(at),
   });
 }
 
 /** How long it is remembered whose a membership was that somebody gave up. */
 export function linksEndAt(at: Date): Date {
-  return inDays(at, REMEMBERED_DAYS);
+  return inUtc(at).add(REMEMBERED_DAYS, 'day').toDate();
 }
 
 /** Somebody who is kept out, or keeps promotions away: neither may end by starting again. */
@@ -50,8 +50,4 @@ function isProtected({ records, others, saferGambling }: Person): boolean {
   return (
     blocks.some((block) => block !== null) || promotionFree !== null || realityCheckMinutes !== null
   );
-}
-
-function inDays(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY_MS);
 }

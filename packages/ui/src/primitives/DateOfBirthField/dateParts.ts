@@ -1,3 +1,5 @@
+import { parseDay } from '../../calendar/parseDay.ts';
+
 /** A date as it is typed, part by part. */
 export interface DateParts {
   readonly day: string;
@@ -19,9 +21,8 @@ export function partsOf(isoDate: string): DateParts {
 /** The ISO date, `yyyy-mm-dd`, of parts that name a day of the calendar since 1900; otherwise ''. */
 export function isoDateOf({ day, month, year }: DateParts): string {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return '';
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return exists && Number(year) >= EARLIEST_YEAR ? date.toISOString().slice(0, 10) : '';
+  if (Number(year) < EARLIEST_YEAR) return '';
+  return parseDay(`${Number(day)}/${Number(month)}/${year}`, 'D/M/YYYY');
 }
 
 /** True once every part is as long as it can mean something: then a date that is none is a mistake. */

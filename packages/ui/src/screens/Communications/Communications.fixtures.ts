@@ -1,3 +1,4 @@
+import { inUtc } from '../../calendar/zoneClock.ts';
 import type { CommunicationsState, ConsentChoice, ConsentRecord } from './Communications.types.ts';
 
 const WAYS = [
@@ -28,7 +29,9 @@ export const history: readonly ConsentRecord[] = [
 export const longHistory: readonly ConsentRecord[] = Array.from({ length: 13 }, (_, index) => ({
   wording: 'Email me offers from our casinos.',
   given: index % 2 === 0,
-  at: new Date(Date.UTC(2026, 10, 21) - index * 15 * 86_400_000).toISOString(),
+  at: inUtc('2026-11-21')
+    .subtract(index * 15, 'day')
+    .toISOString(),
 }));
 
 export const unanswered: Extract<CommunicationsState, { status: 'ready' }> = {

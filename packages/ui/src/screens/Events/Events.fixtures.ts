@@ -1,3 +1,4 @@
+import { inUtc } from '../../calendar/zoneClock.ts';
 import {
   firstHand,
   longTable,
@@ -8,13 +9,18 @@ import {
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
 
+const evening = (month: number, index: number) =>
+  inUtc('2026-12-03')
+    .add(month, 'month')
+    .add(index * 9, 'day');
+
 /** A year of evenings, three a month. */
 export const manyEvents: readonly EventSummary[] = Array.from({ length: 12 }, (_, month) =>
   [firstHand, trio, ringside].map((event, index) => ({
     ...event,
     id: `${event.id}-${month}`,
-    startsAt: new Date(Date.UTC(2026, 11 + month, 3 + index * 9, 19)).toISOString(),
-    endsAt: new Date(Date.UTC(2026, 11 + month, 3 + index * 9, 23)).toISOString(),
+    startsAt: evening(month, index).hour(19).toISOString(),
+    endsAt: evening(month, index).hour(23).toISOString(),
   })),
 ).flat();
 

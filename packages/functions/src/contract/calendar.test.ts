@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inUtc, venueClock, venueInstant } from './calendar.ts';
+
+const ZONE = process.env['TZ'];
+afterEach(() => {
+  if (ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ZONE;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const SECOND = 'YYYY-MM-DD HH:mm:ss';
+/** The same from the platform's own formatter. */
+const shown = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const instants = fc.date({
+  min: new Date('1996-01-01T00:00:00Z'),
+  max: new Date('2099-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('§4, §9: what the casino’s clocks show', () => {
+  it.each([
+    ['a second before the spring change', '2026-03-29T00:59:59Z', '2026-03-29 00:59:59'],
+    ['the spring change', '2026-03-29T01:00:00Z', '2026-03-29 02:00:00'],
+    ['a second before the autumn change', '2026-10-25T00:59:59Z', '2026-10-25 01:59:59'],
+    ['the autumn change', '2026-10-25T01:00:00Z', '2026-10-25 01:00:00'],
+    ['29 February', '2028-02-29T23:59:59Z', '2028-02-29 23:59:59'],
+    ['an instant with an offset', '2026-07-01T23:30:00+01:00', '2026-07-01 23:30:00'],
+  ])('at %s', (_, instant, clock) => {
+    expect(venueClock(instant).format(SECOND)).toBe(clock);
+  });
+
+  it.each([
+    // The casino's clocks show 02:30, a time that this device's clocks leave out.
+    ['Australia/Sydney', '2026-10-04T01:30:00Z', '2026-10-04 02:30:00'],
+    ['Pacific/Auckland', '2026-09-27T01:30:00Z', '2026-09-27 02:30:00'],
+    ['America/New_York', '2026-03-08T02:30:00Z', '2026-03-08 02:30:00'],
+  ])('on a device in %s whose own clocks change that day', (zone, instant, clock) => {
+    process.env['TZ'] = zone;
+    expect(venueClock(instant).format(SECOND)).toBe(clock);
+  });
+
+  it('is what the platform shows of any instant, on a device in any zone', () => {
+    const zones = [
+      'Australia/Lord_Howe',
+      'Pacific/Kiritimati',
+      'Asia/Kathmandu',
+      'America/New_York',
+    ];
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+        process.env['TZ'] = zone;
+        return venueClock(instant).format(SECOND) === shown.format(instant);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['noon', '', new Date(Number.NaN)])('is nothing at %s', (instant) => {
+    expect(() => venueClock(instant)).toThrow(RangeError);
+  });
+
+  it('asks for the zone twice a day at most where the clocks do not change, however many instants', () => {
+    const asked = vi.spyOn(Date.prototype, 'toLocaleString');
+    const start = inUtc('2031-05-01');
+    for (let minute = 0; minute < 10_000; minute += 1)
+      venueClock(start.add(minute, 'minute').toDate());
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('the instant of a local time', () => {
+  it.each([
+    ['in winter', '2026-11-21T20:00', '2026-11-21T20:00:00.000Z'],
+    ['in summer', '2026-07-04T20:00', '2026-07-04T19:00:00.000Z'],
+    ['before the spring change', '2026-03-29T00:59', '2026-03-29T00:59:00.000Z'],
+    ['after the spring change', '2026-03-29T02:00', '2026-03-29T01:00:00.000Z'],
+    ['before the hour that comes twice', '2026-10-25T00:59', '2026-10-24T23:59:00.000Z'],
+    ['that comes twice: the second', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
+    ['after the hour that comes twice', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
+    ['on 29 February', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
+  ])('%s, whatever the day and the zone of the device', (_, local, instant) => {
+    for (const [today, zone] of [
+      ['2026-01-15T12:00:00Z', 'America/New_York'],
+      ['2026-07-15T12:00:00Z', 'Australia/Sydney'],
+    ] as const) {
+      vi.setSystemTime(today);
+      process.env['TZ'] = zone;
+      expect(venueInstant(local).toISOString()).toBe(instant);
+    }
+  });
+
+  it.each(['2026-03-29T01:00', '2026-03-29T01:59', '2026-02-30T10:00', '2027-02-29T10:00', 'noon'])(
+    'is none for %s, which no clock shows',
+    (local) => {
+      expect(() => venueInstant(local)).toThrow(RangeError);
+    },
+  );
+
+  it('leads back to the instant, but for the first of an hour that comes twice', () => {
+    fc.assert(
+      fc.property(instants, (time) => {
+        const instant = inUtc(time).startOf('minute').toDate();
+        const back = venueInstant(venueClock(instant).format('YYYY-MM-DDTHH:mm'));
+        const hours = inUtc(back).diff(instant, 'hour', true);
+        return hours === 0 || (hours === 1 && shown.format(back) === shown.format(instant));
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/setUp.mjs';
+import { handWrittenDates } from './handWrittenDates.mjs';
+
+const BREACHES = [
+  ['const month = date.getUTCMonth() + 1;', 'part of a date'],
+  ['date.setDate(date.getDate() + 1);', 'part of a date'],
+  ['const first = new Date(Date.UTC(year, month, 1));', 'date from parts'],
+  ['const first = new Date(year, Number(month) - 1, 1);', 'date from parts'],
+  ['const ahead = now.getTimezoneOffset();', 'offset'],
+  ['const parts = formatter.formatToParts(now);', 'offset'],
+  ["new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' });", 'offset'],
+  ['const DAY = 24 * 60 * 60 * 1_000;', 'length of a day'],
+  ['const DAY = 1_000 * 60 * 60 * 24;', 'length of a day'],
+  ['const later = now + 86_400_000;', 'length of a day'],
+  ['const later = new Date(Date.parse(day) + 24 * HOUR_MS);', 'length of a day'],
+  ['const years = 5 * 365;', 'length of a year'],
+  ['const next = (month + 1) % 12;', 'weekday or month'],
+  ['const day = now.toISOString().slice(0, 10);', 'cut text'],
+  ['const day = voucher.usedAt.slice(0, 10);', 'cut text'],
+  ["import dayjs from 'dayjs';", 'import'],
+  ["import utc from 'dayjs/plugin/utc.js';", 'import'],
+];
+
+const ALLOWED = [
+  "const day = inUtc(now).add(1, 'day').format('YYYY-MM-DD');",
+  'const now = new Date(Date.now() + 5 * 60 * 1_000);',
+  'const now = new Date(instant);',
+  'setMinutes(due);',
+  'const LEASE_MS = 60 * 60 * 1_000;',
+  "new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone });",
+  '/** Not 24 * 60 * 60 seconds: see date.getUTCDate(). */',
+  "const at = 'https://example.test/'; // 86_400 seconds",
+];
+
+/** Where dayjs is registered and imported. */
+const CALENDAR = /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\/calendar)[.]ts$/;
+
+/** Tests work dates out by another way than what they prove. */
+const PROOFS = /[.](?:test|e2e|browser|bench)[.]/;
+
+const EXCEPTIONS = {
+  'packages/app/src/pwa/installStore.ts':
+    'the offer to install rests for a duration, and the log-in page may not load dayjs',
+  'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',
+  'packages/functions/local/firestore/rules/timeMethods.ts':
+    'security rules have a calendar of their own: in UTC, from year 1 on, in nanoseconds',
+  'packages/functions/local/firestore/values/timestamp.ts':
+    'timestamps of the protocol hold nanoseconds, which dayjs does not',
+  'packages/functions/src/domain/persons/standing.ts': 'a duration of 24 hours',
+  'packages/functions/src/mail/outgoing.ts': 'durations, among others in minutes',
+  'scripts/audit.mjs': 'a tool that compares two UTC days as text',
+};
+
+describe('dates that are reckoned by hand', () => {
+  it.each(BREACHES)('%s', (source, what) => {
+    expect(handWrittenDates(source)).toContainEqual(expect.stringContaining(`${what}: `));
+  });
+
+  it.each(ALLOWED)('%s is allowed', (source) => {
+    expect(handWrittenDates(source)).toEqual([]);
+  });
+
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const sources = execFileSync('git', [...args, 'packages', 'scripts', '.storybook'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /[.][cm]?[jt]sx?$/.test(file) && !CALENDAR.test(file) && !PROOFS.test(file))
+    .filter((file) => !/^scripts\/(?:checks\/handWrittenDates|faults\/)/.test(file));
+  const found = new Map(
+    sources
+      .map((file) => [file, handWrittenDates(readFileSync(join(ROOT, file), 'utf8'))])
+      .filter(([, forms]) => forms.length > 0),
+  );
+
+  it('stand nowhere but in the exceptions', () => {
+    const faults = [...found].filter(([file]) => !(file in EXCEPTIONS));
+    expect(faults.flatMap(([file, forms]) => forms.map((form) => `${file} ${form}`))).toEqual([]);
+  });
+
+  it.each(Object.keys(EXCEPTIONS))('%s still needs its exception', (file) => {
+    expect(found.has(file)).toBe(true);
+  });
+});
