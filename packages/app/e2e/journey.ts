@@ -25,7 +25,7 @@ interface Journey {
   readonly withServiceWorker: boolean;
 }
 
-/** A journey fails with every console error and every uncaught error that it did not expect. */
+/** A journey fails with every console error, every faulty header and every uncaught error that it did not expect. */
 export const test = base.extend<Journey>({
   account: [null, { option: true }],
   withServiceWorker: [false, { option: true }],
@@ -41,7 +41,7 @@ export const test = base.extend<Journey>({
       const found: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+        if (isFault(message)) found.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => found.push(String(webError.error())));
       await use({ expect: (pattern) => expected.push(pattern) });
@@ -51,6 +51,11 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** Chromium prints a header that it does not understand as a warning, in the words of an error. */
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.text().startsWith('Error with ');
+}
 
 /** Answers with a script that is no JavaScript: on this machine the page looks, and registers none. */
 async function withoutServiceWorker(context: BrowserContext): Promise<void> {

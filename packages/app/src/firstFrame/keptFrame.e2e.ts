@@ -41,6 +41,7 @@ test.describe('§1 a member who comes back', () => {
     const picture = page.locator(PICTURE);
     await expect(picture.locator('h1')).toHaveText('Welcome back, Aurelia');
     await expect(picture).toContainText('212,800 points collected');
+    await expect(page).toHaveTitle('My Rewards · Met Rewards');
     await expect.poll(async () => seen.equals(await pictureOf(page))).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-tier', colours ?? '');
 

@@ -7,6 +7,8 @@ export const PASSING = { 'data-passing': '' } as const;
 export interface KeptFrame {
   /** The app's script: a frame drawn by another version would not fit. */
   readonly build: string;
+  /** The document's. */
+  readonly title: string;
   /** With the styles that it needs. */
   readonly html: string;
 }
@@ -27,7 +29,7 @@ export function frameOf(page: Document): KeptFrame | null {
   if (window.scrollY > 0) return null;
   const picture = pictureOf(root);
   const rules = rulesFor(picture);
-  return { build, html: `<style>${rules.join('')}</style>${picture.innerHTML}` };
+  return { build, title: page.title, html: `<style>${rules.join('')}</style>${picture.innerHTML}` };
 }
 
 /**

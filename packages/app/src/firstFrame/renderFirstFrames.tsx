@@ -9,7 +9,10 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { pathTo } from '../paths.ts';
+import { pathTo, ROUTES, type RouteName } from '../paths.ts';
+import { toDocumentTitle } from '../shell/toDocumentTitle.ts';
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
 const help = enGB.common.errorPage;
 
@@ -59,10 +62,21 @@ export function renderFirstFrames(): { readonly css: string; readonly html: stri
       return `<template id="frame-${name}">${markup}</template>`;
     });
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: html.join('') };
+    return { css: compact(globalCss() + styles), html: html.join('') + titlesOfAccountPages() };
   } finally {
     sheet.seal();
   }
+}
+
+/** The document's title of each page that begins with a frame of its own kind: the app names it only once it runs. */
+function titlesOfAccountPages(): string {
+  const titles = Object.fromEntries(
+    ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'member').map((name) => [
+      ROUTES[name].path,
+      toDocumentTitle(enGB, name),
+    ]),
+  );
+  return renderToStaticMarkup(<template id="titles" data-titles={JSON.stringify(titles)} />);
 }
 
 function compact(css: string): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../e2e/journey.ts';
+import { freshMember } from '../../e2e/freshMember.ts';
+import { expect, logIn, test } from '../../e2e/journey.ts';
 
 /** Lets the browser offer installation before the app is there, as Chromium does; it is dismissed if asked. */
 async function offerEarly(page: Page): Promise<void> {
@@ -20,9 +21,28 @@ async function offerEarly(page: Page): Promise<void> {
 const sizeAndPurpose = ({ sizes, purpose }: { sizes: string; purpose?: string }) =>
   [sizes, purpose].filter(Boolean).join(' ');
 
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
+
+test.describe('§1 installation on the log-in page', () => {
+  for (const installed of [false, true]) {
+    test(`${installed ? 'clears the prompt that was captured' : 'that is not done leaves the prompt for More'} @phone`, async ({
+      page,
+    }) => {
+      const { email } = await freshMember();
+      await offerEarly(page);
+      await page.goto('/login-mobile');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      if (installed) await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+      await logIn(page, email);
+      await page.getByRole('link', { name: 'More' }).click();
+      await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
+      await expect(offer(page)).toHaveCount(installed ? 0 : 1);
+    });
+  }
+});
+
 test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });
-  const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your card at hand' });
 
   test('is offered at home to a member who comes back, kept on More for who declined it, and is cleared once installed @phone', async ({
     page,
