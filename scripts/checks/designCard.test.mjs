@@ -36,6 +36,7 @@ const PACKAGES = [
   ['react-hook-form'],
   ['zod'],
   ['qrcode.react'],
+  ['dayjs'],
   ['vitest'],
   ['playwright'],
   ['changesets', '@changesets/cli'],
