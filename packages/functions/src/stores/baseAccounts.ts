@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
-import { BASE_ACCOUNT_DAYS, type BaseAccount } from '../contract/index.ts';
+import { BASE_ACCOUNT_DAYS, type BaseAccount, inUtc } from '../contract/index.ts';
 import { baseAccountSchema } from '../contract/users/getBaseAccount.ts';
 import { fromDocument } from './document.ts';
 
@@ -18,12 +18,10 @@ export interface BaseAccountStore {
   find(uid: string, now: Date): Promise<BaseAccount | null>;
 }
 
-const LIFE_MS = BASE_ACCOUNT_DAYS * 24 * 60 * 60 * 1_000;
-
 export function baseAccountStore(database: () => Firestore): BaseAccountStore {
   return {
     keep: async (uid, account, now) => {
-      const removeAt = Timestamp.fromMillis(now.getTime() + LIFE_MS);
+      const removeAt = Timestamp.fromDate(inUtc(now).add(BASE_ACCOUNT_DAYS, 'day').toDate());
       await baseAccountOf(database(), uid).set({ ...account, removeAt });
     },
     find: async (uid, now) => {
