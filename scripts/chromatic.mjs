@@ -1,5 +1,5 @@
 // npm run chromatic: sends every story to Chromatic, for groups that review there. Nothing else needs it.
-import { join } from 'node:path';
+import { buildStorybook } from './lib/buildStorybook.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
@@ -11,13 +11,8 @@ await main(async () => {
     );
   }
   const env = await setUp();
-  const folder = join(ROOT, 'storybook-static');
   progress('Building Storybook');
-  const built = await run('storybook', ['build', '--output-dir', folder, '--quiet'], {
-    env,
-    cwd: ROOT,
-  });
-  if (built !== 0) throw new Refusal('Storybook could not be built.');
+  const folder = await buildStorybook(env);
   const args = ['--storybook-build-dir', folder, ...process.argv.slice(2)];
   process.exitCode = await run('chromatic', args, { env, cwd: ROOT });
 });

@@ -35,7 +35,12 @@ export const RULES = [
   {
     path: /^[.]storybook\//,
     why: 'every story is shown by it',
-    runs: { stories: 'all', pictures: 'all' },
+    runs: { stories: 'all', pictures: 'all', storybook: 'all' },
+  },
+  {
+    path: /^packages\/ui\/src\/stories\/(?!.*[.](?:stories|test)[.])|[.]mdx$/,
+    why: 'pages of Storybook itself are made of it',
+    runs: { storybook: 'all' },
   },
   {
     path: /^packages\/ui\/src\/.*[.]stories[.]tsx$/,
@@ -142,7 +147,11 @@ export const RULES = [
     why: 'no test reads it but the search for secrets',
     runs: { secrets: 'all' },
   },
-  { path: /^[.]changeset\//, why: 'a release reads it', runs: { release: 'all' } },
+  {
+    path: /^[.]changeset\//,
+    why: 'a release reads it, and so does a page of Storybook',
+    runs: { release: 'all', storybook: 'all' },
+  },
   {
     path: /^scripts\/(?:release|lib\/(?:releaseNote|worktree))[.]mjs$/,
     why: 'a release',
@@ -162,6 +171,11 @@ export const RULES = [
     path: /^scripts\/checks\/(?:consumer\/|consumer[.]mjs$)|^scripts\/lib\/published[.]mjs$/,
     why: 'the consumer of the package is made of it',
     runs: { consumer: 'all' },
+  },
+  {
+    path: /^scripts\/(?:checks\/storybook|lib\/buildStorybook)[.]mjs$/,
+    why: 'it builds Storybook, or judges the build',
+    runs: { storybook: 'all' },
   },
   {
     path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets)[.]mjs$/,

@@ -57,6 +57,12 @@ export const PARTS = [
     ['node', 'scripts/checks/consumer.mjs'],
     2,
   ),
+  check(
+    'storybook',
+    'Storybook as files: it builds, and shows designers what it should in Chromium',
+    ['node', 'scripts/checks/storybook.mjs'],
+    2,
+  ),
   check('secrets', 'no secret in the repository, nor in what members are sent', [
     'node',
     'scripts/checks/secrets.mjs',

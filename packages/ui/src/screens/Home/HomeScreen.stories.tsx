@@ -23,7 +23,7 @@ const meta = {
       'No offers': { ...readyHome('jack'), offers: { status: 'empty' } },
       'Kept on the device': { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' },
       Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Failed: { status: 'error', message: 'The member service did not answer in time.' },
     }),
   },
   args: {

@@ -47,7 +47,7 @@ const meta = {
       },
       'Not found': { status: 'not-found' },
       Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Failed: { status: 'error', message: 'Our offers service did not answer in time.' },
     }),
   },
   args: {

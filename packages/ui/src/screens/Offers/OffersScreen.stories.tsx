@@ -26,7 +26,7 @@ const meta = {
       Ready: readyOffers,
       Empty: { status: 'empty' },
       Loading: { status: 'loading' },
-      Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Failed: offersError,
     }),
   },
   args: { layout: 'mobile', state: readyOffers, onRetry: fn() },

@@ -1,0 +1,110 @@
+// Proves that Storybook builds, and that what designers open shows what it should: pages of the docs in windows of
+// their own, dialogs that cover no page of the docs, choices in place of objects, and links from what changed.
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { buildStorybook } from '../lib/buildStorybook.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+
+const PATIENCE_MS = 30_000;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const folder = await buildStorybook(process.env, join(ROOT, '.reports', 'storybook'));
+const server = await preview({
+  root: folder,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: '.' },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const faults = [];
+try {
+  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+  const page = await browser.newPage({ viewport: DESKTOP });
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on('pageerror', (error) => faults.push(`${page.url()} breaks: ${error}`));
+  await checkWindows(page, origin);
+  await checkDialogs(page, origin);
+  await checkControls(page, origin);
+  await checkChanges(page, origin);
+} finally {
+  await browser.close();
+  await server.close();
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** A phone's page is as wide as a phone, and no page is wider than the column. */
+async function checkWindows(page, origin) {
+  await openDocs(page, origin, 'screens-home');
+  const windowOf = (story) => page.locator(`#story--screens-home--${story}-inner [style*="zoom"]`);
+  const column = await widthOf(page.locator('.docs-story').first());
+  judge("a phone's page on the docs is 390 pixels wide", await widthOf(windowOf('jack')), 390);
+  const wide = await widthOf(windowOf('jack-desktop'));
+  judge("a desktop's page fills the column", wide <= column && wide > column * 0.95, true);
+  await page.setViewportSize(PHONE);
+  for (const story of ['jack', 'jack-desktop']) {
+    const fits = (await widthOf(windowOf(story))) <= PHONE.width;
+    judge(`the page of ${story} fits a narrow column`, fits, true);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+/** What opens above everything has a document of its own. */
+async function checkDialogs(page, origin) {
+  await openDocs(page, origin, 'primitives-sheet');
+  const sheet = page.locator('iframe').first();
+  judge("a phone's sheet on the docs is 390 pixels wide", await widthOf(sheet), 390);
+  judge('dialogs over the docs', await page.locator(':modal').count(), 0);
+}
+
+/** A state is chosen by its name, and there is no object to edit. */
+async function checkControls(page, origin) {
+  await page.goto(`${origin}/?path=/story/screens-home--failed`);
+  const state = page.locator('#control-state');
+  judge('the state of the story', await state.inputValue(), 'Failed');
+  await state.selectOption('No offers');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('heading', { level: 1, name: 'Welcome back, Jack' }).waitFor();
+  await page.goto(`${origin}/?path=/story/screens-more--ready`);
+  await page.locator('#control-layout').waitFor();
+  const editors = page.getByRole('button', { name: /JSON|Set object/ });
+  judge('objects to edit', await editors.count(), 0);
+}
+
+/** Every name in what changed leads to what there is. */
+async function checkChanges(page, origin) {
+  const { entries } = await (await page.request.get(`${origin}/index.json`)).json();
+  await openDocs(page, origin, 'what-changed');
+  await page.getByRole('heading', { level: 1, name: 'What changed' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const hrefs = await page
+    .locator('a[href^="?path="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const dead = hrefs.filter((href) => !entries[href.split('/').at(-1)]);
+  judge(`dead links among the ${hrefs.length} of what changed`, dead, []);
+}
+
+function openDocs(page, origin, title) {
+  return page.goto(`${origin}/iframe.html?id=${title}--docs&viewMode=docs`);
+}
+
+/** In whole pixels, once the page has taken in its own size. */
+async function widthOf(locator) {
+  await locator.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const { width } = await locator.boundingBox();
+  return Math.round(width);
+}
+
+function judge(what, got, expected) {
+  const [one, other] = [JSON.stringify(got), JSON.stringify(expected)];
+  console.log(`${what}: ${one}`);
+  if (one !== other) faults.push(`${what}: ${one}, and not ${other}.`);
+}
