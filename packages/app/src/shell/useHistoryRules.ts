@@ -15,11 +15,14 @@ export function useHistoryRules(): void {
   const info = infoPageIn(search);
   const shown = useRef({ key, page, info });
   const ruled = useRef(key);
+  /** Whether the last navigation opened or closed a reading page. */
+  const overlaid = useRef(false);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, page, info };
     const sameBeneath = before.page === page && before.info !== info;
+    overlaid.current = sameBeneath;
     if (key !== before.key && hash === '' && !sameBeneath) window.scrollTo(0, 0);
   }, [key, hash, page, info]);
 
@@ -27,7 +30,7 @@ export function useHistoryRules(): void {
     // The key alone tells a navigation from the visit's first page, to which one can come back.
     const navigated = key !== ruled.current;
     ruled.current = key;
-    if (type !== 'POP' || !navigated || hash !== '') return;
+    if (type !== 'POP' || !navigated || hash !== '' || overlaid.current) return;
     void navigate(`${pathname}${search}`, { replace: true, state });
   }, [type, key, pathname, search, hash, state, navigate]);
 }

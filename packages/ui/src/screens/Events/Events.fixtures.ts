@@ -1,4 +1,3 @@
-import { inUtc } from '../../calendar/zoneClock.ts';
 import {
   firstHand,
   longTable,
@@ -9,20 +8,21 @@ import {
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
 
-const evening = (month: number, index: number) =>
-  inUtc('2026-12-03')
-    .add(month, 'month')
-    .add(index * 9, 'day');
+const MONTHS = [
+  '2026-12',
+  ...Array.from({ length: 11 }, (_, index) => `2027-${twoDigits(index + 1)}`),
+];
+const DAYS = ['03', '12', '21'];
 
 /** A year of evenings, three a month. */
-export const manyEvents: readonly EventSummary[] = Array.from({ length: 12 }, (_, month) =>
-  [firstHand, trio, ringside].map((event, index) => ({
+export const manyEvents: readonly EventSummary[] = MONTHS.flatMap((month, index) =>
+  [firstHand, trio, ringside].map((event, evening) => ({
     ...event,
-    id: `${event.id}-${month}`,
-    startsAt: evening(month, index).hour(19).toISOString(),
-    endsAt: evening(month, index).hour(23).toISOString(),
+    id: `${event.id}-${index}`,
+    startsAt: `${month}-${DAYS[evening]}T19:00:00.000Z`,
+    endsAt: `${month}-${DAYS[evening]}T23:00:00.000Z`,
   })),
-).flat();
+);
 
 export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
   status: 'ready',
@@ -44,3 +44,7 @@ export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
     ringside,
   ],
 };
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
