@@ -1,4 +1,3 @@
-import { inUtc } from '../../calendar/zoneClock.ts';
 import type { CommunicationsState, ConsentChoice, ConsentRecord } from './Communications.types.ts';
 
 const WAYS = [
@@ -26,12 +25,24 @@ export const history: readonly ConsentRecord[] = [
 ];
 
 /** A year of changing one's mind. */
-export const longHistory: readonly ConsentRecord[] = Array.from({ length: 13 }, (_, index) => ({
+export const longHistory: readonly ConsentRecord[] = [
+  '2026-11-21',
+  '2026-11-06',
+  '2026-10-22',
+  '2026-10-07',
+  '2026-09-22',
+  '2026-09-07',
+  '2026-08-23',
+  '2026-08-08',
+  '2026-07-24',
+  '2026-07-09',
+  '2026-06-24',
+  '2026-06-09',
+  '2026-05-25',
+].map((day, index) => ({
   wording: 'Email me offers from our casinos.',
   given: index % 2 === 0,
-  at: inUtc('2026-11-21')
-    .subtract(index * 15, 'day')
-    .toISOString(),
+  at: `${day}T00:00:00.000Z`,
 }));
 
 export const unanswered: Extract<CommunicationsState, { status: 'ready' }> = {

@@ -1,4 +1,3 @@
-import { inUtc } from '../../calendar/zoneClock.ts';
 import {
   firstHand,
   longTable,
@@ -9,20 +8,28 @@ import {
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
 
-const evening = (month: number, index: number) =>
-  inUtc('2026-12-03')
-    .add(month, 'month')
-    .add(index * 9, 'day');
+const YEAR = [
+  '2026-12',
+  ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+    (month) => `2027-${month}`,
+  ),
+];
 
 /** A year of evenings, three a month. */
-export const manyEvents: readonly EventSummary[] = Array.from({ length: 12 }, (_, month) =>
-  [firstHand, trio, ringside].map((event, index) => ({
+export const manyEvents: readonly EventSummary[] = YEAR.flatMap((month, index) =>
+  (
+    [
+      [firstHand, '03'],
+      [trio, '12'],
+      [ringside, '21'],
+    ] as const
+  ).map(([event, day]) => ({
     ...event,
-    id: `${event.id}-${month}`,
-    startsAt: evening(month, index).hour(19).toISOString(),
-    endsAt: evening(month, index).hour(23).toISOString(),
+    id: `${event.id}-${index}`,
+    startsAt: `${month}-${day}T19:00:00.000Z`,
+    endsAt: `${month}-${day}T23:00:00.000Z`,
   })),
-).flat();
+);
 
 export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
   status: 'ready',
