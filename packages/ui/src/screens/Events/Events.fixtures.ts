@@ -8,19 +8,26 @@ import {
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
 
-const MONTHS = [
+const YEAR = [
   '2026-12',
-  ...Array.from({ length: 11 }, (_, index) => `2027-${twoDigits(index + 1)}`),
+  ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+    (month) => `2027-${month}`,
+  ),
 ];
-const DAYS = ['03', '12', '21'];
 
 /** A year of evenings, three a month. */
-export const manyEvents: readonly EventSummary[] = MONTHS.flatMap((month, index) =>
-  [firstHand, trio, ringside].map((event, evening) => ({
+export const manyEvents: readonly EventSummary[] = YEAR.flatMap((month, index) =>
+  (
+    [
+      [firstHand, '03'],
+      [trio, '12'],
+      [ringside, '21'],
+    ] as const
+  ).map(([event, day]) => ({
     ...event,
     id: `${event.id}-${index}`,
-    startsAt: `${month}-${DAYS[evening]}T19:00:00.000Z`,
-    endsAt: `${month}-${DAYS[evening]}T23:00:00.000Z`,
+    startsAt: `${month}-${day}T19:00:00.000Z`,
+    endsAt: `${month}-${day}T23:00:00.000Z`,
   })),
 );
 
@@ -44,7 +51,3 @@ export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
     ringside,
   ],
 };
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}
