@@ -218,7 +218,7 @@ describe('§4, §6: whom a membership does not let in', () => {
 
   it('nobody is let in with a membership of nobody knows whom', async () => {
     const services = world({ location: 6, type: 49 });
-    const persons = { find: async () => null };
+    const persons = { findOf: async () => null };
     await expect(
       AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services, NOW),
     ).rejects.toThrow('nobody knows whose it is');
