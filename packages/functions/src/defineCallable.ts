@@ -68,8 +68,8 @@ const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
 /**
  * Makes `defineCallable` for a platform. Each call goes through the limit in memory by network address, App
  * Check, the session and the caller side by side, the limits by caller and by address, parsing, promotion-free
- * mode, the handler, parsing of the reply, error mapping and one line of log, in this order, within
- * `answerWithinMs` of `wrapper/waits.ts`.
+ * mode, the handler, parsing of the reply, error mapping and one line of log, in this order, within the waits
+ * of `wrapper/waits.ts`.
  */
 export function callableFactory(platform: Platform) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
@@ -100,7 +100,7 @@ export function callableFactory(platform: Platform) {
       let code: CallCode = 'ok';
       let fault: Fault | undefined;
       try {
-        return await withinDeadline(answer(call), currentWaits().answerWithinMs);
+        return await withinDeadline(answer(call), currentWaits(), platform.storeAnswers);
       } catch (error) {
         const refused = toRefusal(error);
         code = refused.code as CallCode;

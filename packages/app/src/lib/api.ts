@@ -1,9 +1,5 @@
-import {
-  CALLABLE_TIMEOUT_SECONDS,
-  FUNCTIONS_REGION,
-  serviceOrigins,
-} from '@casino/functions/contract';
-import { createCallableClient, rejectRefusals } from './callable.ts';
+import { FUNCTIONS_REGION, serviceOrigins } from '@casino/functions/contract';
+import { CALL_TIMEOUT_MS, createCallableClient, rejectRefusals } from './callable.ts';
 import { config, loadAppCheck, loadAuth } from './firebase.ts';
 import { fromFirebaseError } from './firebaseError.ts';
 import { traceparent } from './trace.ts';
@@ -28,7 +24,7 @@ export const attempt = createCallableClient({
   },
   appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
   traceparent,
-  timeoutMs: CALLABLE_TIMEOUT_SECONDS * 1_000,
+  timeoutMs: CALL_TIMEOUT_MS,
   fetch: (...request) => fetch(...request),
 });
 

@@ -1,6 +1,11 @@
 import type { generateQrCodeContract, getGamesContract } from '@casino/functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { type CallableOptions, createCallableClient, rejectRefusals } from './callable.ts';
+import {
+  CALL_TIMEOUT_MS,
+  type CallableOptions,
+  createCallableClient,
+  rejectRefusals,
+} from './callable.ts';
 import { RemoteError } from './remoteError.ts';
 
 function client(
@@ -167,6 +172,8 @@ describe('§8 server function status mapping', () => {
       code: 'no-response',
     });
   });
+
+  it('§9 waits for an answer for 70 s', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
 
   it('ends a call that takes too long', async () => {
     const hanging = vi.fn(

@@ -1,5 +1,13 @@
-import type { Contract, RequestOf, ResponseOf } from '@casino/functions/contract';
+import {
+  CALLABLE_TIMEOUT_SECONDS,
+  type Contract,
+  type RequestOf,
+  type ResponseOf,
+} from '@casino/functions/contract';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
+
+/** How long the app waits for a callable, in milliseconds: as long as the platform lets it run. Section 9. */
+export const CALL_TIMEOUT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
 
 /** Where callables are, who calls them, and how long a call may take. */
 export interface CallableOptions {

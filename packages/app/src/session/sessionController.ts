@@ -1,9 +1,5 @@
-import {
-  CALLABLE_TIMEOUT_SECONDS,
-  type Member,
-  type Membership,
-  type SaferGambling,
-} from '@casino/functions/contract';
+import type { Member, Membership, SaferGambling } from '@casino/functions/contract';
+import { CALL_TIMEOUT_MS } from '../lib/callable.ts';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
@@ -84,7 +80,7 @@ export interface SessionController {
 export const START_LIMIT_MS = 8_000;
 
 /** A member whose card is shown meanwhile is given as long as any other question about them. */
-export const RECOGNISED_LIMIT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
+export const RECOGNISED_LIMIT_MS = CALL_TIMEOUT_MS;
 
 /** Runs the session's machine: every state that is entered starts its own work. Specification section 4. */
 export function createSessionController(dependencies: SessionDependencies): SessionController {

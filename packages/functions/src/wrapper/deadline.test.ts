@@ -1,18 +1,73 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLABLE_TIMEOUT_SECONDS } from '../contract/index.ts';
 import { withinDeadline } from './deadline.ts';
+import { currentWaits } from './waits.ts';
 
-const after = (milliseconds: number) =>
-  new Promise<string>((resolve) => setTimeout(resolve, milliseconds, 'done'));
+const WAITS = currentWaits();
+const SECOND = 1_000;
 
-describe('§8 how long a call may take to be answered', () => {
-  it('gives what the work comes to in time, or its own failure', async () => {
-    expect(await withinDeadline(after(1), 1_000)).toBe('done');
-    await expect(withinDeadline(Promise.reject(new Error('no')), 1_000)).rejects.toThrow('no');
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
+
+/** How a call ends whose work takes so long, and after how many seconds. */
+async function endOf(workSeconds: number, storeAnswers: () => Promise<boolean>) {
+  const startedAt = Date.now();
+  const ended = withinDeadline(after(workSeconds * SECOND, 'done'), WAITS, storeAnswers).then(
+    (value) => value,
+    ({ code }: { code: string }) => code,
+  );
+  const seconds = ended.then(() => (Date.now() - startedAt) / SECOND);
+  await vi.runAllTimersAsync();
+  return { how: await ended, seconds: await seconds };
+}
+
+describe('§8, §9 how long a call may take to be answered', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('60 s, where it is slow and the store answers', async () => {
+    const storeAnswers = vi.fn(() => after(2 * SECOND, true));
+    expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
+    expect(storeAnswers.mock.calls.length).toBeGreaterThan(4);
   });
 
-  it('and then says that it took too long', async () => {
-    await expect(withinDeadline(after(1_000), 10)).rejects.toMatchObject({
-      code: 'deadline-exceeded',
-    });
+  it('60 s, where every answer of the store takes 9 s', async () => {
+    const storeAnswers = () => after(9 * SECOND, true);
+    expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
+  });
+
+  it('68 s in all: before the platform and the client end it after 70 s', async () => {
+    const storeAnswers = async () => true;
+    expect(await endOf(69, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 68 });
+    expect(WAITS.answerWithinMs).toBeGreaterThan(60 * SECOND);
+    expect(WAITS.answerWithinMs).toBeLessThan(CALLABLE_TIMEOUT_SECONDS * SECOND);
+  });
+
+  it('15 s, where the store does not answer at all', async () => {
+    const silent = () => new Promise<never>(() => {});
+    expect(await endOf(60, silent)).toEqual({ how: 'deadline-exceeded', seconds: 15 });
+  });
+
+  it('less, where the store is known to be out of reach', async () => {
+    expect(await endOf(60, async () => false)).toEqual({ how: 'deadline-exceeded', seconds: 5 });
+  });
+
+  it('15 s more, where the store falls silent later', async () => {
+    const answers = [true, true];
+    const storeAnswers = async () => answers.pop() ?? new Promise<never>(() => {});
+    expect(await endOf(60, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 25 });
+  });
+
+  it('as long as it takes, where that is short, and then asks nothing', async () => {
+    const storeAnswers = vi.fn(async () => true);
+    expect(await endOf(4, storeAnswers)).toEqual({ how: 'done', seconds: 4 });
+    expect(storeAnswers).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('no longer than its own failure', async () => {
+    const failing = Promise.reject(new Error('no'));
+    await expect(withinDeadline(failing, WAITS, async () => true)).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { auth, database } from '../stores/firebase.ts';
 import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
+import { storeProbe } from '../stores/storeProbe.ts';
 import { serverNow } from './clock.ts';
 import { refusal } from './errors.ts';
 import { type CallLog, writeCallLog } from './log.ts';
@@ -22,6 +23,8 @@ export interface Platform {
   readonly log: (line: CallLog) => void;
   /** Refuses with `unauthenticated` a session that was revoked, or whose account is disabled. */
   readonly assertSessionLives: (idToken: string) => Promise<void>;
+  /** Whether the document store answers at all; may hang where it does not. */
+  readonly storeAnswers: () => Promise<boolean>;
 }
 
 const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
@@ -48,4 +51,5 @@ export const firebasePlatform: Platform = {
       throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;
     }
   },
+  storeAnswers: storeProbe(database),
 };

@@ -1,10 +1,17 @@
 /** The waits that a caller sits through, in milliseconds. */
 export interface Waits {
   /**
-   * How long a caller waits for an answer. The clients of the store and the identity service retry for
-   * most of a minute while those are out of reach; by then a member has given up.
+   * How long a caller waits for an answer: a little less than the platform and the client do
+   * (`CALLABLE_TIMEOUT_SECONDS`), so that it is an answer.
    */
   readonly answerWithinMs: number;
+  /** How long a call runs before the store is asked whether it answers at all, and from one answer to the next question. */
+  readonly askStoreEveryMs: number;
+  /**
+   * How long the store may leave that unanswered. Its client retries for most of a minute while it is out of
+   * reach; by then a member has given up.
+   */
+  readonly storeAnswersWithinMs: number;
   /** The shortest answer of `inEvenTime`: longer than a lookup, a new code and a sent e-mail take. */
   readonly evenTimeFloorMs: number;
   /** The most that `inEvenTime` adds at random to its floor. */
@@ -12,7 +19,9 @@ export interface Waits {
 }
 
 let effectiveWaits: Waits = {
-  answerWithinMs: 15_000,
+  answerWithinMs: 68_000,
+  askStoreEveryMs: 5_000,
+  storeAnswersWithinMs: 10_000,
   evenTimeFloorMs: 1_200,
   evenTimeJitterMs: 300,
 };

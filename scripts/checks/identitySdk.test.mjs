@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../lib/setUp.mjs';
+
+/** Where a package begins for the file that asks for it. */
+const entryOf = (name, file) => createRequire(file).resolve(name);
+
+/** What the identity SDK of the app runs in a browser. */
+function sourcesOfIdentitySdk() {
+  const firebase = entryOf('firebase/auth', join(ROOT, 'packages/app/package.json'));
+  const entry = entryOf('@firebase/auth', firebase);
+  const folder = join(entry.slice(0, entry.lastIndexOf('dist')), 'dist', 'esm');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+it('§9 the identity SDK syncs no token that is older than 5 minutes', () => {
+  const constants = sourcesOfIdentitySdk().flatMap(
+    (text) => text.match(/const DEFAULT_ID_TOKEN_MAX_AGE = .*;/g) ?? [],
+  );
+  expect(constants).toEqual(['const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;']);
+});
