@@ -29,6 +29,37 @@ describe.each(workflows)('the workflow %s', (_, text) => {
   });
 });
 
+describe('the preview of a pull request', () => {
+  const text = new Map(workflows).get('preview.yml');
+  const runs = [...text.matchAll(/run: (.+)/g)].map(([, command]) => command);
+
+  it('is made and deployed by npm scripts alone', () => {
+    const others = runs.filter((command) => !/^(?:npm run preview|git config|echo) /.test(command));
+    expect(others).toEqual([]);
+    expect(runs).toContain('npm run preview -- "$BASE"');
+    expect(text).toMatch(/BASE: \$\{\{ github[.]event[.]pull_request[.]base[.]sha \}\}/);
+  });
+
+  it('may only read the repository', () => {
+    expect(text.match(/permissions:\n(?: {2}.+\n)+/g)).toEqual([
+      'permissions:\n  contents: read\n',
+    ]);
+  });
+
+  it('gives its secret to the step that deploys, and to no other', () => {
+    const steps = text.split(/\n {6}- /).filter((step) => step.includes('secrets.'));
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatch(/run: npm run preview --silent -- --channel "\$CHANNEL"/);
+  });
+
+  it('is one artifact, linked from the summary of the run', () => {
+    expect(text).toMatch(/id: preview\n(?: +.+\n)+? +path: [.]reports\/preview\n/);
+    expect(text).toMatch(
+      /PAGE: \$\{\{ steps[.]preview[.]outputs[.]artifact-url \}\}\n.*GITHUB_STEP_SUMMARY/,
+    );
+  });
+});
+
 describe('the checks', () => {
   const text = new Map(workflows).get('checks.yml');
   const jobs = [...text.matchAll(/- job: (\w+)\n +parts: (.+)/g)].map(([, , parts]) =>

@@ -7,13 +7,13 @@ import { originsOf } from './history.mjs';
  * Entries whose story is gone, as the page shows them: with the story as its commit draws it.
  * @param {{ id: string, name: string, storyFile: string, drawing: import('./pixels.mjs').Drawing }[]} entries
  * @param {string} folder where pictures go
- * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine }} options
+ * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine, origins?: typeof originsOf }} options
  * @returns {Promise<import('./settle.mjs').Change[]>}
  */
-export async function changesOfRemoved(entries, folder, options) {
+export async function changesOfRemoved(entries, folder, { origins = originsOf, ...options }) {
   const found = [];
   for (const entry of entries) {
-    const origin = (await originsOf(entry.storyFile)).get(entry.id);
+    const origin = (await origins(entry.storyFile)).get(entry.id);
     found.push({ ...entry, commit: origin && !origin.cutOff ? origin.commit : null });
   }
   const bases = await drawBases(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { progress, Refusal } from '../lib/console.mjs';
 import { ROOT } from '../lib/setUp.mjs';
+import { chosen } from './chosen.mjs';
 import { DRAWINGS, startComparison } from './comparison.mjs';
 import { readDrawings } from './drawings.mjs';
 import { readLedger, writeEntry } from './ledger.mjs';
@@ -11,7 +12,6 @@ import { sameDrawing } from './pixels.mjs';
 import { changesOfRemoved } from './removed.mjs';
 import { runStories } from './runStories.mjs';
 import { serveReview } from './server.mjs';
-import { listStories, storiesNamed } from './stories.mjs';
 
 /**
  * Draws stories and has what differs looked at.
@@ -45,28 +45,6 @@ export async function review(env, args) {
     );
   }
   return lookAt(changes);
-}
-
-/** The stories that names mean, all without one, and the entries whose story is gone. */
-function chosen(names) {
-  const stories = listStories(ROOT);
-  const key = ({ id, storyFile }) => `${storyFile} ${id}`;
-  const there = new Set(stories.map(key));
-  const removed = [...readLedger(ROOT)]
-    .map(([id, { drawing, storyFile }]) => ({ id, storyFile, drawing, title: '', name: '' }))
-    .filter((entry) => !there.has(key(entry)));
-  const named = names.map((name) => [name, storiesNamed([...stories, ...removed], name)]);
-  const [unknown] = named.find(([, found]) => found.length === 0) ?? [];
-  if (unknown !== undefined) {
-    throw new Refusal(`No story has a title, a file or a name with "${unknown}" in it.`);
-  }
-  const wanted = new Set(
-    named.length > 0 ? named.flatMap(([, found]) => found) : [...stories, ...removed],
-  );
-  return {
-    stories: stories.filter((story) => wanted.has(story)),
-    removed: removed.filter((entry) => wanted.has(entry)),
-  };
 }
 
 async function draw(stories, env) {

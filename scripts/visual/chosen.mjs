@@ -1,0 +1,31 @@
+import { Refusal } from '../lib/console.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+import { readLedger } from './ledger.mjs';
+import { listStories, storiesNamed } from './stories.mjs';
+
+/**
+ * The stories that names mean, all without one, and the entries whose story is gone.
+ * @param {string[]} names
+ * @param {string} [ledger] the tree whose ledger it is
+ * @throws {Refusal} for a name of nothing
+ */
+export function chosen(names, ledger = ROOT) {
+  const stories = listStories(ROOT);
+  const key = ({ id, storyFile }) => `${storyFile} ${id}`;
+  const there = new Set(stories.map(key));
+  const removed = [...readLedger(ledger)]
+    .map(([id, { drawing, storyFile }]) => ({ id, storyFile, drawing, title: '', name: '' }))
+    .filter((entry) => !there.has(key(entry)));
+  const named = names.map((name) => [name, storiesNamed([...stories, ...removed], name)]);
+  const [unknown] = named.find(([, found]) => found.length === 0) ?? [];
+  if (unknown !== undefined) {
+    throw new Refusal(`No story has a title, a file or a name with "${unknown}" in it.`);
+  }
+  const wanted = new Set(
+    named.length > 0 ? named.flatMap(([, found]) => found) : [...stories, ...removed],
+  );
+  return {
+    stories: stories.filter((story) => wanted.has(story)),
+    removed: removed.filter((entry) => wanted.has(entry)),
+  };
+}

@@ -1,0 +1,66 @@
+import { join, relative } from 'node:path';
+import { progress, Refusal } from '../lib/console.mjs';
+import { ROOT } from '../lib/setUp.mjs';
+import { git, inWorktree } from '../lib/worktree.mjs';
+import { chosen } from './chosen.mjs';
+import { DRAWINGS, startComparison } from './comparison.mjs';
+import { readDrawings } from './drawings.mjs';
+import { readEntries } from './ledger.mjs';
+import { exportPage } from './page.mjs';
+import { changesOfRemoved } from './removed.mjs';
+import { runStories } from './runStories.mjs';
+import { settle } from './settle.mjs';
+
+/**
+ * Writes the page of the stories that look otherwise than in a commit, approved or not, with those that are new
+ * and gone. The page only shows; nothing is approved.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} ref the commit
+ * @param {string[]} [names] of stories; all without one
+ * @returns {Promise<import('./settle.mjs').Change[]>}
+ * @throws {Refusal} where there is no such commit
+ */
+export async function showSince(env, ref, names = []) {
+  const commit = await git('rev-parse', '--verify', `${ref}^{commit}`).catch(() => {
+    throw new Refusal(
+      `There is no commit called "${ref}" in this clone: fetch it, or name another.`,
+    );
+  });
+  const comparison = await startComparison(env);
+  return inWorktree('since-tree', commit, async (tree) => {
+    const { stories, removed } = chosen(names, tree);
+    progress(`Drawing ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`);
+    await runStories(stories, {
+      cwd: ROOT,
+      env: { ...comparison.env, VISUAL_LEDGER: tree },
+      log: join(ROOT, '.reports', 'visual.log'),
+    });
+    const drawn = readDrawings(DRAWINGS);
+    const failed = stories.filter(({ id }) => !drawn.has(id)).length;
+    if (failed > 0) progress(`${failed} fail before they are drawn; see .reports/visual.log.`);
+    const options = {
+      env,
+      machine: comparison.machine,
+      // The page compares two drawings of this machine, and judges no entry.
+      sameMachine: false,
+      origins: async (storyFile) => originsIn(tree, storyFile, commit),
+    };
+    const { changes } = await settle(tree, DRAWINGS, options);
+    const wanted = new Set(stories.map(({ id }) => id));
+    const all = [
+      ...changes.filter(({ id }) => wanted.has(id)),
+      ...(await changesOfRemoved(removed, DRAWINGS, options)),
+    ];
+    const page = exportPage(DRAWINGS, all);
+    progress(
+      `${all.length} of ${stories.length} look otherwise than in ${commit.slice(0, 7)}: ${relative(ROOT, page)}`,
+    );
+    return all;
+  });
+}
+
+/** The entries of a story file in the tree of a commit, each to be drawn from that commit. */
+function originsIn(tree, storyFile, commit) {
+  const entries = [...readEntries(tree, storyFile)];
+  return new Map(entries.map(([id, drawing]) => [id, { commit, cutOff: false, drawing }]));
+}
