@@ -24,6 +24,20 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'NaN is smaller than any number of a range',
+    file: `${STORE}/query/filter.ts`,
+    find: ' || !isComparable(value) || !isComparable(operand)) return false;',
+    replace: ') return false;',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'numeric ids are refused as reserved',
+    file: `${STORE}/paths/segments.ts`,
+    find: 'if (numericId(id) === null) checkCollectionId(id);',
+    replace: 'checkCollectionId(id);',
+    caughtBy: 'backend',
+  },
+  {
     name: 'the code of ABORTED is one that SDKs do not try again',
     file: `${STORE}/errors.ts`,
     find: 'ABORTED: { grpc: 10, http: 409 }',

@@ -5,8 +5,9 @@ import { type ConformanceStore, startConformanceStore } from '../testing/conform
 import { type Case, PROTOCOLS } from './case.ts';
 import { AGGREGATES, GROUPS, REFUSED_QUERIES } from './cases/aggregates.ts';
 import { BATCHES, TRANSACTIONS } from './cases/commits.ts';
+import { COMPOSITES } from './cases/composites.ts';
 import { DOCUMENTS, LIMITS, VALUES } from './cases/documents.ts';
-import { COMPOSITES, FILTERS } from './cases/filters.ts';
+import { FILTERS } from './cases/filters.ts';
 import { MERGES, UPDATES } from './cases/merges.ts';
 import { LIMITED, ORDERS } from './cases/orders.ts';
 import { TRANSFORM_CASES } from './cases/transforms.ts';

@@ -45,6 +45,7 @@ export type ModelWrite = { readonly id: string; readonly mustExist: boolean | nu
 type Documents = Map<string, JsonFields>;
 
 const isNull = (value: JsonValue) => 'nullValue' in value;
+const isNaNOrNull = (value: JsonValue) => isNull(value) || Number.isNaN(numberOf(value));
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] | null =>
   value && 'arrayValue' in value ? value.arrayValue.values : null;
 const has = (values: readonly JsonValue[], value: JsonValue) =>
@@ -60,15 +61,15 @@ function passes({ op, value: operand }: ModelFilter, value: JsonValue): boolean 
     case '!=':
       return order !== 0 && !isNull(value);
     case 'in':
-      return has(operands, value);
+      return !isNaNOrNull(value) && has(operands, value);
     case 'not-in':
       return !isNull(value) && !operands.some(isNull) && !has(operands, value);
     case 'contains':
-      return elements !== null && has(elements, operand);
+      return elements !== null && !isNaNOrNull(operand) && has(elements, operand);
     case 'contains-any':
-      return elements?.some((each) => has(operands, each)) ?? false;
+      return elements?.some((each) => !isNaNOrNull(each) && has(operands, each)) ?? false;
     default:
-      if (!isSameRank(value, operand)) return false;
+      if (!isSameRank(value, operand) || isNaNOrNull(value) || isNaNOrNull(operand)) return false;
       if (op === '<') return order < 0;
       if (op === '<=') return order <= 0;
       return op === '>' ? order > 0 : order >= 0;

@@ -1,12 +1,5 @@
 import { compareUtf8 } from '../values/compareUtf8.ts';
-
-const NUMERIC = /^__id(-?\d+)__$/;
-
-/** The number of an id such as `__id7__`, which Datastore's numeric ids are shown as. */
-function numericId(id: string): bigint | null {
-  const digits = id.startsWith('__id') ? NUMERIC.exec(id)?.[1] : undefined;
-  return digits === undefined ? null : BigInt(digits);
-}
+import { numericId } from './numericId.ts';
 
 /** The order of one segment of a path: numeric ids first, then the others by their bytes. */
 export function compareIds(a: string, b: string): number {

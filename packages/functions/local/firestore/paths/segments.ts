@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors.ts';
+import { numericId } from './numericId.ts';
 
 /** Firestore's limits on names, in bytes of UTF-8. */
 const MAX_ID_BYTES = 1500;
@@ -14,8 +15,13 @@ export function isWellFormed(text: string): boolean {
   return !LONE_SURROGATE.test(text);
 }
 
-/** Refuses an id that Firestore cannot hold for a document or a collection. */
-export function checkId(id: string): void {
+/** Refuses an id that Firestore cannot hold for a document. Of reserved ids, it holds numeric ones alone. */
+export function checkDocumentId(id: string): void {
+  if (numericId(id) === null) checkCollectionId(id);
+}
+
+/** Refuses an id that Firestore cannot hold for a collection. */
+export function checkCollectionId(id: string): void {
   if (id === '') throw invalidArgument('A document or collection id is empty.');
   if (id.includes('/')) {
     throw invalidArgument(`Resource id "${id}" is invalid because it contains "/".`);
@@ -34,7 +40,10 @@ export function checkId(id: string): void {
 export function splitPath(path: string): readonly string[] {
   if (path === '') return [];
   const segments = path.split('/');
-  for (const segment of segments) checkId(segment);
+  for (const [index, segment] of segments.entries()) {
+    if (index % 2 === 0) checkCollectionId(segment);
+    else checkDocumentId(segment);
+  }
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
     throw invalidArgument(`A document path is longer than ${MAX_PATH_BYTES} bytes.`);
   }

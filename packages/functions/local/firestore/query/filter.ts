@@ -2,16 +2,19 @@ import type { Document } from '../documents/document.ts';
 import { getField, isDocumentName } from '../paths/fieldPath.ts';
 import type { ResourceNames } from '../paths/resourceNames.ts';
 import { compareValues, isEquivalent, isSameType } from '../values/compare.ts';
-import { reference, type Value } from '../values/value.ts';
+import { isNaNValue, reference, type Value } from '../values/value.ts';
 import type { ComparisonOperator, FieldFilter, Filter } from './query.ts';
 
 const isNull = (value: Value) => value.kind === 'null';
+
+/** Null and NaN are found by `==` and told apart by `!=`: no range and no list of values has them. */
+const isComparable = (value: Value) => !isNull(value) && !isNaNValue(value);
 
 function compares(op: ComparisonOperator, value: Value, operand: Value): boolean {
   if (op === '==') return isEquivalent(value, operand);
   // Nothing is unequal to null but what is not null, and null is unequal to nothing.
   if (op === '!=') return !isNull(value) && !isEquivalent(value, operand);
-  if (!isSameType(value, operand)) return false;
+  if (!isSameType(value, operand) || !isComparable(value) || !isComparable(operand)) return false;
   const order = compareValues(value, operand);
   if (op === '<') return order < 0;
   if (op === '<=') return order <= 0;
@@ -22,16 +25,19 @@ function compares(op: ComparisonOperator, value: Value, operand: Value): boolean
 const holds = (values: readonly Value[], value: Value) =>
   values.some((candidate) => isEquivalent(candidate, value));
 
+const contains = (elements: readonly Value[], operand: Value) =>
+  isComparable(operand) && holds(elements, operand);
+
 function matchesField(filter: FieldFilter, value: Value): boolean {
   switch (filter.op) {
     case 'in':
-      return holds(filter.values, value);
+      return isComparable(value) && holds(filter.values, value);
     case 'not-in':
       return !isNull(value) && !filter.values.some(isNull) && !holds(filter.values, value);
     case 'array-contains':
-      return value.kind === 'array' && holds(value.values, filter.value);
+      return value.kind === 'array' && contains(value.values, filter.value);
     case 'array-contains-any':
-      return value.kind === 'array' && value.values.some((held) => holds(filter.values, held));
+      return value.kind === 'array' && filter.values.some((each) => contains(value.values, each));
     default:
       return compares(filter.op, value, filter.value);
   }

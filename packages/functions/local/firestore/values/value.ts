@@ -45,7 +45,7 @@ export function isNumber(value: Value): value is ValueOf<'integer'> | ValueOf<'d
   return value.kind === 'integer' || value.kind === 'double';
 }
 
-/** True for the one value that equals nothing in a filter, though it sorts as the smallest number. */
+/** True for NaN, which sorts as the smallest number. */
 export function isNaNValue(value: Value): boolean {
   return value.kind === 'double' && Number.isNaN(value.value);
 }

@@ -1,6 +1,6 @@
 import { invalidArgument, unimplemented } from '../errors.ts';
 import { type FieldPath, isDocumentName, parseFieldPath } from '../paths/fieldPath.ts';
-import { checkId } from '../paths/segments.ts';
+import { checkCollectionId } from '../paths/segments.ts';
 import type { Cursor, Filter, ListOperator, Order, Query, Scope } from '../query/query.ts';
 import { double, NULL, type Value } from '../values/value.ts';
 import { decodeValue } from './decodeValue.ts';
@@ -135,7 +135,7 @@ function decodeSelector(raw: unknown, where: string, parent: string): Scope {
   const collectionId = reader.read('collectionId', asString, '');
   const allDescendants = reader.read('allDescendants', asBoolean, false);
   reader.finish();
-  if (collectionId !== '') checkId(collectionId);
+  if (collectionId !== '') checkCollectionId(collectionId);
   else if (!allDescendants) throw unimplemented('queries over every collection of one parent');
   return { parent, collectionId: collectionId === '' ? null : collectionId, allDescendants };
 }

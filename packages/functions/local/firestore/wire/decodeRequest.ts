@@ -1,7 +1,7 @@
 import type { Write } from '../documents/write.ts';
 import { invalidArgument, unimplemented } from '../errors.ts';
 import type { FieldPath } from '../paths/fieldPath.ts';
-import { checkId, joinPath } from '../paths/segments.ts';
+import { checkCollectionId, checkDocumentId, joinPath } from '../paths/segments.ts';
 import type { Aggregation } from '../query/aggregate.ts';
 import type { Query } from '../query/query.ts';
 import type { ListRequest, Page } from '../service/listing.ts';
@@ -195,7 +195,7 @@ export function decodeList(raw: unknown, { dialect, names }: DecodeContext): Lis
   const parent = names.parentPath(reader.string('parent'));
   const collectionId = reader.string('collectionId');
   if (collectionId === '') throw unimplemented('listing the documents of every collection');
-  checkId(collectionId);
+  checkCollectionId(collectionId);
   if (reader.string('orderBy') !== '') throw unimplemented('listing documents by orderBy');
   if (decodeConsistency(reader, dialect).kind !== 'latest') {
     throw unimplemented('listing documents in a transaction');
@@ -236,8 +236,8 @@ export function decodeCreate(
   const parent = context.names.parentPath(reader.string('parent'));
   const collectionId = reader.string('collectionId');
   const documentId = reader.string('documentId') || newId();
-  checkId(collectionId);
-  checkId(documentId);
+  checkCollectionId(collectionId);
+  checkDocumentId(documentId);
   const { name, fields } = decodeDocument(reader.get('document') ?? {}, 'document', context);
   if (name !== '') throw invalidArgument('document.name must be empty: the server gives it.');
   const mask = readMask(reader);

@@ -89,6 +89,34 @@ export const DOCUMENTS: readonly Case[] = [
     'NOT_FOUND',
   ),
   refused('refuses a reserved id', null, (client) => client.set('__a__', {}), 'INVALID_ARGUMENT'),
+  ...['__id7__', '__id-2__', '__id9223372036854775807__', '__id-9223372036854775808__'].map(
+    (id): Case => ({
+      name: `has a document with the numeric id ${id}`,
+      given: { [id]: { id } },
+      run: (client) => client.get(id),
+      expected: { id },
+    }),
+  ),
+  {
+    name: 'has a document below one with a numeric id',
+    given: { '__id7__/sub/b': { y: 2 } },
+    run: (client) => client.get('__id7__/sub/b'),
+    expected: { y: 2 },
+  },
+  ...['__id__', '__id7x__', '__id07__', '__id9223372036854775808__'].map((id) =>
+    refused(
+      `refuses the id ${id}, which is not numeric`,
+      null,
+      (client) => client.set(id, {}),
+      'INVALID_ARGUMENT',
+    ),
+  ),
+  refused(
+    'refuses a numeric id for a collection',
+    null,
+    (client) => client.set('a/__id7__/b', {}),
+    'INVALID_ARGUMENT',
+  ),
   refused('refuses the id ..', null, (client) => client.set('..', {}), 'INVALID_ARGUMENT'),
   refused(
     'refuses an id of more than 1,500 bytes',

@@ -1,12 +1,15 @@
-import type { FilterSpec } from '../../testing/client.ts';
 import { bytes, geo, type Plain, type PlainFields, ref, time } from '../../testing/plain.ts';
 import { type Case, finding, valued } from '../case.ts';
-import { everyType, idsOf, PEOPLE } from './samples.ts';
+import { everyType, idsOf } from './samples.ts';
 
 const NUMBERS = valued(1, 2, 3, 2.5, 2);
 
 /** A filter on `v`, and the ids that it leaves of the documents. */
 type FilterRow = readonly [op: string, value: Plain, expected: readonly string[]];
+
+/** A value as a name of a case shows it: JSON has no NaN. */
+const shown = (value: Plain) =>
+  JSON.stringify(value, (_, part: unknown) => (Number.isNaN(part) ? 'NaN' : part));
 
 const filterRows = (
   given: Record<string, PlainFields>,
@@ -14,15 +17,11 @@ const filterRows = (
   what: string,
 ): readonly Case[] =>
   rows.map(([op, value, expected]) =>
-    finding(
-      `finds ${what} ${op} ${JSON.stringify(value)}`,
-      given,
-      { where: [['v', op, value]] },
-      expected,
-    ),
+    finding(`finds ${what} ${op} ${shown(value)}`, given, { where: [['v', op, value]] }, expected),
   );
 
 const WITH_NULLS = { ...valued(null, Number.NaN, 1, 'x'), none: { w: 1 } };
+const WITH_ODD_ELEMENTS = valued([Number.NaN], [Number.NaN, 1], [null]);
 const ARRAYS = valued([1, 2], [2, 3], [], 2, [[1].length, 'x', null], [{ a: 1 }]);
 
 export const FILTERS: readonly Case[] = [
@@ -51,8 +50,16 @@ export const FILTERS: readonly Case[] = [
       ['!=', Number.NaN, ['c', 'd']],
       ['!=', 1, ['b', 'd']],
       ['not-in', [1], ['b', 'd']],
-      ['<', 5, ['b', 'c']],
+      ['<', 5, ['c']],
+      ['<=', 1, ['c']],
+      ['>', -1, ['c']],
       ['>', '', ['d']],
+      ['in', [null], []],
+      ['in', [Number.NaN], []],
+      ['in', [null, Number.NaN, 1], ['c']],
+      ['not-in', [Number.NaN], ['c', 'd']],
+      ['not-in', [Number.NaN, 1], ['d']],
+      ['not-in', [null], []],
     ],
     'among null and NaN',
   ),
@@ -65,6 +72,8 @@ export const FILTERS: readonly Case[] = [
       ['array-contains', 9, []],
       ['array-contains-any', [1, 3], ['a', 'b', 'e']],
       ['array-contains-any', [9], []],
+      ['array-contains-any', [null], []],
+      ['array-contains-any', [null, 3], ['b']],
       ['==', [2, 3], ['b']],
       ['==', [], ['c']],
       ['in', [[2, 3], 2], ['b', 'd']],
@@ -72,6 +81,36 @@ export const FILTERS: readonly Case[] = [
     ],
     'arrays',
   ),
+  ...filterRows(
+    WITH_ODD_ELEMENTS,
+    [
+      ['array-contains-any', [Number.NaN], []],
+      ['array-contains-any', [Number.NaN, 1], ['b']],
+      ['==', [Number.NaN], ['a']],
+    ],
+    'arrays with null and NaN',
+  ),
+  // The admin SDK refuses these ranges by itself, and sends another filter for these elements.
+  ...[
+    ...filterRows(
+      WITH_NULLS,
+      [
+        ['>=', Number.NaN, []],
+        ['<=', Number.NaN, []],
+        ['>=', null, []],
+        ['<=', null, []],
+      ],
+      'among null and NaN',
+    ),
+    ...filterRows(
+      WITH_ODD_ELEMENTS,
+      [
+        ['array-contains', null, []],
+        ['array-contains', Number.NaN, []],
+      ],
+      'arrays with null and NaN',
+    ),
+  ].map((each): Case => ({ ...each, notBy: ['gRPC', 'adminRest'] })),
   ...filterRows(
     everyType(),
     [
@@ -118,134 +157,4 @@ export const FILTERS: readonly Case[] = [
     'c',
   ]),
   finding('finds nothing where there is nothing', {}, { where: [['v', '==', 1]] }, []),
-];
-
-const composite = (name: string, where: readonly FilterSpec[], expected: readonly string[]) =>
-  finding(name, PEOPLE, { where }, expected);
-
-export const COMPOSITES: readonly Case[] = [
-  composite(
-    'joins equalities by AND',
-    [
-      ['age', '==', 30],
-      ['city', '==', 'Leeds'],
-    ],
-    ['c'],
-  ),
-  composite(
-    'joins an equality and a range by AND',
-    [
-      ['city', '==', 'London'],
-      ['age', '>', 30],
-    ],
-    ['d'],
-  ),
-  composite(
-    'joins both ends of a range',
-    [
-      ['age', '>', 20],
-      ['age', '<', 50],
-    ],
-    ['a', 'c', 'b'],
-  ),
-  composite(
-    'joins ranges over two fields, ordered by both',
-    [
-      ['age', '>=', 30],
-      ['city', '<=', 'London'],
-    ],
-    ['c', 'a', 'b', 'd'],
-  ),
-  composite(
-    'joins by OR',
-    [
-      {
-        or: [
-          ['age', '==', 20],
-          ['city', '==', 'London'],
-        ],
-      },
-    ],
-    ['a', 'd', 'e'],
-  ),
-  composite(
-    'joins ORs within an AND',
-    [
-      {
-        and: [
-          {
-            or: [
-              ['age', '==', 30],
-              ['age', '==', 40],
-            ],
-          },
-          {
-            or: [
-              ['city', '==', 'Leeds'],
-              ['city', '==', 'York'],
-            ],
-          },
-        ],
-      },
-    ],
-    ['b', 'c'],
-  ),
-  composite(
-    'joins ANDs within an OR',
-    [
-      {
-        or: [
-          {
-            and: [
-              ['age', '==', 30],
-              ['city', '==', 'London'],
-            ],
-          },
-          {
-            and: [
-              ['age', '==', 40],
-              ['city', '==', 'Leeds'],
-            ],
-          },
-        ],
-      },
-    ],
-    ['a', 'b'],
-  ),
-  composite(
-    'gives a result of two alternatives once',
-    [
-      {
-        or: [
-          ['age', '==', 30],
-          ['city', '==', 'Leeds'],
-        ],
-      },
-    ],
-    ['a', 'b', 'c'],
-  ),
-  composite(
-    'joins in and array-contains',
-    [
-      ['city', 'in', ['London', 'York']],
-      ['tags', 'array-contains', 'x'],
-    ],
-    ['a'],
-  ),
-  composite(
-    'joins array-contains-any and an equality',
-    [
-      ['tags', 'array-contains-any', ['y', 'z']],
-      ['city', '==', 'Leeds'],
-    ],
-    ['b', 'c'],
-  ),
-  composite(
-    'joins an inequality and another field',
-    [
-      ['city', '!=', 'London'],
-      ['age', '==', 30],
-    ],
-    ['c'],
-  ),
 ];

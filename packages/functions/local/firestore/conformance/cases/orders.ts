@@ -10,6 +10,21 @@ const ordered = (
   expected: readonly string[],
 ) => finding(`orders ${name}`, given, query, expected);
 
+const NUMERIC_IDS: Record<string, PlainFields> = {
+  A: {},
+  a: {},
+  '7': {},
+  '12': {},
+  __id7__: {},
+  __id12__: {},
+  '__id-2__': {},
+  __id1_: {},
+  _id1__: {},
+  __id: {},
+  __id9223372036854775807__: {},
+  '__id-9223372036854775808__': {},
+};
+
 export const ORDERS: readonly Case[] = [
   ordered('by name where nothing is said', valued(3, 1, 2), {}, ['a', 'b', 'c']),
   ordered(
@@ -17,6 +32,31 @@ export const ORDERS: readonly Case[] = [
     { é: {}, z: {}, Z: {}, '10': {}, '9': {}, '😀': {}, '\uffee': {} },
     {},
     ['10', '9', 'Z', 'z', 'é', '\uffee', '😀'],
+  ),
+  ordered('numeric ids first, by their numbers', NUMERIC_IDS, { orderBy: [['__name__']] }, [
+    '__id-9223372036854775808__',
+    '__id-2__',
+    '__id7__',
+    '__id12__',
+    '__id9223372036854775807__',
+    '12',
+    '7',
+    'A',
+    '__id',
+    '__id1_',
+    '_id1__',
+    'a',
+  ]),
+  ordered(
+    'a range from a numeric id to a text',
+    NUMERIC_IDS,
+    {
+      where: [
+        ['__name__', '>', '__id7__'],
+        ['__name__', '<=', 'A'],
+      ],
+    },
+    ['__id12__', '__id9223372036854775807__', '12', '7', 'A'],
   ),
   ordered('by name, descending', valued(3, 1, 2), { orderBy: [['__name__', 'desc']] }, [
     'c',
