@@ -49,6 +49,22 @@ describe('§2 reading pages', () => {
     await expect.element(link).toHaveFocus();
   });
 
+  it('leave the page beneath where it was, also where it is not the first of the visit', async () => {
+    await openApp('/offers', { layout: 'mobile' });
+    await page.getByRole('link', { name: 'More' }).click();
+    const link = MAIN.getByRole('link', { name: 'Responsible Gaming' });
+    await expect.element(link).toBeVisible();
+    link.element().scrollIntoView();
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Responsible Gaming' });
+    await expect.element(dialog).toBeVisible();
+    history.back();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(window.scrollY).toBe(before);
+  });
+
   it('open from the foot of any page', async () => {
     await openApp('/nowhere', { as: null });
     const footer = page.getByRole('contentinfo');
