@@ -31,7 +31,6 @@ describe('§2 navigation', () => {
     const offer = page.getByRole('main').getByRole('link').first();
     await expect.element(offer).toBeVisible();
     expect(history.state).not.toHaveProperty('key');
-    const entries = history.length;
     clickWithoutScrolling(offer.element());
     await expect.element(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     document.body.style.minBlockSize = '3000px';
@@ -41,8 +40,10 @@ describe('§2 navigation', () => {
     await expect.poll(() => window.scrollY).toBe(0);
     // The router gives every route that it writes a key.
     await expect.poll(() => history.state).toHaveProperty('key');
-    expect(history.length).toBe(entries + 1);
     document.body.style.minBlockSize = '';
+    // A pushed route would have dropped the page that forward leads to.
+    history.forward();
+    await expect.poll(address).toBe('/offers/v-1');
   });
 
   it('neither scrolls nor writes a route where nobody has navigated', async () => {
