@@ -1,8 +1,15 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { Icon } from '../primitives/Icon/Icon.tsx';
+import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import type { MobileNavigationItem } from './shell.types.ts';
+
+/** A fifth of a phone holds words no larger, and a page needs its height: from there on only the page grows. */
+const LARGEST_WORDS = '3.6vw';
+
+/** The least height of the bar, which a page leaves free at its end. */
+export const BAR_HEIGHT = `min(${vars.space[16]}, 22vw)`;
 
 const Root = styled.nav`
   position: fixed;
@@ -19,9 +26,9 @@ const Items = styled.ul`
   display: flex;
   justify-content: center;
   max-inline-size: ${vars.size.dialog};
-  min-block-size: ${vars.space[16]};
+  min-block-size: ${BAR_HEIGHT};
   margin-inline: auto;
-  padding-inline: ${vars.space[2]};
+  padding-inline: min(${vars.space[2]}, 2vw);
 `;
 
 const Cell = styled.li`
@@ -33,15 +40,15 @@ const Cell = styled.li`
 
 const Item = styled.a`
   ${typography('caption')}
+  font-size: min(${LARGEST_WORDS}, 0.75rem);
   position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: ${vars.space[1]};
+  gap: min(${vars.space[1]}, 1vw);
   border-radius: ${vars.radius.control};
   color: ${vars.color.textMuted};
   text-align: center;
-  overflow-wrap: anywhere;
   text-decoration: none;
 
   &[aria-current='page'] {
@@ -56,6 +63,10 @@ const Item = styled.a`
     block-size: ${vars.size.outline};
     border-radius: ${vars.radius.pill};
     background: currentColor;
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 
   &:focus-visible {

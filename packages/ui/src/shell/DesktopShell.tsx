@@ -27,8 +27,9 @@ const Header = styled.header`
 
 const Bar = styled(Page)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: clamp(${vars.space[2]}, 2vw, ${vars.space[8]});
+  gap: 0 clamp(${vars.space[2]}, 2vw, ${vars.space[8]});
   min-block-size: ${vars.space[16]};
 `;
 
@@ -44,12 +45,14 @@ const HomeLink = styled.a`
 const Navigation = styled.nav`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${vars.space[2]};
+  gap: 0 ${vars.space[2]};
 `;
 
 const Items = styled.ul`
   display: flex;
+  flex-wrap: wrap;
 
   ${media.medium} {
     gap: ${vars.space[1]};

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/I18nProvider.tsx';
 import { arrowLeftIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../tokens/vars.ts';
-import { BottomBar } from './BottomBar.tsx';
+import { BAR_HEIGHT, BottomBar } from './BottomBar.tsx';
 import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import type { MobileShellProps } from './shell.types.ts';
@@ -14,7 +14,7 @@ const Root = styled.div`
   min-block-size: 100dvh;
 
   &[data-bar] {
-    padding-block-end: calc(${vars.space[16]} + env(safe-area-inset-bottom));
+    padding-block-end: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));
   }
 `;
 
@@ -38,6 +38,11 @@ const TitleBar = styled.div`
   background: ${vars.color.heroTo};
   color: ${vars.color.onHero};
   border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
+
+  /* With large text, or above a keyboard, the page needs the room. */
+  @media (height < 32em) {
+    position: static;
+  }
 `;
 
 const Title = styled.h1`

@@ -42,5 +42,9 @@ export const navigationItemStyle = css`
     block-size: ${vars.size.outline};
     border-radius: ${vars.radius.pill};
     background: ${vars.color.metal};
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 `;

@@ -27,10 +27,13 @@ describe('a window in a story', () => {
   const phone = storyWindow(PHONE.width, PHONE.height);
 
   it('holds each token that depends on the window, without its unit', () => {
-    expect(Object.keys(phone.variables)).toEqual([
+    const names = Object.keys(phone.variables);
+    expect(names).toContain('--ui-space-4');
+    expect(names.filter((name) => name.startsWith('--ui-type'))).toEqual([
       '--ui-type-figure',
       '--ui-type-display',
       '--ui-type-title',
+      '--ui-type-heading',
     ]);
     for (const value of Object.values(phone.variables)) expect(value).not.toMatch(/\dvw/);
   });

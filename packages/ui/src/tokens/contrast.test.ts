@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ColorToken } from './colors.ts';
 import { contrast, type MeasuredPairing, measurePairings } from './contrast.ts';
-import { THEME_NAMES } from './themes/themes.ts';
+import { moreContrast } from './moreContrast.ts';
+import { pairings } from './pairings.ts';
+import { colorsOf, THEME_NAMES } from './themes/themes.ts';
 import { SCHEMES } from './tiers.ts';
 
 const cases = THEME_NAMES.flatMap((theme) => SCHEMES.map((scheme) => ({ theme, scheme })));
@@ -24,6 +27,18 @@ describe('contrast', () => {
       ({ ratio, required }) => ratio < required,
     );
     expect(failing.map(describePair)).toEqual([]);
+  });
+
+  it.each(cases)('words of $theme in $scheme have 7:1 where more is asked for', (at) => {
+    const colors = colorsOf(at.theme, at.scheme);
+    const shown = (token: ColorToken) => colors[moreContrast[token] ?? token];
+    const onPlain = pairings.filter(
+      ({ kind, background }) => kind === 'text' && !background.startsWith('hero'),
+    );
+    const failing = onPlain.filter(
+      ({ foreground, background }) => contrast(shown(foreground), shown(background)) < 7,
+    );
+    expect(failing).toEqual([]);
   });
 
   const [worst] = cases

@@ -4,7 +4,7 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, extraLarge: 
 /** Under this window width, in pixels, the layout is mobile. Specification section 9. */
 export const LAYOUT_SWITCH = 768;
 
-/** Media queries of the breakpoints and of the layout switch, for styles. */
+/** Media queries of the breakpoints, the layout switch and the device's settings, for styles. */
 export const media = {
   small: `@media (min-width: ${breakpoints.small}px)`,
   desktop: `@media (min-width: ${LAYOUT_SWITCH}px)`,
@@ -12,9 +12,11 @@ export const media = {
   large: `@media (min-width: ${breakpoints.large}px)`,
   extraLarge: `@media (min-width: ${breakpoints.extraLarge}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
+  forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Steps of the 4 px grid: `space[4]` is 16 px at the browser's usual text size. */
+/** Steps of the 4 px grid: `space[4]` is 16 px at the browser's usual text size, and 5 % of the window at most. */
 export const space = {
   0: '0',
   1: '0.25rem',

@@ -20,6 +20,8 @@ export interface TypeStep {
   readonly weight: number;
   /** Any CSS length; headings grow with the window. */
   readonly size: string;
+  /** What it never exceeds, so that a long word fits into a phone with large text. */
+  readonly atMost?: `${number}vw`;
   /** Without a unit. */
   readonly lineHeight: number;
   /** In em. */
@@ -32,6 +34,7 @@ export const typeScale = {
     family: 'display',
     weight: weight.medium,
     size: 'clamp(3rem, 2.4rem + 2.6vw, 4rem)',
+    atMost: '16vw',
     lineHeight: 1,
     tracking: '-0.02em',
   },
@@ -46,6 +49,7 @@ export const typeScale = {
     family: 'display',
     weight: weight.medium,
     size: 'clamp(2.5rem, 1.9rem + 2.8vw, 4rem)',
+    atMost: '13vw',
     lineHeight: 1.05,
     tracking: '-0.02em',
   },
@@ -53,6 +57,7 @@ export const typeScale = {
     family: 'display',
     weight: weight.medium,
     size: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
+    atMost: '12vw',
     lineHeight: 1.12,
     tracking: '-0.015em',
   },
@@ -60,6 +65,7 @@ export const typeScale = {
     family: 'display',
     weight: weight.strong,
     size: '1.5rem',
+    atMost: '12vw',
     lineHeight: 1.2,
     tracking: '-0.01em',
   },

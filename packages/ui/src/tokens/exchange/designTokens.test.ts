@@ -86,6 +86,7 @@ function plain(value: string, among: Variables): string {
     .replaceAll(/["']/g, '')
     .replaceAll(/#[0-9a-f]{3,4}\b/g, (color) => color.replaceAll(/[0-9a-f]/g, '$&$&'))
     .replaceAll(/clamp\([^()]*,\s*([^(),]+)\)/g, '$1')
+    .replaceAll(/min\([\d.]+vw, ([^()]+)\)/g, '$1')
     .split(', ')
     .map((layer) => layer.replaceAll(/(?<![\w.(-])0(?:px|rem)?(?![\w.)])/g, '0px'))
     .map(withEveryLength)
@@ -201,7 +202,7 @@ describe('the tokens for design tools', () => {
 
 it('the style sheet is laid out for people', () => {
   const sheet = tokensSheet();
-  expect(sheet).toContain(':root {\n  --ui-space-0: 0;\n  --ui-space-1: 0.25rem;\n');
+  expect(sheet).toContain(':root {\n  --ui-space-0: 0;\n  --ui-space-1: min(1.25vw, 0.25rem);\n');
   expect(sheet).toContain("[data-scheme='dark'] {\n  color-scheme: dark;\n");
   expect(sheet).toMatch(
     /reduce\) \{\n {2}:root \{\n {4}--ui-motion-fast: 0s;\n[^}]+\n {2}\}\n\}\n/,
