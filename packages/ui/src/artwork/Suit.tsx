@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../tokens/scale.ts';
 import { type SuitName, suitPaths } from './suits.ts';
 
 const Svg = styled.svg`
@@ -6,6 +7,10 @@ const Svg = styled.svg`
   flex: none;
   inline-size: 1em;
   block-size: 1em;
+
+  ${media.forcedColors} {
+    forced-color-adjust: auto;
+  }
 `;
 
 export interface SuitProps {

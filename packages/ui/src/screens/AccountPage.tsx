@@ -5,6 +5,7 @@ import type { Layout } from './shared.types.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
 
   &[data-layout='desktop'] {

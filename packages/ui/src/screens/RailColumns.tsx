@@ -13,7 +13,7 @@ export const RailColumns = styled.div`
   }
 
   &[data-layout='desktop'] {
-    grid-template-columns: minmax(0, 1fr) clamp(18rem, 33%, 24rem);
+    grid-template-columns: minmax(0, 1fr) clamp(min(18rem, 41%), 33%, 24rem);
     align-items: start;
     gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
 

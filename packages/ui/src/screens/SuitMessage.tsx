@@ -17,9 +17,9 @@ const Root = styled.div`
   }
 
   &[data-layout='desktop'] {
-    grid-template-columns: 20rem minmax(0, ${vars.size.dialog});
+    grid-template-columns: min(20rem, 30%) minmax(0, ${vars.size.dialog});
     justify-content: center;
-    gap: ${vars.space[20]};
+    gap: min(${vars.space[20]}, 6.25vw);
     min-block-size: 60vh;
   }
 `;
@@ -28,7 +28,7 @@ const Picture = styled.svg`
   inline-size: 11rem;
 
   [data-layout='desktop'] > & {
-    inline-size: 20rem;
+    inline-size: 100%;
   }
 `;
 

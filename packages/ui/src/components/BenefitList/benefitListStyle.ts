@@ -33,6 +33,7 @@ export const Gives = styled.p`
   ${typography('heading')}
   grid-column: 1;
   overflow-wrap: break-word;
+  hyphens: auto;
 `;
 
 export const Words = styled.p`

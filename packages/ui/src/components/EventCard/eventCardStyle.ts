@@ -4,8 +4,8 @@ import { stretchedLink } from '../stretchedLink.ts';
 
 export const Root = styled.article`
   position: relative;
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   block-size: 100%;
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
@@ -27,6 +27,7 @@ export const Root = styled.article`
 export const Picture = styled.div`
   position: relative;
   display: grid;
+  flex: 1 0 6.5rem;
   place-items: center;
   min-block-size: 7.5rem;
 
@@ -59,7 +60,9 @@ export const Month = styled.span`
   ${typography('caption')}
 `;
 
+/** As wide as the card where too little room is left beside the picture, as with large text on a phone. */
 export const Body = styled.div`
+  flex: 1000 1 9rem;
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${vars.space[2]};

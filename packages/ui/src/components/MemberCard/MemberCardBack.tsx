@@ -7,6 +7,9 @@ import { side } from './memberCardStyle.ts';
 /** The code alone scans from this many modules of white around it. */
 const QUIET_ZONE_MODULES = 4;
 
+/** Too narrow for words beside the code, as with large text on a phone. */
+const NARROW = '@container (inline-size < 15rem)';
+
 const Face = styled.div`
   ${side}
   display: grid;
@@ -16,12 +19,22 @@ const Face = styled.div`
   background: ${vars.color.qrPaper};
   color: ${vars.color.qrInk};
   transform: rotateY(180deg);
+  forced-color-adjust: none;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Code = styled(QRCodeSVG)`
   align-self: center;
   inline-size: 60cqi;
   block-size: 60cqi;
+
+  ${NARROW} {
+    justify-self: center;
+    margin-block-start: ${vars.size.target};
+  }
 `;
 
 const Words = styled.div`
@@ -29,6 +42,11 @@ const Words = styled.div`
   gap: ${vars.space[3]};
   align-self: end;
   padding-block: ${vars.space[16]} ${vars.space[3]};
+
+  ${NARROW} {
+    padding: 0 ${vars.space[3]} ${vars.space[3]};
+  }
+
   overflow-wrap: anywhere;
 
   dt {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { CardFace } from '../../artwork/CardFace.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.tsx';
@@ -34,6 +35,21 @@ const Face = styled.div`
     border: ${vars.size.hairline} solid ${vars.color.pattern};
     border-radius: ${vars.radius.control};
     pointer-events: none;
+  }
+
+  @container (inline-size < 15rem) {
+    & > svg {
+      display: none;
+    }
+  }
+
+  ${media.forcedColors} {
+    border: ${vars.size.outline} solid;
+
+    &::before,
+    & > svg {
+      display: none;
+    }
   }
 `;
 

@@ -52,6 +52,7 @@ export const TurnButton = styled.button`
 
   [data-turned] > & {
     color: ${vars.color.qrInk};
+    forced-color-adjust: none;
   }
 
   @container (inline-size < 20rem) {

@@ -16,6 +16,7 @@ const Svg = styled.svg`
   block-size: auto;
   overflow: visible;
   color: ${vars.color.metal};
+  forced-color-adjust: none;
 `;
 
 const Turning = styled.g`

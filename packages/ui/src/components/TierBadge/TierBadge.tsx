@@ -14,7 +14,6 @@ const Root = styled.span`
   border-radius: ${vars.radius.pill};
   background: linear-gradient(100deg, ${vars.color.heroFrom}, ${vars.color.heroVia});
   color: ${vars.color.onHero};
-  white-space: nowrap;
 
   & > svg {
     color: ${vars.color.metal};

@@ -5,6 +5,12 @@ import { stretchedLink } from '../stretchedLink.ts';
 /** Room for a counterfoil at the ticket's far end. */
 const WIDE = '@container (inline-size >= 32rem)';
 
+/** Too narrow for a standing and a value in one line. */
+const SLIM = '@container (inline-size < 19rem)';
+
+/** Too narrow for a picture beside the words, as with large text on a phone. */
+const NARROW = '@container (inline-size < 15rem)';
+
 /** A half-round notch at either end of the perforation; a mask, so that whatever lies behind shows through. */
 function notches(radius: string, inset: string): string {
   const circle = `radial-gradient(circle ${radius} at calc(var(--perforation) - ${inset})`;
@@ -33,6 +39,10 @@ export const Root = styled.article`
     border-radius: inherit;
     background: ${vars.color.border};
     ${notches(vars.space[2], '0px')}
+
+    ${NARROW} {
+      mask: none;
+    }
   }
 
   [dir='rtl'] & {
@@ -59,6 +69,11 @@ export const Ticket = styled.div`
   background: ${vars.color.surface};
   overflow: clip;
   ${notches(`calc(${vars.space[2]} + ${vars.size.hairline})`, vars.size.hairline)}
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+    mask: none;
+  }
 `;
 
 export const Stub = styled.div`
@@ -67,6 +82,10 @@ export const Stub = styled.div`
   & > * {
     position: absolute;
     inset: 0;
+  }
+
+  ${NARROW} {
+    display: none;
   }
 `;
 
@@ -117,6 +136,10 @@ export const Foot = styled.div`
 
   [data-spent] & strong {
     color: inherit;
+  }
+
+  ${SLIM} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   ${WIDE} {

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { choiceBoxStyle, choiceLineStyle } from '../Field/choiceStyle.ts';
 import { describeControl, FieldNotes } from '../Field/FieldNotes.tsx';
@@ -26,6 +27,12 @@ const Box = styled.input`
     rotate: 45deg;
     translate: 0 -12%;
     opacity: 0;
+  }
+
+  ${media.forcedColors} {
+    &::after {
+      border-color: HighlightText;
+    }
   }
 `;
 

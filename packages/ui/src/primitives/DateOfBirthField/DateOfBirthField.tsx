@@ -9,6 +9,7 @@ import { useDateParts } from './useDateParts.ts';
 
 const Parts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space[3]};
 `;
 

@@ -4,6 +4,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${vars.space[3]};
   padding: ${vars.space[10]} ${vars.space[5]};

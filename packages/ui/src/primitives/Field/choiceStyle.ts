@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 /** The line of a choice: its box and its words, all of which can be pressed. */
@@ -57,5 +58,19 @@ export const choiceBoxStyle = css`
   &:disabled {
     background: ${vars.color.disabled};
     border-color: transparent;
+  }
+
+  ${media.forcedColors} {
+    &:checked {
+      background: Highlight;
+    }
+
+    &:disabled {
+      border-color: GrayText;
+    }
+
+    &:disabled:checked {
+      background: GrayText;
+    }
   }
 `;

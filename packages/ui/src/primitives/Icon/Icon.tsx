@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import type { IconDrawing } from './icon.types.ts';
 
@@ -14,6 +15,10 @@ const Svg = styled.svg`
 
   [dir='rtl'] &[data-directional] {
     transform: scaleX(-1);
+  }
+
+  ${media.forcedColors} {
+    forced-color-adjust: auto;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { Strength } from './estimateStrength.ts';
 import { useStrength } from './useStrength.ts';
@@ -30,6 +31,10 @@ const Bar = styled.span`
   &[data-filled] {
     border-color: transparent;
     background: currentColor;
+
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
 `;
 

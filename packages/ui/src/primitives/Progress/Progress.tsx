@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 
 const Track = styled.div`
@@ -8,6 +9,10 @@ const Track = styled.div`
   background: ${vars.color.sunken};
   box-shadow: inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong};
   overflow: hidden;
+
+  ${media.forcedColors} {
+    border: ${vars.size.hairline} solid;
+  }
 `;
 
 const Fill = styled.div`
@@ -16,6 +21,10 @@ const Fill = styled.div`
   border-radius: inherit;
   background: ${vars.color.accent};
   transition: inline-size ${vars.motion.slow} ${vars.motion.easing};
+
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
 `;
 
 export interface ProgressProps {

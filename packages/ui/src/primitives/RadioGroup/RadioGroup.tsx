@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { choiceBoxStyle, choiceLineStyle, choiceNoteStyle } from '../Field/choiceStyle.ts';
 import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
@@ -30,6 +31,12 @@ const Dot = styled.input`
     border-radius: inherit;
     background: ${vars.color.onAccent};
     opacity: 0;
+  }
+
+  ${media.forcedColors} {
+    &::after {
+      background: HighlightText;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { choiceNoteStyle } from '../Field/choiceStyle.ts';
 
@@ -65,6 +66,28 @@ const Track = styled.input`
 
   &:disabled::after {
     background: ${vars.color.onDisabled};
+  }
+
+  ${media.forcedColors} {
+    &::after {
+      background: ButtonText;
+    }
+
+    &:checked {
+      background: Highlight;
+    }
+
+    &:checked::after {
+      background: HighlightText;
+    }
+
+    &:disabled::after {
+      background: GrayText;
+    }
+
+    &:disabled:checked {
+      background: Canvas;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const List = styled.div`
@@ -14,6 +15,7 @@ const Tab = styled.button`
   ${typography('label')}
   flex: none;
   min-block-size: ${vars.size.target};
+  min-inline-size: ${vars.size.target};
   padding-inline: ${vars.space[1]};
   border-block-end: ${vars.size.outline} solid transparent;
   color: ${vars.color.textMuted};
@@ -26,6 +28,14 @@ const Tab = styled.button`
   &[aria-selected='true'] {
     border-color: ${vars.color.accentText};
     color: ${vars.color.text};
+  }
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-color: Highlight;
+    }
   }
 
   &:focus-visible {

@@ -18,6 +18,7 @@ const Root = styled.a`
     align-items: center;
     min-block-size: ${vars.size.target};
     font-weight: ${vars.weight.strong};
+    overflow-wrap: anywhere;
   }
 `;
 

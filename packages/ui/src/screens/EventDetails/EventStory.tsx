@@ -19,7 +19,7 @@ const Columns = styled.div`
   gap: ${vars.space[6]};
 
   &[data-layout='desktop'] {
-    grid-template-columns: minmax(0, 1fr) clamp(18rem, 34%, 24rem);
+    grid-template-columns: minmax(0, 1fr) clamp(min(18rem, 41%), 34%, 24rem);
     align-items: start;
     gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
   }

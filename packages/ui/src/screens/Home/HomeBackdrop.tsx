@@ -3,6 +3,7 @@ import { ENGRAVING } from '../../artwork/Engraving.tsx';
 import { Rosette } from '../../artwork/Rosette.tsx';
 import { rosettes } from '../../artwork/rosettes.ts';
 import { heroStyle } from '../../shell/heroStyle.ts';
+import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { vars } from '../../tokens/vars.ts';
 
@@ -12,6 +13,10 @@ const Root = styled.div`
   inset: 0 0 var(--overhang);
   overflow: hidden;
   border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
+
+  ${media.forcedColors} {
+    display: none;
+  }
 `;
 
 const Engraving = styled.svg`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { SlashedName } from '../SlashedName.tsx';
 import type { MoreGroup } from './More.types.ts';
 
 const Title = styled.h2`
@@ -56,7 +57,9 @@ export function MoreList({ group }: { readonly group: MoreGroup }) {
         {group.items.map((item) => (
           <li key={item.label}>
             <Place href={item.href}>
-              {item.label}
+              <span>
+                <SlashedName>{item.label}</SlashedName>
+              </span>
               <Icon icon={chevronRightIcon} />
             </Place>
           </li>

@@ -5,13 +5,20 @@ import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
 
 const Lead = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[5]};
 
   & > ${ArtworkFrame} {
+    flex: none;
     align-self: start;
+    inline-size: 6.5rem;
+  }
+
+  & > :not(${ArtworkFrame}) {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
   }
 `;
 

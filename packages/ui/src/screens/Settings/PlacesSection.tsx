@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { SlashedName } from '../SlashedName.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
 
 const List = styled.ul`
@@ -75,7 +76,9 @@ export function PlacesSection({
           <li key={href}>
             <Place href={href}>
               <span>
-                <Name>{label}</Name>
+                <Name>
+                  <SlashedName>{label}</SlashedName>
+                </Name>
                 <Note>{note}</Note>
               </span>
               <Icon icon={chevronRightIcon} />

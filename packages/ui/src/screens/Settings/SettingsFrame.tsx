@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -6,6 +6,7 @@ import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { SlashedName } from '../SlashedName.tsx';
 import type { Layout } from '../shared.types.ts';
 
 const Root = styled(Page)`
@@ -81,12 +82,7 @@ export function SettingsFrame({
           </Back>
         )}
         <Title>
-          {title.split(/(?<=\/)/).map((part) => (
-            <Fragment key={part}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
+          <SlashedName>{title}</SlashedName>
         </Title>
         <Lead>{lead}</Lead>
       </Head>

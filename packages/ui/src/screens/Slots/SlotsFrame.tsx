@@ -19,17 +19,19 @@ const Root = styled(Page)`
 
 const Top = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space[6]};
 
   [data-layout='desktop'] > & {
-    grid-template-columns: minmax(0, ${vars.size.memberCard}) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(${vars.size.memberCard}, 50%)) minmax(0, 1fr);
     gap: clamp(${vars.space[8]}, 4vw, ${vars.space[16]});
   }
 `;
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[5]};
 `;
 

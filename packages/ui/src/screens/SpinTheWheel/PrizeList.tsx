@@ -9,11 +9,15 @@ import { SectionHeading } from '../SectionHeading.tsx';
 import type { SpinPrize } from './SpinTheWheel.types.ts';
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[3]};
   padding-block: ${vars.space[2]};
+
+  & > div {
+    flex: 1 1 8rem;
+  }
 
   & + & {
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
@@ -23,6 +27,7 @@ const Row = styled.li`
 /** A prize's number as it stands on the wheel. */
 const Medallion = styled.span`
   ${typography('label')}
+  flex: none;
   display: grid;
   place-items: center;
   inline-size: 2rem;

@@ -14,8 +14,8 @@ const Round = styled.div`
 export const spinTheWheelSkeleton: SpinTheWheelSlots = {
   heading: (
     <Stack gap={2}>
-      <Skeleton width="14rem" height="1.75rem" />
-      <Skeleton width="18rem" height="1rem" />
+      <Skeleton width="min(14rem, 100%)" height="1.75rem" />
+      <Skeleton width="min(18rem, 100%)" height="1rem" />
     </Stack>
   ),
   wheel: (

@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** A name such as "Settings/Communication", which may go on in another line after its slash. */
+export function SlashedName({ children }: { readonly children: string }) {
+  return children.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
