@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { drawingInto } from './drawStory.ts';
+import { emulateMedia } from './emulateMedia.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -32,6 +33,7 @@ export default defineConfig({
     api: { host: '127.0.0.1' },
     setupFiles: [
       join(here, 'vitest.setup.ts'),
+      ...(drawings && !ledger ? [] : [join(here, 'vitest.settings.ts')]),
       ...(drawings && !ledger ? [] : [join(here, 'vitest.otherScheme.ts')]),
       ...(drawings ? [join(here, 'vitest.pictures.ts')] : []),
       join(here, 'vitest.reports.ts'),
@@ -55,7 +57,10 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-      ...(drawings ? { commands: { drawStory: drawingInto({ folder: drawings, ledger }) } } : {}),
+      commands: {
+        emulateMedia,
+        ...(drawings ? { drawStory: drawingInto({ folder: drawings, ledger }) } : {}),
+      },
     },
   },
 });

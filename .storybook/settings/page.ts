@@ -1,0 +1,85 @@
+/** An element that shows, with what the checks ask about it. Lengths are CSS pixels of the window. */
+export interface Box {
+  readonly element: Element;
+  readonly style: CSSStyleDeclaration;
+  readonly rect: DOMRect;
+  readonly parent: Box | null;
+  /** The nearest ancestor that lies above the page: a bar, a menu, a dialog; `null` for the page. */
+  readonly layer: Element | null;
+}
+
+/** A text that shows, with one rectangle for each of its lines. */
+export interface Text {
+  readonly node: globalThis.Text;
+  readonly box: Box;
+  readonly lines: readonly DOMRect[];
+}
+
+/** What a page shows at this moment. */
+export interface Shown {
+  readonly boxes: readonly Box[];
+  readonly texts: readonly Text[];
+}
+
+/** What an element may draw besides itself. */
+export const PSEUDO = ['::before', '::after'];
+
+const FLOATING = new Set(['fixed', 'sticky']);
+
+/**
+ * Reads the page, or the dialog that keeps everybody from it. Left out is what nobody sees: hidden, inert, or
+ * there for screen readers alone.
+ */
+export function readPage(): Shown {
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const boxes: Box[] = [];
+  const texts: Text[] = [];
+  const range = document.createRange();
+  const visit = (element: Element, parent: Box | null): void => {
+    const style = getComputedStyle(element);
+    if (isUnseen(element, style)) return;
+    const isLifted = style.position === 'absolute' && Number(style.zIndex) > 1;
+    const floats = FLOATING.has(style.position) || isLifted || element.matches('dialog, [popover]');
+    const layer = floats ? element : (parent?.layer ?? null);
+    const box = { element, style, rect: element.getBoundingClientRect(), parent, layer };
+    if (style.visibility === 'visible') boxes.push(box);
+    for (const child of element.childNodes) {
+      if (child instanceof Element) visit(child, box);
+      else if (child instanceof Text && style.visibility === 'visible' && child.data.trim()) {
+        range.selectNodeContents(child);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (lines.length > 0) texts.push({ node: child, box, lines });
+      }
+    }
+  };
+  visit(root, null);
+  return { boxes, texts };
+}
+
+function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
+  return (
+    style.display === 'none' ||
+    style.opacity === '0' ||
+    style.clipPath === 'inset(50%)' ||
+    element.hasAttribute('inert') ||
+    element.matches('script, style, template, noscript, details:not([open]) > :not(summary)')
+  );
+}
+
+/** The box and what it stands in, from the inside out. */
+export function* upwards(box: Box | null): Generator<Box> {
+  for (let at = box; at; at = at.parent) yield at;
+}
+
+/** Names an element as somebody who mends it would look for it. */
+export function nameOf(element: Element): string {
+  const tag = element.localName;
+  const role = element.getAttribute('role');
+  const words =
+    element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '';
+  const text = words.replace(/\s+/g, ' ').trim().slice(0, 40);
+  return `<${tag}${role ? ` role="${role}"` : ''}${text ? ` “${text}”` : ''}>`;
+}
+
+/** A length as a message shows it. */
+export const px = (length: number): string => `${Math.round(length * 10) / 10} px`;

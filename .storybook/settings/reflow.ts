@@ -1,0 +1,107 @@
+import { type Box, nameOf, px, type Shown, type Text, upwards } from './page.ts';
+
+/** What rounding may add to a length. */
+const ROUNDING = 1;
+
+/** A line's rectangle holds the whole face; its ink stays inside by about this share of the size. */
+const ABOVE_INK = 0.3;
+
+/** The page scrolls in one direction only, and each text stays in what surrounds it. */
+export function overflowing({ texts, boxes }: Shown): string[] {
+  const page = document.documentElement;
+  const beyond = page.scrollWidth - page.clientWidth;
+  const widest = boxes.reduce((one, other) => (other.rect.right > one.rect.right ? other : one));
+  return [
+    ...(beyond > 0
+      ? [`the page is ${px(beyond)} too wide, first by ${nameOf(widest.element)}`]
+      : []),
+    ...texts.flatMap(outside),
+  ];
+}
+
+/** Where a text leaves the window, is cut off, or sticks out of a box that can be seen. */
+function outside(text: Text): string[] {
+  if (text.box.element instanceof SVGElement) return [];
+  const size = Number.parseFloat(text.box.style.fontSize);
+  let sideways = true;
+  let upright = true;
+  for (const { element, style, rect } of upwards(text.box)) {
+    const isBlock = style.display !== 'inline' && style.display !== 'contents';
+    if (!isBlock) continue;
+    const past = farthestPast(text.lines, rect);
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    if (sideways && past.inline > ROUNDING && element !== document.body) {
+      if (cuts(style.overflowX) && style.textOverflow !== 'ellipsis')
+        return [`${nameOf(text.box.element)} is cut off by ${px(past.inline)}`];
+      if (isPainted(style))
+        return [
+          `${nameOf(text.box.element)} sticks out of ${nameOf(element)} by ${px(past.inline)}`,
+        ];
+    }
+    if (upright && past.block > ABOVE_INK * size && cuts(style.overflowY))
+      return [`${nameOf(text.box.element)} is cut off by ${px(past.block)} of its height`];
+    if (scrolls(style.overflowX) || style.textOverflow === 'ellipsis') sideways = false;
+    if (scrolls(style.overflowY) || style.position === 'fixed') upright = false;
+    if (style.position === 'fixed') break;
+  }
+  if (!sideways) return [];
+  const window = new DOMRect(0, 0, document.documentElement.clientWidth, 0);
+  const past = farthestPast(text.lines, window).inline;
+  return past > ROUNDING ? [`${nameOf(text.box.element)} leaves the window by ${px(past)}`] : [];
+}
+
+function farthestPast(lines: readonly DOMRect[], rect: DOMRect) {
+  const inline = lines.map(({ left, right }) => Math.max(rect.left - left, right - rect.right));
+  const block = lines.map(({ top, bottom }) => Math.max(rect.top - top, bottom - rect.bottom));
+  return { inline: Math.max(...inline), block: Math.max(...block) };
+}
+
+/** Whether a box has an edge that can be seen. */
+function isPainted({ backgroundColor, borderInlineEndWidth, boxShadow }: Box['style']): boolean {
+  return boxShadow !== 'none' || borderInlineEndWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+}
+
+/** A word by itself, and no part of an address or a code; longer ones may be wider than a phone. */
+const WORD = /(?<![\p{L}\d@._-])\p{L}{3,16}(?![\p{L}\d@]|[._-]\p{L})/gu;
+
+/** No word wraps inside itself, unless its style hyphenates. */
+export function brokenWords({ texts }: Shown): string[] {
+  return texts
+    .filter(({ lines, box }) => lines.length > 1 && box.style.hyphens !== 'auto')
+    .flatMap(({ node, box }) =>
+      [...node.data.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [`“${word}” breaks inside itself in ${nameOf(box.element)}`] : [];
+      }),
+    );
+}
+
+/** No text lies over another. */
+export function overlappingTexts({ texts }: Shown): string[] {
+  const lines = texts.flatMap((text) => text.lines.map((line) => ({ text, rect: inkOf(line) })));
+  const inOrder = lines.sort((one, other) => one.rect.top - other.rect.top);
+  return inOrder.flatMap(({ text, rect }, at) => {
+    const faults: string[] = [];
+    for (const other of inOrder.slice(at + 1)) {
+      if (other.rect.top >= rect.bottom) break;
+      if (other.text === text || other.text.box.layer !== text.box.layer) continue;
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
+      if (width > ROUNDING && height > ROUNDING)
+        faults.push(
+          `${nameOf(text.box.element)} and ${nameOf(other.text.box.element)} overlap by ${px(width)}`,
+        );
+    }
+    return faults;
+  });
+}
+
+/** The part of a line's rectangle that letters fill. */
+function inkOf({ left, top, width, height }: DOMRect): DOMRect {
+  const inset = ABOVE_INK * height;
+  return new DOMRect(left, top + inset, width, height - 2 * inset);
+}

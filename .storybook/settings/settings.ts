@@ -1,0 +1,89 @@
+import type { Layout } from '../../packages/ui/src/screens/shared.types.ts';
+import { faintTexts, movingBoxes, shownByHover, transparentBoxes } from './appearance.ts';
+import { lostInForcedColors } from './forcedColors.ts';
+import { coveredByKeyboard } from './keyboard.ts';
+import type { Shown } from './page.ts';
+import { brokenWords, overflowing, overlappingTexts } from './reflow.ts';
+import { coveredByBar, overlappingTargets, smallTargets } from './targets.ts';
+
+/** What is wrong with a page, a sentence each. */
+export type Check = (shown: Shown) => readonly string[];
+
+/** A way in which somebody has set up their device. */
+export interface Setting {
+  /** As it reads in a message. */
+  readonly name: string;
+  readonly checks: readonly Check[];
+  /** The window, in CSS pixels; without one, that of the layout. */
+  readonly window?: { readonly width: number; readonly height: number };
+  /** A style sheet of theirs. */
+  readonly css?: string;
+  /** Media features by name. */
+  readonly media?: Readonly<Record<string, string>>;
+  /** Whether it concerns only pages with a field. */
+  readonly withFields?: true;
+}
+
+const REFLOW: readonly Check[] = [
+  overflowing,
+  brokenWords,
+  overlappingTexts,
+  overlappingTargets,
+  coveredByBar,
+];
+
+/** The windows of the two layouts. */
+export const WINDOWS = {
+  mobile: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const satisfies Record<Layout, object>;
+
+/** What an iPhone's keyboard with its bar takes of 844 pixels. */
+const KEYBOARD = 336;
+
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4: a browser's text size, or a device's where the page follows it. */
+const LARGE_TEXT = 'html { font-size: 200% !important; }';
+
+const ANY_WINDOW: readonly Setting[] = [
+  { name: 'with 200 % text', css: LARGE_TEXT, checks: REFLOW },
+  { name: 'with text spacing', css: TEXT_SPACING, checks: REFLOW },
+  {
+    name: 'in forced colours',
+    media: { 'forced-colors': 'active' },
+    checks: [lostInForcedColors],
+  },
+  {
+    name: 'with more contrast, less transparency and less motion',
+    media: {
+      'prefers-contrast': 'more',
+      'prefers-reduced-transparency': 'reduce',
+      'prefers-reduced-motion': 'reduce',
+    },
+    checks: [faintTexts, transparentBoxes, movingBoxes],
+  },
+];
+
+/** What each layout is held to. The order saves changes of the window. */
+export const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
+  mobile: [
+    { name: 'as it is', checks: [...REFLOW, smallTargets(44), shownByHover] },
+    ...ANY_WINDOW,
+    { name: '320 px wide', window: { width: 320, height: 568 }, checks: REFLOW },
+    {
+      name: 'above a keyboard',
+      window: { width: 390, height: WINDOWS.mobile.height - KEYBOARD },
+      checks: [coveredByKeyboard],
+      withFields: true,
+    },
+  ],
+  desktop: [
+    { name: 'as it is', checks: [...REFLOW, smallTargets(24), shownByHover] },
+    ...ANY_WINDOW,
+    { name: '768 px wide', window: { width: 768, height: 800 }, checks: REFLOW },
+  ],
+};

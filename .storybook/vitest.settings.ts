@@ -1,0 +1,94 @@
+import { afterEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { LAYOUT_SWITCH } from '../packages/ui/src/tokens/scale.ts';
+import type { MediaFeature } from './emulateMedia.ts';
+import { EXCEPTIONS } from './settings/exceptions.ts';
+import { readPage } from './settings/page.ts';
+import { SETTINGS, type Setting, WINDOWS } from './settings/settings.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (features: readonly MediaFeature[]) => Promise<void>;
+  }
+}
+
+interface StoryTest {
+  readonly story?: {
+    readonly id: string;
+    readonly globals: Readonly<Record<string, unknown>>;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Media features that a setting may change, as the browser has them by itself. */
+const USUAL_MEDIA = {
+  'forced-colors': 'none',
+  'prefers-contrast': 'no-preference',
+  'prefers-reduced-transparency': 'no-preference',
+  'prefers-reduced-motion': 'no-preference',
+};
+
+/**
+ * Holds the last state of every screen's story to the settings of members' devices. The page is there already,
+ * so a setting costs a new layout and a look at it, and no second rendering.
+ */
+afterEach(async (context) => {
+  const { task } = context;
+  const { story } = context as StoryTest;
+  if (!story || task.result?.state === 'fail' || !isOneScreen(story)) return;
+  const layout = window.innerWidth < LAYOUT_SWITCH ? 'mobile' : 'desktop';
+  const faults: string[] = [];
+  for (const setting of SETTINGS[layout]) {
+    const { width, height } = setting.window ?? WINDOWS[layout];
+    if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
+    if (window.innerWidth !== width || window.innerHeight !== height)
+      await page.viewport(width, height);
+    const found = await under(setting);
+    faults.push(...found.map((fault) => `${setting.name}: ${fault}`));
+  }
+  const excepted = EXCEPTIONS.filter((one) => one.story === story.id);
+  const left = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
+  if (left.length > 0) throw new Error([`on the ${layout} layout`, ...new Set(left)].join('\n'));
+});
+
+/** Overviews show many windows in one, and the pseudo-locale words that nobody reads. */
+function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']>): boolean {
+  return (
+    /^(?:screens|shell)-/.test(id) &&
+    parameters['layout'] === 'fullscreen' &&
+    parameters['overview'] === undefined &&
+    globals['locale'] !== 'pseudo'
+  );
+}
+
+async function under({ css, media, checks }: Setting): Promise<readonly string[]> {
+  const { dataset } = document.documentElement;
+  const sheet = document.createElement('style');
+  sheet.textContent = css ?? '';
+  document.head.append(sheet);
+  if (media) {
+    await emulate({ ...media, 'prefers-color-scheme': otherThan(dataset['scheme']) });
+    delete dataset['motion'];
+  }
+  const shown = readPage();
+  const faults = checks.flatMap((check) => check(shown));
+  sheet.remove();
+  if (media) {
+    dataset['motion'] = 'off';
+    await emulate({});
+  }
+  return faults;
+}
+
+/** The device's scheme is the one that the page does not show: forced colours then differ the most from it. */
+function otherThan(scheme: string | undefined): string {
+  return scheme === 'dark' ? 'light' : 'dark';
+}
+
+async function emulate(media: Readonly<Record<string, string>>): Promise<void> {
+  const features = Object.entries({ ...USUAL_MEDIA, ...media }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  await commands.emulateMedia(features);
+}
