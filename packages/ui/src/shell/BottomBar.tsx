@@ -28,7 +28,7 @@ const Items = styled.ul`
   max-inline-size: ${vars.size.dialog};
   min-block-size: ${BAR_HEIGHT};
   margin-inline: auto;
-  padding-inline: min(${vars.space[2]}, 2vw);
+  padding-inline: ${vars.space[2]};
 `;
 
 const Cell = styled.li`
@@ -45,10 +45,11 @@ const Item = styled.a`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: min(${vars.space[1]}, 1vw);
+  gap: ${vars.space[1]};
   border-radius: ${vars.radius.control};
   color: ${vars.color.textMuted};
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &[aria-current='page'] {

@@ -62,7 +62,7 @@ export const Month = styled.span`
 
 /** As wide as the card where too little room is left beside the picture, as with large text on a phone. */
 export const Body = styled.div`
-  flex: 1000 1 9rem;
+  flex: 99999 1 9rem;
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${vars.space[2]};
