@@ -20,7 +20,8 @@ const ledger = process.env.VISUAL_LEDGER || undefined;
 
 /**
  * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, its contrast holds in
- * the other scheme, and, where `VISUAL_DRAWINGS` names a folder, it is drawn.
+ * the other scheme, a screen holds with the settings of members' devices, and, where `VISUAL_DRAWINGS` names a
+ * folder, it is drawn.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here })],

@@ -1,4 +1,5 @@
 import { CALLABLE_FAULTS } from './callables.mjs';
+import { DEVICE_SETTING_FAULTS } from './deviceSettings.mjs';
 import { DOCUMENT_STORE_FAULTS } from './documentStore.mjs';
 import { DOMAIN_FAULTS } from './domain.mjs';
 import { HOOK_FAULTS } from './hooks.mjs';
@@ -37,6 +38,7 @@ export const FAULTS = [
   ...RULE_FAULTS,
   ...DOCUMENT_STORE_FAULTS,
   ...UI_STORY_FAULTS,
+  ...DEVICE_SETTING_FAULTS,
   ...HOOK_FAULTS,
   ...JOURNEY_FAULTS,
 ];
