@@ -52,7 +52,11 @@ export const TurnButton = styled.button`
 
   [data-turned] > & {
     color: ${vars.color.qrInk};
-    forced-color-adjust: none;
+
+    &,
+    & > svg {
+      forced-color-adjust: none;
+    }
   }
 
   @container (inline-size < 20rem) {
