@@ -52,9 +52,12 @@ rememberRules();
 function begin() {
   const route = routeAt(location.pathname);
   const needsSignIn = route !== null && ROUTES[route].access === 'member';
+  // A member of whom this device holds no copy: there is nothing to draw before the services answer.
+  const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
+  if (asksFirst) session.start();
   preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
-    .then(() => draw(() => afterFrame(session.start)));
+    .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
   settled().then(networkQuiet).then(watchForNewVersions).catch(reportError);
 }
