@@ -5,17 +5,20 @@ import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
-import { slimLibraries } from './vite.slimLibraries.ts';
 import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), preloads(), pwa()],
+  plugins: [react(), configMeta(), firstFrame(), preloads(), pwa()],
   oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      output: { codeSplitting: chunks },
+      // A constant that a library writes on a class of its own keeps the class in the build otherwise, used or not.
+      treeshake: { propertyWriteSideEffects: false },
+    },
   },
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
