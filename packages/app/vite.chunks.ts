@@ -43,7 +43,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     // Apart, for every page but the first.
     { name: 'messages', priority: 2, test: /\/ui\/src\/i18n\// },
-    { name: 'validation', priority: 3, test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|\/screens\/account\/useAccountForm\./ },
+    {
+      name: 'validation',
+      priority: 3,
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|\/screens\/account\/useAccountForm\./,
+    },
     // What many pages share: neither a form nor the member's area brings the other along for it.
     { name: 'common', priority: 2, minShareCount: 8 },
     {

@@ -14,11 +14,7 @@ export default defineConfig({
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: chunks },
-      // A constant that a library writes on a class of its own keeps the class in the build otherwise, used or not.
-      treeshake: { propertyWriteSideEffects: false },
-    },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],

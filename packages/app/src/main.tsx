@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
-import { rememberRules } from './firstFrame/styleRules.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
@@ -42,7 +41,6 @@ const draw = (onDrawn: () => void) =>
   });
 
 watchForStaleCode();
-rememberRules();
 
 /**
  * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
