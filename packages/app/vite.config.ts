@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cannotOpen } from './vite.cannotOpen.ts';
 import { chunks } from './vite.chunks.ts';
 import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
@@ -9,7 +10,7 @@ import { slimLibraries } from './vite.slimLibraries.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), preloads(), pwa()],
+  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), cannotOpen(), preloads(), pwa()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

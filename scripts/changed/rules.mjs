@@ -63,7 +63,7 @@ export const RULES = [
     runs: { journeys: 'all' },
   },
   {
-    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/firstFrame\/renderFirstFrames[.]tsx)$/,
+    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/(?:casinos[.]ts|firstFrame\/render(?:FirstFrames|CannotOpen)[.]tsx))$/,
     why: 'it decides what the production build holds',
     runs: { unit: /^scripts\/checks\//, budgets: 'all', journeys: 'all' },
   },
