@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cannotOpen } from './vite.cannotOpen.ts';
 import { chunks } from './vite.chunks.ts';
 import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
@@ -9,7 +10,7 @@ import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), configMeta(), firstFrame(), preloads(), pwa()],
+  plugins: [react(), configMeta(), firstFrame(), cannotOpen(), preloads(), pwa()],
   oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,

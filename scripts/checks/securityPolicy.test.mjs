@@ -17,7 +17,7 @@ function allowed(directive) {
 }
 
 describe('the security policy', () => {
-  it('allows the script of index.html by its hash, what App Check needs, and no other', () => {
+  it('allows the scripts of index.html by their hashes, what App Check needs, and no other', () => {
     const scripts = [...read('packages/app/index.html').matchAll(/<script>(.*?)<\/script>/gs)];
     const hashes = scripts.map(([, text]) => {
       return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
