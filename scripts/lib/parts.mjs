@@ -68,6 +68,7 @@ export const PARTS = [
     'scripts/checks/secrets.mjs',
   ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
+  check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
   specification(),
 ];
