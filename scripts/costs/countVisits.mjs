@@ -21,12 +21,17 @@ const STEPS = {
     return { 'members-getMember': 1 };
   },
   'a first visit: the log-in page, signing in, home': async (page, { email }) => {
+    // Reading pages are fetched for later, once the page has nothing else to do.
+    const kept = page.context().waitForEvent('requestfinished', {
+      predicate: (request) => request.url().endsWith('/content-getInfoPage'),
+    });
     await page.goto('/login-mobile');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('main').getByRole('link', { name: 'See all offers' }).waitFor();
+    await kept;
   },
   'the app is opened again': async (page) => {
     await page.goto('/');
