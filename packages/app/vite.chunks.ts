@@ -48,6 +48,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 3,
       test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|\/screens\/account\/useAccountForm\./,
     },
+    // Fields that a few pages beyond the forms have.
+    {
+      name: 'choices',
+      priority: 2,
+      test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
+    },
     // What many pages share: neither a form nor the member's area brings the other along for it.
     { name: 'common', priority: 2, minShareCount: 8 },
     {
