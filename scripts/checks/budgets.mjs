@@ -22,7 +22,7 @@ const BUDGETS = {
   'log-in page: fonts': 62,
   // 4.4 of both are dayjs, the one way with days, months and zones: docs/decisions/090.
   'home of a member: scripts': 189,
-  'first visit: everything, with what the service worker keeps': 303,
+  'first visit: everything, with what the service worker keeps': 304,
 };
 
 /** A name that no minifier changes, in the code of what the log-in page must do without. */

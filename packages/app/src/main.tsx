@@ -6,9 +6,11 @@ import { App } from './App.tsx';
 import { rememberRules } from './firstFrame/styleRules.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
+import { deviceStorage } from './lib/storage.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
+import { watchForRestoring } from './session/restoredPage.ts';
 import { preloadPage } from './shell/preloadPage.ts';
 
 const container = document.getElementById('root');
@@ -37,6 +39,14 @@ const draw = (onDrawn: () => void) =>
   );
 
 watchForStaleCode();
+watchForRestoring({
+  shown: () => {
+    const shown = session.getSnapshot();
+    return 'user' in shown ? shown.user.uid : null;
+  },
+  presumed: () => deviceStorage.presumedUser()?.uid ?? null,
+  reload: () => location.reload(),
+});
 rememberRules();
 
 /**
