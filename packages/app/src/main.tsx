@@ -7,9 +7,11 @@ import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
+import { deviceStorage } from './lib/storage.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
+import { watchForRestoring } from './session/restoredPage.ts';
 import { preloadPage } from './shell/preloadPage.ts';
 
 const container = document.getElementById('root');
@@ -41,6 +43,14 @@ const draw = (onDrawn: () => void) =>
   });
 
 watchForStaleCode();
+watchForRestoring({
+  shown: () => {
+    const shown = session.getSnapshot();
+    return 'user' in shown ? shown.user.uid : null;
+  },
+  presumed: () => deviceStorage.presumedUser()?.uid ?? null,
+  reload: () => location.reload(),
+});
 
 /**
  * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which

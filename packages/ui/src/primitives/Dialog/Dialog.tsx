@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { windowHeight } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { ModalBody, type ModalProps } from '../Modal/ModalBody.tsx';
 import { useModal } from '../Modal/useModal.ts';
@@ -10,7 +11,11 @@ const rise = keyframes`
 
 const Root = styled.dialog`
   inline-size: min(${vars.size.dialog}, 100vw - 2 * ${vars.space[4]});
-  max-block-size: calc(100dvh - 2 * ${vars.space[6]});
+  /* It stands in the middle: the larger of both edges counts for both. */
+  max-block-size: calc(
+    ${windowHeight} - 2 *
+      max(${vars.space[6]}, env(safe-area-inset-top), env(safe-area-inset-bottom))
+  );
   margin: auto;
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.sheet};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { casinoNumbers } from '../HelpNumbers.fixtures.ts';
-import { mobileView } from '../onDesktop.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { CannotOpenScreen } from './CannotOpenScreen.tsx';
 
 const meta = {
@@ -29,3 +29,4 @@ export const Ready: Story = {
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const BothSchemes: Story = inBothSchemes();
+export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
+import { windowHeight } from '../../tokens/scale.ts';
 import { HelpNumbers } from '../HelpNumbers.tsx';
 import { SuitMessage } from '../SuitMessage.tsx';
 import type { ErrorPageScreenProps } from './ErrorPage.types.ts';
@@ -10,7 +11,7 @@ import type { ErrorPageScreenProps } from './ErrorPage.types.ts';
 const Root = styled.main`
   display: grid;
   align-content: center;
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
 `;
 
 /** The whole page after an unexpected fault, without a shell: nothing around it can be relied on. */
