@@ -87,7 +87,8 @@ export function PasswordStrength({
           hint
         ) : (
           <>
-            {label}: <Level>{levels[strength]}</Level>
+            {`${label}: `}
+            <Level>{levels[strength]}</Level>
           </>
         )}
       </p>
