@@ -87,8 +87,7 @@ export function PasswordStrength({
           hint
         ) : (
           <>
-            {`${label}: `}
-            <Level>{levels[strength]}</Level>
+            {label}: <Level>{levels[strength]}</Level>
           </>
         )}
       </p>

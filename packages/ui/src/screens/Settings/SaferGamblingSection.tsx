@@ -58,14 +58,13 @@ export function SaferGamblingSection({
         <SavingStatus state={saving} />
         <Stack gap={1}>
           <Text variant="bodyStrong">
-            {help.ageMark} <span aria-hidden="true">· </span>
-            {`${help.helplineName} `}
+            {help.ageMark} · {help.helplineName}{' '}
             <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>
               {help.helplineNumber.replaceAll(' ', '\u00a0')}
             </TextLink>
           </Text>
           <Text variant="small" tone="muted">
-            {`${help.helplineNote}. ${help.selfExclusion}`}
+            {help.helplineNote}. {help.selfExclusion}
           </Text>
         </Stack>
       </Stack>

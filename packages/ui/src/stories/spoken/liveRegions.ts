@@ -46,17 +46,16 @@ function politenessOf(region: Element): string {
   return region.getAttribute('aria-live') ?? (region.matches(ALERT) ? 'assertive' : 'polite');
 }
 
-/** The text of a node that can be read, with a space between its parts. */
+/** The text of a node that can be read, with a space between its elements. */
 function textOf(node: Node): string {
-  if (node instanceof Element) {
-    if (node.ariaHidden === 'true' || !node.checkVisibility()) return '';
-    if (node.ariaLabel) return node.ariaLabel;
-    if (node instanceof HTMLImageElement) return node.alt;
+  if (node instanceof Text) return node.data.trim();
+  if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility())
+    return '';
+  if (node.ariaLabel) return node.ariaLabel;
+  if (node instanceof HTMLImageElement) return node.alt;
+  let text = '';
+  for (const child of node.childNodes) {
+    text += child instanceof Text ? child.data : ` ${textOf(child)} `;
   }
-  const own = node instanceof Text ? node.data : '';
-  const parts = [own, ...[...node.childNodes].map(textOf)];
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
