@@ -6,10 +6,12 @@ import { firstFrame } from './vite.firstFrame.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
 import { slimLibraries } from './vite.slimLibraries.ts';
+import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), slimLibraries(), configMeta(), firstFrame(), preloads(), pwa()],
+  oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

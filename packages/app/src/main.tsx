@@ -1,8 +1,10 @@
 import './libraries.ts';
 import '@casino/ui/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { rememberRules } from './firstFrame/styleRules.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
@@ -13,7 +15,6 @@ import { preloadPage } from './shell/preloadPage.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id root.');
-const root = createRoot(container);
 
 // The app scrolls to the top at every navigation, back and forward included.
 history.scrollRestoration = 'manual';
@@ -26,15 +27,19 @@ function Drawing({ onDrawn, children }: { onDrawn: () => void; children: ReactNo
 
 /** In slices, so that nothing that the member does meanwhile has to wait for the first drawing. */
 const draw = (onDrawn: () => void) =>
-  startTransition(() =>
-    root.render(
+  startTransition(() => {
+    const app = (
       <Drawing onDrawn={onDrawn}>
         <StrictMode>
-          <App />
+          <App Router={BrowserRouter} />
         </StrictMode>
-      </Drawing>,
-    ),
-  );
+      </Drawing>
+    );
+    if (container.hasAttribute('data-rendered')) {
+      prepareHydration();
+      hydrateRoot(container, app);
+    } else createRoot(container).render(app);
+  });
 
 watchForStaleCode();
 rememberRules();

@@ -82,10 +82,11 @@ export function LoginForm({
           type="submit"
           block
           busy={busy}
+          busyLabel={words.submitting}
           disabled={offline}
           aria-describedby={offline ? offlineId : undefined}
         >
-          {busy ? words.submitting : words.submit}
+          {words.submit}
         </Button>
       </Stack>
     </form>

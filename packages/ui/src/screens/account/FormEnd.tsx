@@ -36,10 +36,11 @@ export function FormEnd({ state, busy, problem, submit, submitting }: FormEndPro
         type="submit"
         block
         busy={busy}
+        busyLabel={submitting ?? joining.sending}
         disabled={offline}
         aria-describedby={offline ? offlineId : undefined}
       >
-        {busy ? (submitting ?? joining.sending) : submit}
+        {submit}
       </Button>
     </>
   );
