@@ -116,7 +116,9 @@ test.describe('a log-in form that is sent before any script has come', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('waits for an identity service that is slow, with its button busy @phone', async ({ page }) => {
+  test('waits for an identity service that is slow, with its button busy @phone', async ({
+    page,
+  }) => {
     const answer = await hold(page, SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, PASSWORD);
@@ -128,7 +130,10 @@ test.describe('a log-in form that is sent before any script has come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is told that nothing answers, and keeps what was typed @phone', async ({ page, faults }) => {
+  test('is told that nothing answers, and keeps what was typed @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/net::ERR_CONNECTION_REFUSED/);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     const release = await openWithoutScripts(page, '/login-mobile');

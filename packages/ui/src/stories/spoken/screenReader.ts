@@ -2,11 +2,17 @@ import { Virtual } from '@guidepup/virtual-screen-reader';
 import { hearLiveRegions } from './liveRegions.ts';
 
 /**
- * Phrases that screen readers leave out: roles without a meaning of their own, most ends, the options of a
- * list that is closed; and the reader's own hearing of live regions, which repeats itself.
+ * Phrases that screen readers leave out: roles without a meaning of their own, most ends, and the options of a
+ * list that is closed.
  */
 const LEFT_OUT =
-  /^(?:end of )?(?:document|paragraph|strong|time|term|definition)$|^end of (?:article|button|combobox|form|heading|image|link|listitem|status|alert)\b|^option,|^(?:polite|assertive): /;
+  /^(?:end of )?(?:document|paragraph|strong|time|term|definition)$|^end of (?:article|button|combobox|form|heading|image|link|listitem|status|alert)\b|^option,/;
+
+/**
+ * Without a `MutationObserver` the reader hears no live regions: it repeats them, and fails where one is gone
+ * by the time it looks. It looks at the page anew for each focus.
+ */
+const WINDOW = {};
 
 /** Longer than any page: a reading that does not come to its end fails. */
 const MOST_PHRASES = 1000;
@@ -20,7 +26,7 @@ const QUIET = 60;
  */
 export async function heardDuring(action: () => Promise<void> | void): Promise<string[]> {
   const reader = new Virtual();
-  await reader.start({ container: document.body });
+  await reader.start({ container: document.body, window: WINDOW });
   // The reader's own list, which it goes on writing: what is pushed to it keeps its place.
   const log = await reader.spokenPhraseLog();
   const stop = hearLiveRegions((phrase) => log.push(phrase));
@@ -37,7 +43,7 @@ export async function readAloud(container: Element): Promise<string[]> {
   // React keeps the parts of a text apart, and whoever listens hears one.
   container.normalize();
   const reader = new Virtual();
-  await reader.start({ container });
+  await reader.start({ container, window: WINDOW });
   const log = await reader.spokenPhraseLog();
   const end = `end of ${log[0]}`;
   while (log.at(-1) !== end) {
