@@ -81,7 +81,7 @@ function withoutEntryScript(html: string, styles: string): string {
   const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
   if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
-  const link = (mark = '') => `<link crossorigin href="$1" data-first="member visitor"${mark}>`;
+  const link = (mark = '') => `<link crossorigin href="$1" data-first="app"${mark}>`;
   const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];
   if (faces.length === 0) throw new Error('The build has no typefaces.');
   const others = faces.reduce((rest, face) => rest.replace(face, ''), styles);

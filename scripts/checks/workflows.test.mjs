@@ -76,7 +76,7 @@ describe('the checks', () => {
 
   it('build the app before what reads the build', () => {
     for (const parts of jobs) {
-      if (parts.some((part) => ['journeys', 'budgets', 'secrets'].includes(part))) {
+      if (parts.some((part) => ['journeys', 'budgets', 'floor', 'secrets'].includes(part))) {
         expect(parts).toContain('build');
       }
     }

@@ -74,6 +74,10 @@ export const PARTS = [
     'scripts/checks/secrets.mjs',
   ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
+  check('floor', 'what is newer than the oldest browsers that the app supports', [
+    'node',
+    'scripts/checks/floor.mjs',
+  ]),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
   specification(),
 ];

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
-import { rememberRules } from './firstFrame/styleRules.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
@@ -42,7 +41,6 @@ const draw = (onDrawn: () => void) =>
   });
 
 watchForStaleCode();
-rememberRules();
 
 /**
  * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
@@ -52,9 +50,12 @@ rememberRules();
 function begin() {
   const route = routeAt(location.pathname);
   const needsSignIn = route !== null && ROUTES[route].access === 'member';
+  // A member of whom this device holds no copy: there is nothing to draw before the services answer.
+  const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
+  if (asksFirst) session.start();
   preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
-    .then(() => draw(() => afterFrame(session.start)));
+    .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
   settled().then(networkQuiet).then(watchForNewVersions).catch(reportError);
 }

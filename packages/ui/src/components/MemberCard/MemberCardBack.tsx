@@ -37,8 +37,7 @@ const Words = styled.div`
   }
 
   dd {
-    ${typography('bodyStrong')}
-    font-variant-numeric: tabular-nums;
+    ${typography('bodyStrong', { tabular: true })}
   }
 
   p {

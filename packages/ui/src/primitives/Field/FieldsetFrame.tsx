@@ -12,7 +12,8 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${typography('label')}
-  float: inline-start;
+  /* Takes the legend out of the frame's edge and into the grid, where its side has no effect. */
+  float: left;
 
   & + * {
     clear: both;
