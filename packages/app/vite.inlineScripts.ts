@@ -9,13 +9,16 @@ export function inlineScripts(): Plugin {
   };
 }
 
-/** The page with minified scripts, whose hashes the security policy in `firebase.json` names. */
+/**
+ * The page with a minified script in its body, whose hash the security policy in `firebase.json` names. The
+ * script in its head stays as it is: browsers read it that know none of the syntax that a minifier writes.
+ */
 export function minifyInlineScripts(html: string): string {
-  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => {
-    const { code: small, errors } = minifySync('inline.js', code, {
-      codegen: { removeWhitespace: true },
-    });
-    if (errors.length > 0) throw new Error(`A script of index.html cannot be read: ${errors[0]}`);
-    return small;
+  const [head = '', body = ''] = html.split('<body>');
+  const small = body.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => {
+    const { code: minified, errors } = minifySync('inline.js', code);
+    if (errors.length > 0) throw new Error(`The script of index.html cannot be read: ${errors[0]}`);
+    return minified;
   });
+  return `${head}<body>${small}`;
 }
