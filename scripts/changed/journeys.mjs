@@ -9,7 +9,7 @@ const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
 /** What a journey that builds the app imports: every journey rests on the build, by a rule. */
 const BUILD = /^packages\/app\/vite[.]/;
 const BROWSER_TEST = /[.]browser[.]tsx$/;
-const TEST = /[.](?:stories|test|e2e|browser)[.]/;
+const TEST = /[.](?:stories|spoken|test|e2e|browser)[.]/;
 
 /** Where pages read and write documents without a callable, so that the rules of the store decide. */
 const DOCUMENTS = [`${APP}lib/documents.ts`, `${APP}features/games/gameDocuments.ts`];

@@ -33,9 +33,14 @@ export const RULES = [
     runs: { browser: 'all' },
   },
   {
-    path: /^[.]storybook\//,
+    path: /^[.]storybook\/(?!vitest[.]spoken[.])/,
     why: 'every story is shown by it',
-    runs: { stories: 'all', pictures: 'all', storybook: 'all' },
+    runs: { stories: 'all', spoken: 'all', pictures: 'all', storybook: 'all' },
+  },
+  {
+    path: /^[.]storybook\/vitest[.]spoken[.]|\/spoken\/[^/]+[.]txt$/,
+    why: 'what a screen reader says is heard with it, or compared with it',
+    runs: { spoken: 'all' },
   },
   {
     path: /^packages\/ui\/src\/stories\/(?!.*[.](?:stories|test)[.])|[.]mdx$/,
@@ -223,7 +228,7 @@ export const TEST_COMMAND = 'scripts/test.mjs';
 export const ALWAYS = ['types', 'lint', 'unused', 'house'];
 
 /** Selected by test file. */
-export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'journeys'];
+export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'spoken', 'journeys'];
 
 /** Judged by whole runs only. */
 export const NEVER = ['specification'];

@@ -35,6 +35,12 @@ export const PARTS = [
     'hooks and routes of the app in Chromium, on a fake backend',
   ),
   stories(),
+  vitest(
+    'spoken',
+    // A transcript that is missing fails, and is not written.
+    ['--config', '.storybook/vitest.spoken.config.ts', '--update=none'],
+    'what a screen reader says of stories, as their transcripts have it',
+  ),
   check(
     'pictures',
     'one pixel is caught; an entry of the ledger for each story, and a story for each entry',
