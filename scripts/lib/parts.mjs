@@ -1,4 +1,4 @@
-import { check, playwright, specification, stories, vitest } from './partRunners.mjs';
+import { check, engines, playwright, specification, stories, vitest } from './partRunners.mjs';
 
 /**
  * The parts of `npm test`, in order: the quick ones first.
@@ -69,5 +69,6 @@ export const PARTS = [
   ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+  engines(),
   specification(),
 ];

@@ -22,5 +22,6 @@ export const RUNNERS = {
   browser: { include: ['packages/app/src/**/*.browser.tsx'] },
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },
   journeys: { include: ['packages/app/src/**/*.e2e.ts'] },
+  engines: { include: ['packages/app/src/**/*.engines.ts'] },
   bench: { include: ['packages/*/**/*.bench.ts'] },
 };

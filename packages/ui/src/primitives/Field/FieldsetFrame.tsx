@@ -12,11 +12,8 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${typography('label')}
-  float: inline-start;
-
-  & + * {
-    clear: both;
-  }
+  /* A legend is no item of the grid, whose gap engines disagree on below one that floats. */
+  margin-block-end: ${vars.space[2]};
 `;
 
 interface FieldsetFrameProps extends FieldCommonProps {
