@@ -68,9 +68,15 @@ export const RULES = [
     runs: { engines: 'all' },
   },
   {
-    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/firstFrame\/renderFirstFrames[.]tsx)$/,
+    path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/(?:casinos[.]ts|firstFrame\/render(?:FirstFrames|CannotOpen)[.]tsx))$/,
     why: 'it decides what the production build holds',
-    runs: { unit: /^scripts\/checks\//, budgets: 'all', journeys: 'all', engines: 'all' },
+    runs: {
+      unit: /^scripts\/checks\//,
+      budgets: 'all',
+      floor: 'all',
+      journeys: 'all',
+      engines: 'all',
+    },
   },
   {
     path: /^packages\/ui\/src\/shell\/(?!.*[.](?:stories|test)[.])/,
@@ -188,9 +194,26 @@ export const RULES = [
     runs: { storybook: 'all' },
   },
   {
-    path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets)[.]mjs$/,
+    path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets|floor)[.]mjs$/,
     why: 'it is a part of its own',
-    runs: { house: 'all', package: 'all', pictures: 'all', secrets: 'all', budgets: 'all' },
+    runs: {
+      house: 'all',
+      package: 'all',
+      pictures: 'all',
+      secrets: 'all',
+      budgets: 'all',
+      floor: 'all',
+    },
+  },
+  {
+    path: /^(?:packages\/app\/floor|scripts\/floor)\//,
+    why: 'it decides what may be newer than the floor',
+    runs: { unit: /^scripts\/(?:floor|checks)\//, floor: 'all' },
+  },
+  {
+    path: /^scripts\/(?:checks\/costs[.]mjs|costs\/(?:countVisits|countingProxy)[.]mjs)$/,
+    why: 'it counts what a visit costs',
+    runs: { costs: 'all' },
   },
   {
     path: /^scripts\/visual\/(?:page\/|stories[.]mjs$)/,

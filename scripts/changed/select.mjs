@@ -99,7 +99,8 @@ export async function select(
       (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
     if (!proven) unproven.push(file);
   }
-  if ([...JOURNEYS, 'budgets'].some((part) => chosen.has(part))) add('build', 'all');
+  if ([...JOURNEYS, 'budgets', 'floor', 'costs'].some((part) => chosen.has(part)))
+    add('build', 'all');
   const parts = Object.fromEntries([...chosen].map(([part, which]) => [part, tidied(which)]));
   return { everything: null, parts, counts, unproven };
 }

@@ -68,6 +68,11 @@ export const PARTS = [
     'scripts/checks/secrets.mjs',
   ]),
   check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
+  check('floor', 'what is newer than the oldest browsers that the app supports', [
+    'node',
+    'scripts/checks/floor.mjs',
+  ]),
+  check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
   engines(),
   specification(),

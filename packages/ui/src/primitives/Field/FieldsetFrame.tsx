@@ -12,8 +12,12 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${typography('label')}
-  /* A legend is no item of the grid, whose gap engines disagree on below one that floats. */
-  margin-block-end: ${vars.space[2]};
+  /* Takes the legend out of the frame's edge and into the grid, where its side has no effect. */
+  float: left;
+
+  & + * {
+    clear: both;
+  }
 `;
 
 interface FieldsetFrameProps extends FieldCommonProps {
