@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-const looksLikeATest = /[.](test|spec|e2e|visual|bench|stories|browser|spoken)[.][cm]?[jt]sx?$/;
+const looksLikeATest =
+  /[.](test|spec|e2e|engines|visual|bench|stories|browser|spoken)[.][cm]?[jt]sx?$/;
 const faults = files
   .filter((file) => looksLikeATest.test(file))
   .flatMap((file) => {

@@ -1,4 +1,4 @@
-import { check, playwright, specification, stories, vitest } from './partRunners.mjs';
+import { check, engines, playwright, specification, stories, vitest } from './partRunners.mjs';
 
 /**
  * The parts of `npm test`, in order: the quick ones first.
@@ -80,5 +80,6 @@ export const PARTS = [
   ]),
   check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+  engines(),
   specification(),
 ];

@@ -23,5 +23,6 @@ export const RUNNERS = {
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },
   spoken: { include: ['packages/ui/src/**/*.spoken.ts'] },
   journeys: { include: ['packages/app/src/**/*.e2e.ts'] },
+  engines: { include: ['packages/app/src/**/*.engines.ts'] },
   bench: { include: ['packages/*/**/*.bench.ts'] },
 };
