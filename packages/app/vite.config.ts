@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cannotOpen } from './vite.cannotOpen.ts';
 import { chunks } from './vite.chunks.ts';
 import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
+import { inlineScripts } from './vite.inlineScripts.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
-import { slimLibraries } from './vite.slimLibraries.ts';
+import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), preloads(), pwa()],
+  plugins: [react(), configMeta(), firstFrame(), cannotOpen(), preloads(), inlineScripts(), pwa()],
+  oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

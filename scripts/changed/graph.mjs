@@ -49,11 +49,11 @@ const CALLS_BY_CONTRACT = /^packages\/functions\/(?:.*[.]test[.]ts|local\/testin
 /** Where the deployed name stands for its callable. */
 const CALLS_BY_NAME = /^packages\/(?:app\/|functions\/(?:.*[.]test[.]ts|local\/testing\/))/;
 
-/** Names files of the whole repository, and reads none of them. */
-const NAMES_ONLY = /^scripts\/changed\//;
+/** Name files of the whole repository, and read none of them. */
+const NAMES_ONLY = /^(?:scripts\/changed|packages\/app\/floor)\//;
 
 /** Files of the design system's previews, which every story is shown with. */
-const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.].*[.]ts)$/;
+const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.](?!spoken[.]).*[.]ts)$/;
 
 /** @param {Tree} tree @returns {Graph} */
 export function graphOf(tree) {

@@ -1,53 +1,74 @@
 import type { BrowserContext } from '@playwright/test';
+import { NEWER } from '../floor/newer.ts';
+
+/** What a browser does not know. */
+interface Missing {
+  /** Globals, and members of them: `URL.canParse`. */
+  readonly paths: readonly string[];
+  readonly attributes: readonly string[];
+  /** What to look for in styles, as a regular expression, and what stands in its place. */
+  readonly styles: readonly (readonly [pattern: string, unknown: string])[];
+}
 
 /**
- * What Chromium has and a browser of the floor may lack: iOS and Safari 16.4, Chrome and Edge 111, Samsung
- * Internet 22, Firefox 114. A path names a global, or a method of one.
+ * Takes everything that is newer than the floor away from every page of a context, before its scripts run:
+ * interfaces, attributes, and what styles say.
  */
-const NEWER = [
-  'AbortSignal.any',
-  'Array.fromAsync',
-  'ArrayBuffer.prototype.transfer',
-  'CloseWatcher',
-  'Document.prototype.startViewTransition',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.setHTMLUnsafe',
-  'HTMLDialogElement.prototype.requestClose',
-  'HTMLElement.prototype.hidePopover',
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLElement.prototype.togglePopover',
-  'Intl.DurationFormat',
-  'Iterator',
-  'Map.groupBy',
-  'Object.groupBy',
-  'Promise.try',
-  'Promise.withResolvers',
-  'Set.prototype.difference',
-  'Set.prototype.intersection',
-  'Set.prototype.union',
-  'String.prototype.isWellFormed',
-  'Temporal',
-  'URL.canParse',
-  'URL.parse',
-  'Uint8Array.fromBase64',
-  'cookieStore',
-  'navigation',
-  'requestIdleCallback',
-  'scheduler',
-] as const;
-
-/** Takes newer interfaces away from every page of a context, before its scripts run. */
 export async function asOlderBrowser(context: BrowserContext): Promise<void> {
-  await context.addInitScript((paths: readonly string[]) => {
-    for (const path of paths) {
-      const names = path.split('.');
-      const last = names.pop() ?? '';
-      const owner = names.reduce<object | undefined>(
-        (value, name) => (value as Record<string, object> | undefined)?.[name],
-        globalThis,
-      );
-      if (owner) Reflect.deleteProperty(owner, last);
+  await context.addInitScript(takeAway, missing());
+}
+
+function missing(): Missing {
+  const attribute = /^<\S+ (\w+)>$/;
+  const path = /^(?:[A-Z]\w*(?:[.]\w+)*|navigation|requestIdleCallback|setImmediate)$/;
+  const features = NEWER.map(({ feature }) => feature);
+  return {
+    paths: features.filter((feature) => path.test(feature)),
+    attributes: features.flatMap((feature) => attribute.exec(feature)?.[1] ?? []),
+    styles: features
+      .filter((feature) => !path.test(feature) && !attribute.test(feature))
+      .map(styleOf),
+  };
+}
+
+function styleOf(feature: string): Missing['styles'][number] {
+  const [name = '', value] = feature.split(': ');
+  if (name.startsWith(':')) return [`${name}\\(`, ':-unknown('];
+  if (name.endsWith('()')) return [`\\b${name.slice(0, -2)}\\(`, 'unknown('];
+  if (/^\d/.test(name)) return [`(\\d)${name.slice(1)}\\b`, '$1unknown'];
+  if (value !== undefined) return [`\\b${name}:\\s*${value}\\b`, `${name}:unknown`];
+  return [`(?<![\\w-])${name}\\s*:`, 'unknown:'];
+}
+
+/** Runs in the page. */
+function takeAway({ paths, attributes, styles }: Missing): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const owner = names.reduce<object | undefined>(
+      (value, name) => (value as Record<string, object> | undefined)?.[name],
+      globalThis,
+    );
+    if (owner) Reflect.deleteProperty(owner, last);
+  }
+
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (name, value) {
+    setAttribute.call(this, attributes.includes(name) ? `data-unknown-${name}` : name, value);
+  };
+
+  const older = (css: string) =>
+    styles.reduce(
+      (text, [pattern, unknown]) => text.replace(new RegExp(pattern, 'g'), unknown),
+      css,
+    );
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    return insertRule.call(this, older(rule), index);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    for (const style of document.querySelectorAll('style')) {
+      if (style.textContent) style.textContent = older(style.textContent);
     }
-  }, NEWER);
+  });
 }

@@ -237,6 +237,8 @@ export type { CasinoOption, FormState } from './screens/account/form.types.ts';
 export type { NewPasswordValues } from './screens/account/NewPasswordForm.tsx';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';
+export type { CannotOpenScreenProps } from './screens/CannotOpen/CannotOpen.types.ts';
+export { CannotOpenScreen } from './screens/CannotOpen/CannotOpenScreen.tsx';
 export type {
   CommunicationsScreenProps,
   CommunicationsState,
@@ -273,6 +275,7 @@ export type {
   ForgottenPasswordValues,
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
+export type { CasinoNumber } from './screens/HelpNumbers.tsx';
 export type {
   HomeMember,
   HomeOffersState,

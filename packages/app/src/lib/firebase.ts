@@ -7,6 +7,7 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { readConfig } from '../env.ts';
+import { indexedDbAnswers } from './indexedDbAnswers.ts';
 import { once } from './once.ts';
 import { RemoteError } from './remoteError.ts';
 
@@ -38,10 +39,15 @@ export const loadAppCheck = once(async () => {
  * and asks about a member who was here before as soon as this exists. Rejects with a `RemoteError`.
  */
 export const loadAuth = once(async () => {
-  await loadAppCheck();
+  // The SDK asks every store that it is given, and waits for one that never answers.
+  const [persistent] = await Promise.all([indexedDbAnswers(), loadAppCheck()]);
   // Without `getAuth`, whose pop-up and redirect code a password sign-in never needs.
   const auth = initializeAuth(firebaseApp, {
-    persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],
+    persistence: [
+      ...(persistent ? [indexedDBLocalPersistence] : []),
+      browserSessionPersistence,
+      inMemoryPersistence,
+    ],
   });
   if (config.emulators) {
     connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

@@ -19,6 +19,7 @@ const READING_PREFIX = `${PREFIX}reading.`;
 /** In this tab's own storage. */
 const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
+const LAST_FAULT = `${PREFIX}last-fault`;
 const USED_CODE = `${PREFIX}used-code`;
 // The script in index.html reads both of these by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
@@ -177,21 +178,29 @@ export const tabStorage = {
       undefined,
     ),
   /** When this tab last reloaded for want of code, in milliseconds since 1970; null for never. */
-  lastReload: (): number | null => {
-    const text = attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.getItem(LAST_RELOAD),
-      null,
-    );
-    return text === null ? null : Number(text);
-  },
-  rememberReload: (now: number): void =>
-    attemptOn(
-      () => window.sessionStorage,
-      (keys) => keys.setItem(LAST_RELOAD, `${now}`),
-      undefined,
-    ),
+  lastReload: (): number | null => readTime(LAST_RELOAD),
+  rememberReload: (now: number): void => writeTime(LAST_RELOAD, now),
+  /** When this tab last showed the page of a fault, in milliseconds since 1970; null for never. */
+  lastFault: (): number | null => readTime(LAST_FAULT),
+  rememberFault: (now: number): void => writeTime(LAST_FAULT, now),
 };
+
+function readTime(key: string): number | null {
+  const text = attemptOn(
+    () => window.sessionStorage,
+    (keys) => keys.getItem(key),
+    null,
+  );
+  return text === null ? null : Number(text);
+}
+
+function writeTime(key: string, now: number): void {
+  attemptOn(
+    () => window.sessionStorage,
+    (keys) => keys.setItem(key, `${now}`),
+    undefined,
+  );
+}
 
 function attemptOn<T>(
   store: () => KeyValueStore,

@@ -84,9 +84,9 @@ test.describe('§1 installation', () => {
     await openedFromHomeScreen(false);
     await page.goto('/more');
     await expect(offer(page).getByRole('listitem')).toHaveText([
-      'Press Share in the bar of your browser.',
-      'Choose Add to Home Screen.',
-      'Press Add.',
+      'Press Share: in the bar of your browser, or behind the three dots in it.',
+      'Choose Add to Home Screen. You may have to scroll, or press View More.',
+      'Leave Open as Web App on, and press Add.',
     ]);
     await openedFromHomeScreen(true);
     await page.reload();

@@ -1,30 +1,51 @@
 import { ErrorPageScreen } from '@casino/ui';
 import { Component, type ReactNode } from 'react';
+import { CASINOS } from '../casinos.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
+import { tabStorage } from '../lib/storage.ts';
 import { visitReference } from '../lib/trace.ts';
+import { isRepeatedFault } from './repeatedFault.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
 interface FaultBoundaryState {
-  readonly faulty: boolean;
+  readonly fault: 'first' | 'again' | null;
 }
 
-/** Puts a page in place of an app that has failed. React reports the fault itself. */
+/**
+ * Puts a page in place of an app that has failed; where that follows a fault or a reload, the page says whom to
+ * call. React reports the fault itself.
+ */
 export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
-  override readonly state: FaultBoundaryState = { faulty: false };
+  override readonly state: FaultBoundaryState = { fault: null };
 
   static getDerivedStateFromError(): FaultBoundaryState {
-    return { faulty: true };
+    const { lastFault, lastReload } = tabStorage;
+    return {
+      fault: isRepeatedFault(Date.now(), lastFault(), lastReload()) ? 'again' : 'first',
+    };
+  }
+
+  override componentDidCatch() {
+    tabStorage.rememberFault(Date.now());
   }
 
   override render() {
-    return this.state.faulty ? <FaultPage /> : this.props.children;
+    const { fault } = this.state;
+    return fault ? <FaultPage again={fault === 'again'} /> : this.props.children;
   }
 }
 
-function FaultPage() {
+function FaultPage({ again }: { readonly again: boolean }) {
   const reload = () => window.location.reload();
-  return <ErrorPageScreen layout={useLayout()} reference={visitReference} onReload={reload} />;
+  return (
+    <ErrorPageScreen
+      layout={useLayout()}
+      reference={visitReference}
+      onReload={reload}
+      {...(again && { again: { casinos: CASINOS } })}
+    />
+  );
 }

@@ -1,23 +1,73 @@
+import type { Page } from '@playwright/test';
+import { journeyBackend } from '../../e2e/backend.ts';
+import { freshMember } from '../../e2e/freshMember.ts';
 import { expect, logIn, test } from '../../e2e/journey.ts';
 import { asOlderBrowser } from '../../e2e/olderBrowser.ts';
 
-test.describe('a browser without the interfaces of the last years', () => {
+const PRIZES = [
+  { name: 'A cocktail on us', win: true, weight: 1_000_000, stock: 50 },
+  { name: 'No prize today', win: false },
+];
+
+async function showsCodeOfOffer(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Slots play on us/ }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+}
+
+/** Opts in to a game that nobody else knows, and spins. */
+async function spins(page: Page, gameId: string): Promise<void> {
+  await page.goto(`/games/spin-the-wheel/${gameId}`);
+  await page.getByRole('button', { name: 'Opt in' }).click();
+  await page.getByRole('button', { name: 'Spin the wheel' }).click();
+  await expect(page.locator('main').getByRole('status')).toContainText('You have won');
+}
+
+test.describe('a browser of the floor', () => {
   test.beforeEach(({ context }) => asOlderBrowser(context));
 
-  test('logs in to the wanted page, and shows the code of an offer, home, the wheel and settings @phone', async ({
+  test('logs in to the wanted page, and shows an offer’s code, home, benefits, events and consents @phone', async ({
     page,
   }) => {
     await page.goto('/offers');
     expect(await page.evaluate(() => 'showPopover' in document.body)).toBe(false);
     await logIn(page, 'king');
     await expect(page).toHaveURL('/offers');
-    await page.getByRole('link', { name: /Slots play on us/ }).click();
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await page.goto('/');
+    await showsCodeOfOffer(page);
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back/);
-    await page.goto('/games/spin-the-wheel/winter-wheel');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
-    await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    for (const [path, heading] of [
+      ['/benefits', /^My Benefits/],
+      ['/events', /^What's On at/],
+      ['/settings/communications', /Communication/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('opens menus, shows an offer’s code and logs out @desktop', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page, 'king');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back/);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button').first().click();
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    await expect(page).toHaveURL('/offers');
+    await showsCodeOfOffer(page);
+    await page.getByRole('navigation').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('opts in and spins the wheel', async ({ page }) => {
+    const backend = await journeyBackend();
+    const [member, game] = await Promise.all([
+      freshMember(),
+      backend.addGame({ prizes: PRIZES, play: [-1, 4] }),
+    ]);
+    await page.goto('/');
+    await logIn(page, member.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+    await spins(page, game.id);
   });
 });

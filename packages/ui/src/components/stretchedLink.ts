@@ -8,7 +8,13 @@ import { vars } from '../tokens/vars.ts';
 export const stretchedLink = css`
   a {
     text-decoration: none;
-    outline: none;
+  }
+
+  /* The card has the ring. Firefox before 121 cannot say so, and keeps it on the link. */
+  @supports selector(:has(a)) {
+    a {
+      outline: none;
+    }
   }
 
   a::after {

@@ -19,6 +19,14 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
+  it('by the 24-hour clock on a device that is set to twelve hours', () => {
+    const times = { startsAt: '2026-11-26T20:00:00Z', endsAt: '2026-11-26T23:00:00Z' };
+    expect(eventTimes('en-GB-u-hc-h12', { ...times, timeZone: 'Europe/London' })).toMatchObject({
+      from: '20:00',
+      until: '23:00',
+    });
+  });
+
   it('by the clock of the place in summer', () => {
     expect(at('2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z')).toMatchObject({
       from: '17:00',

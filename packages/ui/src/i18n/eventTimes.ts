@@ -49,7 +49,7 @@ function createZone(locale: string, timeZone: string) {
     monthAndYear: format({ month: 'long', year: 'numeric' }),
     longWeekday: format({ weekday: 'long' }),
     shortDate: format(long),
-    time: format({ hour: '2-digit', minute: '2-digit' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
 

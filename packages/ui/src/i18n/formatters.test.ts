@@ -30,6 +30,12 @@ describe('§9 formats', () => {
     expect(time(instant)).toBe(shown);
   });
 
+  test('times use the 24-hour clock on a device that is set to twelve hours', () => {
+    const twelve = createFormatters('en-GB-u-hc-h12', 'Europe/London');
+    expect(twelve.time('2026-11-21T18:30:00Z')).toBe('18:30');
+    expect(twelve.time('2026-11-21T00:05:00Z')).toBe('00:05');
+  });
+
   test.each([
     ['the last minute of winter', '2026-03-29T00:59:00Z', '00:59'],
     ['the first minute of summer', '2026-03-29T01:00:00Z', '02:00'],

@@ -27,7 +27,8 @@ export function createFormatters(locale: string, timeZone?: string): Formatters 
     whenUsed(() => new Intl.NumberFormat(locale, options));
   const instantDate = dates({ ...day, ...zone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
-  const clock = dates({ hour: '2-digit', minute: '2-digit', ...zone });
+  // Also on a device that is set to twelve hours.
+  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone });
   const whole = numbers({ maximumFractionDigits: 0 });
   const decimal = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = { style: 'currency', currency: 'GBP' } as const;

@@ -1,4 +1,5 @@
 import { benefits } from './en-GB/benefits.ts';
+import { cannotOpen } from './en-GB/cannotOpen.ts';
 import { casinoLife } from './en-GB/casinoLife.ts';
 import { forms } from './en-GB/forms.ts';
 import { games } from './en-GB/games.ts';
@@ -14,6 +15,7 @@ import { firstWords } from './firstWords.ts';
 export const enGB = {
   ...firstWords,
   benefits,
+  cannotOpen,
   casinoLife,
   forms,
   games,

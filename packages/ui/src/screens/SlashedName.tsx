@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 
 /** A name such as "Settings/Communication", which may go on in another line after its slash. */
 export function SlashedName({ children }: { readonly children: string }) {
-  return children.split(/(?<=\/)/).map((part) => (
+  return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={part}>
+      {at > 0 && <wbr />}
       {part}
-      <wbr />
     </Fragment>
   ));
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Rosette } from '../artwork/Rosette.tsx';
 import { rosettes } from '../artwork/rosettes.ts';
 import { useMessages } from '../i18n/I18nProvider.tsx';
+import { windowHeight } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { CardFan } from './CardFan.tsx';
 import { heroStyle } from './heroStyle.ts';
@@ -13,7 +14,7 @@ import { WordMark } from './WordMark.tsx';
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(20rem, 46%) minmax(0, 1fr);
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
 `;
 
 const Hero = styled.header`
@@ -23,7 +24,7 @@ const Hero = styled.header`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   gap: ${vars.space[8]};
-  block-size: 100dvh;
+  block-size: ${windowHeight};
   padding: clamp(${vars.space[6]}, 4vw, ${vars.space[16]});
   overflow: hidden;
 

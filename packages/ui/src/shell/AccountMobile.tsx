@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../tokens/scale.ts';
+import { media, windowHeight } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 import { CardFan } from './CardFan.tsx';
 import { heroStyle } from './heroStyle.ts';
@@ -11,7 +11,7 @@ import { WordMark } from './WordMark.tsx';
 const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
   overflow-x: clip;
 
   &[data-hero='full'] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
-import { media } from '../tokens/scale.ts';
+import { media, windowHeight } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import { navigationItemStyle } from './navigationItemStyle.ts';
@@ -13,7 +13,7 @@ import { WordMark } from './WordMark.tsx';
 const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
 `;
 
 const Header = styled.header`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { arrowLeftIcon } from '../primitives/Icon/controlIcons.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
+import { windowHeight } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { BAR_HEIGHT, BottomBar } from './BottomBar.tsx';
 import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
@@ -11,7 +12,7 @@ import type { MobileShellProps } from './shell.types.ts';
 const Root = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
 
   &[data-bar] {
     padding-block-end: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));

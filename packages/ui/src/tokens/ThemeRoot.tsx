@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
+import { windowHeight } from './scale.ts';
 import type { Scheme, Tier } from './tiers.ts';
 import { typography, vars } from './vars.ts';
 
@@ -9,7 +10,7 @@ const Root = styled.div`
   color: ${vars.color.text};
 
   &[data-page] {
-    min-block-size: 100dvh;
+    min-block-size: ${windowHeight};
   }
 `;
 

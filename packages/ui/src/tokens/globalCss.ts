@@ -1,4 +1,5 @@
 import { tokensCss } from './css.ts';
+import { windowHeight } from './scale.ts';
 import { typography, vars } from './vars.ts';
 
 /**
@@ -18,9 +19,13 @@ export function globalCss(): string {
     scroll-padding-block: ${vars.space[20]};
   }
 
+  @media (display-mode: standalone) {
+    :root { --ui-window-height: 100vh; }
+  }
+
   body {
     ${typography('body')}
-    min-block-size: 100dvh;
+    min-block-size: ${windowHeight};
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;

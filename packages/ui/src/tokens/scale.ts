@@ -57,6 +57,9 @@ export const size = {
   outline: '2px',
 } as const;
 
+/** The height of the window. On the home screen of iOS `100dvh` is too small (WebKit 254868): see `globalCss`. */
+export const windowHeight = 'var(--ui-window-height, 100dvh)';
+
 /** One easing and three durations; `loop` is for what goes on while something loads. */
 export const motion = {
   fast: '150ms',

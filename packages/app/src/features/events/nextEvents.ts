@@ -28,5 +28,5 @@ export function eventsToCome(
     .filter(
       (event) => event.kind === 'event' && event.club === club && new Date(event.endsAt) > now,
     )
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }

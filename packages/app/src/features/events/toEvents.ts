@@ -35,7 +35,7 @@ export function toEvents(
     .filter(
       ({ kind, club, endsAt }) => kind === 'event' && club === 'casino' && new Date(endsAt) > now,
     )
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const last = coming.at(-1);
   if (last === undefined) return { status: 'empty', venueName: venue.pagetitle };
 

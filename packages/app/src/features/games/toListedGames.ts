@@ -28,7 +28,7 @@ export function toListedGames(
   const isToCome = (game: Game) => Number(gamePhase(game, now) !== 'on');
   return games
     .filter((game) => isGameShown(game, now))
-    .toSorted((a, b) => isToCome(a) - isToCome(b))
+    .sort((a, b) => isToCome(a) - isToCome(b))
     .map((game) => ({
       id: game.id,
       name: game.name,

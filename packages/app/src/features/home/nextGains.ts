@@ -17,7 +17,7 @@ export function nextGains(benefits: readonly Benefit[], tier: Tier): readonly Ti
     return changes ? [{ id, title, gives: gain, added: gives[tier] === null }] : [];
   });
   return gains
-    .toSorted((a, b) => Number(b.added) - Number(a.added))
+    .sort((a, b) => Number(b.added) - Number(a.added))
     .slice(0, MOST)
     .map(({ added, ...gain }) => gain);
 }

@@ -125,7 +125,7 @@ function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>
   }
   const newest = vouchers.data
     .filter(({ status }) => status === 'available')
-    .toSorted((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
+    .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
     .slice(0, NEWEST);
   return newest.length === 0
     ? { status: 'empty' }

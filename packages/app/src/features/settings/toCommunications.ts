@@ -24,7 +24,7 @@ export function toChoices(
 
 /** Every answer, newest first. */
 export function toHistory(kept: readonly Consent[]): ConsentRecord[] {
-  return kept.map(({ wording, given, at }) => ({ wording, given, at })).toReversed();
+  return kept.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
 }
 
 /** What is sent for a box: the words beside it go with the answer. Throws for a topic that is none. */

@@ -51,5 +51,5 @@ export function prizeAt<P extends Pick<Prize, 'number' | 'weight'>>(
 }
 
 function byNumber<P extends { readonly number: number }>(prizes: readonly P[]): P[] {
-  return prizes.toSorted((a, b) => a.number - b.number);
+  return [...prizes].sort((a, b) => a.number - b.number);
 }

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.tsx';
 import { side } from './memberCardStyle.ts';
@@ -54,8 +55,7 @@ const Words = styled.div`
   }
 
   dd {
-    ${typography('bodyStrong')}
-    font-variant-numeric: tabular-nums;
+    ${typography('bodyStrong', { tabular: true })}
   }
 
   p {
@@ -86,7 +86,9 @@ export function MemberCardBack({ name, number, labels, inert }: MemberCardBackPr
       <Words>
         <dl>
           <dt>{labels.number}</dt>
-          <dd>{number}</dd>
+          <dd>
+            <Spelled text={number} />
+          </dd>
         </dl>
         <p>{name}</p>
       </Words>

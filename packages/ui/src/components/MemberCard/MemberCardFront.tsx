@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { CardFace } from '../../artwork/CardFace.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -62,11 +63,10 @@ const Head = styled.div`
 `;
 
 const Corner = styled.span`
-  ${typography('figureSmall')}
+  ${typography('figureSmall', { lineHeight: 0.85 })}
   display: grid;
   justify-items: center;
   gap: ${vars.space[1]};
-  line-height: 0.85;
   color: ${vars.color.metal};
 
   & > svg {
@@ -74,8 +74,7 @@ const Corner = styled.span`
   }
 
   @container (inline-size < 24rem) {
-    ${typography('subheading')}
-    line-height: 0.85;
+    ${typography('subheading', { lineHeight: 0.85 })}
   }
 
   &[data-opposite] {
@@ -153,12 +152,11 @@ const Holder = styled.div`
   }
 
   dl {
-    ${typography('small')}
+    ${typography('small', { tabular: true })}
     display: flex;
     flex-wrap: wrap;
     column-gap: ${vars.space[2]};
     color: ${vars.color.onHeroMuted};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -210,7 +208,9 @@ export function MemberCardFront({
         <p>{name}</p>
         <dl>
           <dt>{labels.number}</dt>
-          <dd>{number}</dd>
+          <dd>
+            <Spelled text={number} />
+          </dd>
         </dl>
       </Holder>
       <Corner data-opposite aria-hidden="true">

@@ -62,7 +62,7 @@ export function restingAngle(
 
 /** The rarest beside the most frequent, so that narrow and wide slices take turns. */
 function alternately(prizes: readonly WheelPrize[]): WheelPrize[] {
-  const byWeight = prizes.toSorted((a, b) => a.weight - b.weight || a.number - b.number);
+  const byWeight = [...prizes].sort((a, b) => a.weight - b.weight || a.number - b.number);
   const half = Math.ceil(byWeight.length / 2);
   return byWeight.slice(0, half).flatMap((rare, index) => {
     const frequent = byWeight[byWeight.length - 1 - index];

@@ -16,9 +16,8 @@ function notches(radius: string, inset: string): string {
   const circle = `radial-gradient(circle ${radius} at calc(var(--perforation) - ${inset})`;
   return `
     mask:
-      ${circle} calc(-1 * ${inset}), transparent 97%, black),
+      ${circle} calc(-1 * ${inset}), transparent 97%, black) intersect,
       ${circle} calc(100% + ${inset}), transparent 97%, black);
-    mask-composite: intersect;
   `;
 }
 
@@ -125,9 +124,8 @@ export const Foot = styled.div`
   color: ${vars.color.textMuted};
 
   strong {
-    ${typography('smallStrong')}
+    ${typography('smallStrong', { tabular: true })}
     color: ${vars.color.text};
-    font-variant-numeric: tabular-nums;
   }
 
   p {

@@ -48,6 +48,11 @@ export const common = {
     title: 'Something went wrong',
     text: 'That was our fault, and nothing of yours is lost. Reload the page to carry on.',
     reload: 'Reload',
+    /** In place of both where the page fails again after a reload. */
+    again: {
+      title: 'It still does not work',
+      text: 'Reloading did not help, and your rewards are safe. Any of our casinos can look them up, at reception or by telephone. Updating your browser may help.',
+    },
   },
   splash: { loading: 'Opening Met Rewards' },
 } as const;

@@ -4,10 +4,10 @@ export const install = {
   text: 'Put Met Rewards on your home screen: it opens at once, even on poor reception.',
   confirm: 'Install',
   dismiss: 'Not now',
-  /** Where the browser has no prompt of its own, as on an iPhone. */
+  /** Where the browser has no prompt of its own: Safari, Chrome and Edge on iOS. */
   steps: {
-    share: 'Press Share in the bar of your browser.',
-    add: 'Choose Add to Home Screen.',
-    confirm: 'Press Add.',
+    share: 'Press Share: in the bar of your browser, or behind the three dots in it.',
+    add: 'Choose Add to Home Screen. You may have to scroll, or press View More.',
+    confirm: 'Leave Open as Web App on, and press Add.',
   },
 } as const;

@@ -62,6 +62,7 @@ export function DateOfBirthField({
   hint,
   error,
   optionalLabel,
+  required,
   partLabels,
   impossibleLabel,
   value,
@@ -88,9 +89,12 @@ export function DateOfBirthField({
       hint={hint}
       error={impossible ? impossibleLabel : error}
       optionalLabel={optionalLabel}
+      required={required}
       disabled={disabled}
+      announced={impossible}
+      errorOn="control"
     >
-      {(state) => (
+      {({ 'aria-describedby': errorId, ...state }) => (
         <Parts
           onFocus={() => setLeft(false)}
           onBlur={(event) => {
@@ -104,6 +108,7 @@ export function DateOfBirthField({
               <PartLabel htmlFor={`${id}-${part}`}>{partLabels[part]}</PartLabel>
               <Input
                 {...state}
+                aria-describedby={part === 'day' ? errorId : undefined}
                 ref={part === 'day' ? ref : undefined}
                 id={`${id}-${part}`}
                 inputMode="numeric"

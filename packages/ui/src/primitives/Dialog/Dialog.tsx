@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { windowHeight } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import { ModalBody, type ModalProps } from '../Modal/ModalBody.tsx';
 import { useModal } from '../Modal/useModal.ts';
@@ -10,7 +11,11 @@ const rise = keyframes`
 
 const Root = styled.dialog`
   inline-size: min(${vars.size.dialog}, 100vw - 2 * ${vars.space[4]});
-  max-block-size: calc(100dvh - 2 * ${vars.space[6]});
+  /* It stands in the middle: the larger of both edges counts for both. */
+  max-block-size: calc(
+    ${windowHeight} - 2 *
+      max(${vars.space[6]}, env(safe-area-inset-top), env(safe-area-inset-bottom))
+  );
   margin: auto;
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.sheet};
@@ -29,7 +34,10 @@ const Root = styled.dialog`
   }
 `;
 
-export type DialogProps = ModalProps;
+export interface DialogProps extends ModalProps {
+  /** The id of what is read with the title when it opens: the message, or what is asked. */
+  readonly describedBy?: string | undefined;
+}
 
 /**
  * A question or a message that stops everything else, on the browser's own `<dialog>`: focus stays
@@ -39,11 +47,11 @@ export type DialogProps = ModalProps;
  * - When not: news that can wait, which is a toast, or a choice within the thumb's reach, which is
  *   a `Sheet`.
  */
-export function Dialog({ open, ...body }: DialogProps) {
+export function Dialog({ open, describedBy, ...body }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, body.onClose);
   return (
-    <Root {...modal} aria-labelledby={titleId}>
+    <Root {...modal} aria-labelledby={titleId} aria-describedby={describedBy}>
       {open && <ModalBody {...body} titleId={titleId} />}
     </Root>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { windowHeight } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { buttonStyle } from '../Button/buttonLooks.ts';
 import { chevronDownIcon } from '../Icon/controlIcons.ts';
@@ -14,7 +15,7 @@ const Trigger = styled.button`
 const List = styled.div`
   min-inline-size: 12rem;
   max-inline-size: calc(100vw - 2 * ${vars.space[4]});
-  max-block-size: calc(100dvh - 2 * ${vars.space[4]});
+  max-block-size: calc(${windowHeight} - 2 * ${vars.space[4]});
   padding: ${vars.space[2]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};

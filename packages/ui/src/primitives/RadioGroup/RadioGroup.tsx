@@ -54,7 +54,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps
   extends FieldCommonProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange' | 'required'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange'> {
   readonly options: readonly RadioOption[];
   readonly name: string;
   /** The chosen value, where the owner holds it. */
@@ -76,6 +76,7 @@ export function RadioGroup({
   hint,
   error,
   optionalLabel,
+  required,
   options,
   value,
   defaultValue,
@@ -91,6 +92,7 @@ export function RadioGroup({
       hint={hint}
       error={error}
       optionalLabel={optionalLabel}
+      required={required}
       disabled={disabled}
     >
       {(state) => (

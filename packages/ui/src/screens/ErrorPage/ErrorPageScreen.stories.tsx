@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inBothSchemes } from '../../stories/overview.ts';
+import { casinoNumbers } from '../HelpNumbers.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { inHouse } from '../storyFrames.tsx';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
@@ -29,6 +30,22 @@ export const ReadyLight: Story = { globals: { scheme: 'light' } };
 /** What the member quotes to support, where the fault left a line in the log. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
 export const WithReferenceDesktop: Story = onDesktop(WithReference);
+
+/** The page failed again after a reload: reloading is no help, so it says who helps. */
+export const Again: Story = {
+  args: { reference: '4f3a9c21', again: { casinos: casinoNumbers } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'It still does not work',
+    );
+    await expect(canvas.getByText(/4f3a9c21/)).toBeVisible();
+    for (const number of ['020 7946 0106', '0141 496 0109', '0808 8020 133']) {
+      const href = `tel:${number.replaceAll(' ', '')}`;
+      await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', href);
+    }
+  },
+};
+export const AgainDesktop: Story = onDesktop(Again);
 
 export const BothSchemes: Story = inBothSchemes();
 export const BothSchemesDesktop: Story = onDesktop(BothSchemes);

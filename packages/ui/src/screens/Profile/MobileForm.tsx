@@ -38,6 +38,7 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
       <Stack gap={4}>
         <TelephoneField
           name="mobile"
+          required
           label={words.mobile}
           hint={words.mobileHint}
           value={typed}
@@ -50,8 +51,8 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
           </Banner>
         )}
         <Stack direction="row" gap={3} wrap>
-          <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.save}
+          <Button type="submit" busy={busy} busyLabel={words.saving}>
+            {words.save}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {words.cancel}

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { heroStyle } from '../../shell/heroStyle.ts';
 import { WordMark } from '../../shell/WordMark.tsx';
+import { windowHeight } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 
 const sweep = keyframes`
@@ -16,7 +17,7 @@ const Root = styled.main`
   place-content: center;
   justify-items: center;
   gap: ${vars.space[6]};
-  min-block-size: 100dvh;
+  min-block-size: ${windowHeight};
 `;
 
 const Track = styled.span`

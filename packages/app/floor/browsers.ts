@@ -1,0 +1,16 @@
+/** A browser of the floor. */
+export interface FloorVersion {
+  /** How MDN's compatibility data calls it, on each system. */
+  readonly ids: readonly string[];
+  readonly version: string;
+}
+
+/** The oldest browsers that the app supports. docs/floor.md. */
+export const FLOOR = {
+  Safari: { ids: ['safari', 'safari_ios'], version: '16.4' },
+  Chrome: { ids: ['chrome', 'chrome_android', 'edge'], version: '111' },
+  'Samsung Internet': { ids: ['samsunginternet_android'], version: '22.0' },
+  Firefox: { ids: ['firefox', 'firefox_android'], version: '114' },
+} as const satisfies Record<string, FloorVersion>;
+
+export type FloorBrowser = keyof typeof FLOOR;

@@ -1,0 +1,12 @@
+import type { CasinoNumber } from '@casino/ui';
+
+/**
+ * Whom members call where the app does not work, and so cannot ask the content service. A group writes its own
+ * casinos here before a release. docs/decisions/095.
+ */
+export const CASINOS: readonly CasinoNumber[] = [
+  { name: 'The Orrery, London', telephone: '020 7946 0106' },
+  { name: 'Lantern House, Glasgow', telephone: '0141 496 0109' },
+  { name: 'The Tidewater, Brighton', telephone: '01632 960112' },
+  { name: 'Foundry Rooms, Manchester', telephone: '0161 496 0121' },
+];

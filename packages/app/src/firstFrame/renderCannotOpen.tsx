@@ -1,0 +1,38 @@
+import { CannotOpenScreen, enGB, globalCss, I18nProvider } from '@casino/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { CASINOS } from '../casinos.ts';
+import { pathTo } from '../paths.ts';
+
+/**
+ * The page to which index.html leads a browser in which the app cannot start, as a whole document: it needs no
+ * script and no other file. Runs where the page is built.
+ */
+export function renderCannotOpen(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(
+        <I18nProvider messages={enGB}>
+          <CannotOpenScreen casinos={CASINOS} openHref={pathTo('home')} />
+        </I18nProvider>,
+      ),
+    );
+    const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
+    // Fixed colours: without a script nothing reads what the device prefers.
+    return `<!doctype html>
+<html lang="en-GB" data-scheme="dark" data-tier="house">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${enGB.cannotOpen.title}</title>
+<style>${globalCss()}${styles}</style>
+</head>
+<body>${body}</body>
+</html>
+`;
+  } finally {
+    sheet.seal();
+  }
+}

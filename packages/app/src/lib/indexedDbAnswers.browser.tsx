@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { indexedDbAnswers } from './indexedDbAnswers.ts';
+
+/** An open that ends in an event, or in none. */
+const opening = (event: 'error' | 'blocked' | null) => () => ({
+  open: () => {
+    const request = { close: () => {} } as unknown as IDBOpenDBRequest;
+    if (event) setTimeout(() => request[`on${event}`]?.(new Event(event) as IDBVersionChangeEvent));
+    return request;
+  },
+});
+
+describe('whether IndexedDB answers', () => {
+  it('is so in a browser that opens a database', async () => {
+    expect(await indexedDbAnswers()).toBe(true);
+  });
+
+  it.each([
+    ['never answers', opening(null)],
+    ['refuses', opening('error')],
+    ['is held up', opening('blocked')],
+    [
+      'may not be read',
+      () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    ],
+    [
+      'throws',
+      () => ({
+        open: () => {
+          throw new DOMException('', 'InvalidStateError');
+        },
+      }),
+    ],
+  ])('is not so where it %s', async (_, factory) => {
+    expect(await indexedDbAnswers(factory, 50)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FRESH_MS, watchForRestoring } from './restoredPage.ts';
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+function watch(presumed: string | null) {
+  const reload = vi.fn();
+  const listeners = vi.spyOn(window, 'addEventListener');
+  watchForRestoring({ shown: () => 'ace', presumed: () => presumed, reload });
+  const added = listeners.mock.calls.map(([type, listener]) => ({ type, listener }));
+  listeners.mockRestore();
+  onTestFinished(() => {
+    for (const { type, listener } of added) window.removeEventListener(type, listener);
+  });
+  return reload;
+}
+
+afterEach(() => {
+  document.documentElement.hidden = false;
+  vi.useRealTimers();
+});
+
+describe('a page that the browser shows again', () => {
+  it('stays where its member is still signed in', () => {
+    const reload = watch('ace');
+    leave();
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.documentElement.hidden).toBe(false);
+  });
+
+  it('is hidden and loaded anew where its member has logged out', () => {
+    const reload = watch(null);
+    leave();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it('is loaded anew after hours', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const reload = watch('ace');
+    leave();
+    vi.setSystemTime(Date.now() + FRESH_MS + 1);
+    comeBack(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone where it was only just loaded', () => {
+    const reload = watch(null);
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

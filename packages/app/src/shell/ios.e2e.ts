@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/journey.ts';
+
+/** An iPhone without a home button, in CSS pixels. */
+const INSETS = { top: 47, bottom: 34 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Computed style of what a selector finds first. */
+function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** Lets the rules for the home screen hold in this tab: no browser can be told to pretend it. */
+async function asHomeScreenApp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    for (const rule of rules) {
+      if (!(rule instanceof CSSMediaRule)) continue;
+      if (rule.media.mediaText === '(display-mode: standalone)') rule.media.mediaText = 'all';
+    }
+  });
+}
+
+test.describe('the page on an iPhone', () => {
+  test('reaches behind the notch, and may be enlarged @phone', async ({ page }) => {
+    await page.goto('/login');
+    const content = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(content).toContain('viewport-fit=cover');
+    expect(content).not.toMatch(/maximum-scale|user-scalable/);
+  });
+
+  test('is measured by 100vh from the home screen, and by 100dvh in a tab @phone', async ({
+    page,
+  }) => {
+    const height = () => styleOf(page, 'html', '--ui-window-height');
+    await page.goto('/login');
+    await expect(heading(page)).toBeVisible();
+    expect(await height()).toBe('');
+    await asHomeScreenApp(page);
+    await expect.poll(height).toBe('100vh');
+    expect(await styleOf(page, 'body', 'min-block-size')).toBe('844px');
+  });
+
+  for (const path of [
+    '/login-mobile',
+    '/account/create',
+    '/account/register',
+    '/account/support',
+    '/forgotten-password',
+  ]) {
+    test(`does not zoom into a field of ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      const fields = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
+      await expect(fields.first()).toBeAttached();
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    });
+  }
+});
+
+test.describe('a member’s page on an iPhone', () => {
+  test.use({ account: 'king' });
+
+  test('keeps bars, messages and sheets out of the unsafe areas @phone', async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
+    await page.goto('/offers');
+    await expect(heading(page)).toBeVisible();
+    const { top, bottom } = INSETS;
+    const header = heading(page).locator('..');
+    await expect(header).toHaveCSS('padding-block-start', `${top}px`);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar).toHaveCSS('padding-block-end', `${bottom}px`);
+    const region = page.locator('section[popover]');
+    const gap = await region.evaluate((element) => getComputedStyle(element).insetBlockEnd);
+    expect(Number.parseFloat(gap)).toBeGreaterThanOrEqual(bottom + 80);
+    await page.goto('/offers?info=responsible-gaming');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
+    const padding = Number.parseFloat(
+      await dialog.evaluate((element) => getComputedStyle(element).paddingBlockEnd),
+    );
+    expect(y).toBeGreaterThanOrEqual(top);
+    expect(y + height - padding).toBeLessThanOrEqual(844 - bottom);
+  });
+});

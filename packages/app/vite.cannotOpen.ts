@@ -1,0 +1,34 @@
+import { type Plugin, runnerImport } from 'vite';
+
+const MODULE = './src/firstFrame/renderCannotOpen.tsx';
+const FILE = 'cannot-open.html';
+
+interface CannotOpenModule {
+  readonly renderCannotOpen: () => string;
+}
+
+/** Writes the page for browsers in which the app cannot start: index.html leads there. docs/decisions/095. */
+export function cannotOpen(): Plugin {
+  const render = async () => {
+    const { module } = await runnerImport<CannotOpenModule>(MODULE, {
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'error',
+      environments: {
+        inline: { resolve: { conditions: ['source', 'module', 'node', 'production'] } },
+      },
+    });
+    return module.renderCannotOpen();
+  };
+  return {
+    name: 'casino:cannot-open',
+    configureServer: (server) => {
+      server.middlewares.use(`/${FILE}`, (_, response, next) => {
+        render().then((page) => response.setHeader('Content-Type', 'text/html').end(page), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await render() });
+    },
+  };
+}
