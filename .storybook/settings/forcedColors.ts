@@ -32,7 +32,8 @@ function lostState({ element, style }: Box): string[] {
         mark.content !== 'none' &&
         mark.opacity !== '0' &&
         (differ(mark.backgroundColor, style.backgroundColor, 3) ||
-          differ(mark.borderBlockEndColor, style.backgroundColor, 3)),
+          (Number.parseFloat(mark.borderBlockEndWidth) > 0 &&
+            differ(mark.borderBlockEndColor, style.backgroundColor, 3))),
     );
     return drawn ? [] : [`${nameOf(element)} does not show that it is checked`];
   }

@@ -45,9 +45,9 @@ export const DEVICE_SETTING_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'in forced colours, a switch that is on looks like one that is off',
-    file: `${UI}/primitives/Switch/Switch.tsx`,
-    find: '      background: HighlightText;\n',
+    name: 'in forced colours, nobody sees which answer is chosen',
+    file: `${UI}/primitives/Field/choiceStyle.ts`,
+    find: 'background: Highlight;',
     replace: '',
     caughtBy: 'stories',
   },
@@ -83,8 +83,7 @@ export const DEVICE_SETTING_FAULTS = [
     name: 'the foot of a page covers a form above the keyboard',
     file: `${UI}/shell/SaferGamblingFooter.tsx`,
     find: 'const Root = styled.footer`\n',
-    replace:
-      'const Root = styled.footer`\n  position: sticky;\n  inset-block-end: 0;\n  z-index: 5;\n',
+    replace: 'const Root = styled.footer`\n  position: fixed;\n  inset: auto 0 0;\n  z-index: 5;\n',
     caughtBy: 'stories',
   },
 ];
