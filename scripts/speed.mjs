@@ -15,6 +15,6 @@ await main(async () => {
   await buildApp(env);
   const measure = (name, ...args) =>
     run('node', [join(ROOT, 'scripts/lib', name), ...args], { env, cwd: ROOT });
-  const throttled = pages.length > 0 ? 0 : await measure('measureSpeed.mjs');
+  const throttled = pages.length > 0 ? 0 : await measure('speed/measureSpeed.mjs');
   process.exitCode = (await measure('measureLighthouse.mjs', ...pages)) || throttled;
 });

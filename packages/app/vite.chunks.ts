@@ -21,6 +21,14 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 3,
       test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/(?:lib\/useOnline|features\/account\/(?:Landing|LoginForm)Route)\./,
     },
+    // Both the member's area and what calls the backend read it, and neither brings the other along.
+    { name: 'env', priority: 4, test: /\/app\/src\/env\./ },
+    // What signs somebody in and calls the backend: fetched as soon as the app is here.
+    {
+      name: 'identity',
+      priority: 3,
+      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/api)\./,
+    },
     {
       name: 'announcements',
       priority: 2,
@@ -33,10 +41,30 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/(?:calendar|games\/venueDay)\./,
     },
+    // Apart, for every page but the first.
+    { name: 'messages', priority: 2, test: /\/ui\/src\/i18n\// },
+    {
+      name: 'validation',
+      priority: 3,
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|\/screens\/account\/useAccountForm\./,
+    },
+    // Fields that a few pages beyond the forms have.
+    {
+      name: 'choices',
+      priority: 2,
+      test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
+    },
+    // What many pages share: neither a form nor the member's area brings the other along for it.
+    { name: 'common', priority: 2, minShareCount: 8 },
+    {
+      name: 'forms',
+      priority: 1,
+      test: /\/ui\/src\/screens\/account\/|\/app\/src\/(?:shell\/AccountPages|features\/account\/(?:Register|CreateLogin|ForgottenPassword|ResetPassword|Support)Route)\./,
+    },
     {
       name: 'member',
       priority: 1,
-      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberShell|features\/home\/toHome|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))\./,
+      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberArea|shell\/MemberShell|features\/home\/|firstFrame\/|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))/,
     },
   ],
 };

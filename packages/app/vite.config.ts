@@ -4,13 +4,15 @@ import { cannotOpen } from './vite.cannotOpen.ts';
 import { chunks } from './vite.chunks.ts';
 import { configMeta } from './vite.configMeta.ts';
 import { firstFrame } from './vite.firstFrame.ts';
+import { inlineScripts } from './vite.inlineScripts.ts';
 import { preloads } from './vite.preloads.ts';
 import { pwa } from './vite.pwa.ts';
-import { slimLibraries } from './vite.slimLibraries.ts';
+import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimLibraries(), configMeta(), firstFrame(), cannotOpen(), preloads(), pwa()],
+  plugins: [react(), configMeta(), firstFrame(), cannotOpen(), preloads(), inlineScripts(), pwa()],
+  oxc: STYLED_COMPONENTS,
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

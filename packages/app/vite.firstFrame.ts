@@ -1,11 +1,12 @@
 import { type Plugin, type Rollup, runnerImport } from 'vite';
+import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 const MODULE = './src/firstFrame/renderFirstFrames.tsx';
 const STYLE = '<style></style>';
 const FRAMES = '<!-- first frames -->';
 
 interface FramesModule {
-  readonly renderFirstFrames: () => { readonly css: string; readonly html: string };
+  readonly firstFrames: { readonly css: string; readonly html: string };
 }
 
 /**
@@ -24,11 +25,12 @@ export function firstFrame(): Plugin[] {
             root: import.meta.dirname,
             configFile: false,
             logLevel: 'error',
+            oxc: STYLED_COMPONENTS,
             environments: {
               inline: { resolve: { conditions: ['source', 'module', 'node', 'production'] } },
             },
           });
-          const { css, html: frames } = module.renderFirstFrames();
+          const { css, html: frames } = module.firstFrames;
           return fill(fill(html, STYLE, `<style>${css}</style>`), FRAMES, frames);
         },
       },
@@ -79,7 +81,7 @@ function withoutEntryScript(html: string, styles: string): string {
   const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
   if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
-  const link = (mark = '') => `<link crossorigin href="$1" data-first="member visitor"${mark}>`;
+  const link = (mark = '') => `<link crossorigin href="$1" data-first="app"${mark}>`;
   const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];
   if (faces.length === 0) throw new Error('The build has no typefaces.');
   const others = faces.reduce((rest, face) => rest.replace(face, ''), styles);

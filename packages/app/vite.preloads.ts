@@ -1,12 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 /**
- * The pages that nearly every visit of a visitor, or of a member, begins with: their code is fetched along
- * with the app's.
+ * The chunks that a visit begins with: the log-in page, another page of the account area, or a member's page;
+ * what signs somebody in; and what asks about a member. The script in index.html chooses their order.
  */
-const FIRST_PAGES = {
-  visitor: ['login'],
-  member: ['MemberArea', 'HomeRoute'],
+const FIRST_CHUNKS = {
+  login: ['login'],
+  account: ['forms'],
+  member: ['member'],
+  identity: ['identity'],
+  documents: ['documents'],
 };
 
 /** The two typefaces, that of text first; without a hint they are only found once the styles have run. */
@@ -43,8 +46,8 @@ function pageTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const filesOf = ({ fileName, imports }: Rollup.OutputChunk) => [fileName, ...imports];
   const eager = chunks.filter((chunk) => chunk.isEntry).flatMap(filesOf);
-  return Object.entries(FIRST_PAGES).flatMap(([who, pages]) => {
-    const files = pages.flatMap((name) => {
+  return Object.entries(FIRST_CHUNKS).flatMap(([visit, names]) => {
+    const files = names.flatMap((name) => {
       const page = chunks.find((chunk) => chunk.name === name);
       if (page === undefined) throw new Error(`The build has no chunk called ${name} to preload.`);
       return filesOf(page);
@@ -53,7 +56,7 @@ function pageTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
       .filter((file) => !eager.includes(file))
       .map((file) => ({
         tag: 'link',
-        attrs: { crossorigin: true, href: `/${file}`, 'data-first': who },
+        attrs: { crossorigin: true, href: `/${file}`, 'data-first': visit },
         injectTo: 'head',
       }));
   });

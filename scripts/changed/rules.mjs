@@ -195,6 +195,11 @@ export const RULES = [
     runs: { unit: /^scripts\/(?:floor|checks)\//, floor: 'all' },
   },
   {
+    path: /^scripts\/(?:checks\/costs[.]mjs|costs\/(?:countVisits|countingProxy)[.]mjs)$/,
+    why: 'it counts what a visit costs',
+    runs: { costs: 'all' },
+  },
+  {
     path: /^scripts\/visual\/(?:page\/|stories[.]mjs$)/,
     why: 'these tests open the page',
     runs: { unit: /^scripts\/visual\// },

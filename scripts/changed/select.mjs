@@ -91,7 +91,8 @@ export async function select(
       (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
     if (!proven) unproven.push(file);
   }
-  if (['journeys', 'budgets', 'floor'].some((part) => chosen.has(part))) add('build', 'all');
+  if (['journeys', 'budgets', 'floor', 'costs'].some((part) => chosen.has(part)))
+    add('build', 'all');
   const parts = Object.fromEntries([...chosen].map(([part, which]) => [part, tidied(which)]));
   return { everything: null, parts, counts, unproven };
 }

@@ -76,7 +76,8 @@ describe('the checks', () => {
 
   it('build the app before what reads the build', () => {
     for (const parts of jobs) {
-      if (parts.some((part) => ['journeys', 'budgets', 'floor', 'secrets'].includes(part))) {
+      const readers = ['journeys', 'budgets', 'floor', 'costs', 'secrets'];
+      if (parts.some((part) => readers.includes(part))) {
         expect(parts).toContain('build');
       }
     }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { freePorts } from '../../packages/functions/local/ports.ts';
 import { startStack } from '../../packages/functions/local/stack.ts';
 
+/** The password of every demo account. */
+export const PASSWORD = 'Demo-pass-1';
+
 /** A temporary folder, and the production build with its backend, whose data is kept there. */
 export async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'casino-speed-'));
@@ -13,6 +16,7 @@ export async function startProduct() {
   return {
     folder,
     origin: `http://127.0.0.1:${ports.app}`,
+    addresses: stack.addresses,
     stop: async () => {
       await stack.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -25,7 +29,7 @@ export async function signIn(page, origin) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/login-mobile`);
   await page.getByLabel('Email').fill('king-of-hearts@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/`);
   await leave(page, '/');

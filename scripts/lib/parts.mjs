@@ -72,6 +72,7 @@ export const PARTS = [
     'node',
     'scripts/checks/floor.mjs',
   ]),
+  check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
   specification(),
 ];

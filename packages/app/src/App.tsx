@@ -1,6 +1,6 @@
 import { ThemeRoot, ToastQueueProvider } from '@casino/ui';
-import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useFirstFrame } from './firstFrame/useFirstFrame.ts';
 import { useScheme } from './lib/appearance.ts';
 import { Routes } from './routes.tsx';
 import { useTier } from './session/useTier.ts';
@@ -8,22 +8,26 @@ import { FaultBoundary } from './shell/FaultBoundary.tsx';
 import { Announcements } from './shell/lazyAreas.ts';
 
 /**
- * The whole app: theme, messages that outlive a page, and the routes. The plain router serves: data
+ * The whole app: theme, messages that outlive a page, and the routes.
+ * @param Router the browser's router, or a static one where the build renders a first frame. The plain one serves: data
  * comes through SWR, and the router that loads data itself would add 14 KB to the sign-in page.
  */
-export function App() {
+export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   const tier = useTier();
+  const isFirstFrame = useFirstFrame();
   return (
     <ThemeRoot page scheme={useScheme()} {...(tier && { tier })}>
       <ToastQueueProvider>
         <FaultBoundary>
-          <BrowserRouter>
+          <Router>
             <Routes />
-          </BrowserRouter>
+          </Router>
         </FaultBoundary>
-        <Suspense>
-          <Announcements />
-        </Suspense>
+        {!isFirstFrame && (
+          <Suspense>
+            <Announcements />
+          </Suspense>
+        )}
       </ToastQueueProvider>
     </ThemeRoot>
   );

@@ -1,9 +1,10 @@
 import './libraries.ts';
 import '@casino/ui/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { rememberRules } from './firstFrame/styleRules.ts';
+import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
 import { deviceStorage } from './lib/storage.ts';
@@ -15,7 +16,6 @@ import { preloadPage } from './shell/preloadPage.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id root.');
-const root = createRoot(container);
 
 // The app scrolls to the top at every navigation, back and forward included.
 history.scrollRestoration = 'manual';
@@ -28,15 +28,19 @@ function Drawing({ onDrawn, children }: { onDrawn: () => void; children: ReactNo
 
 /** In slices, so that nothing that the member does meanwhile has to wait for the first drawing. */
 const draw = (onDrawn: () => void) =>
-  startTransition(() =>
-    root.render(
+  startTransition(() => {
+    const app = (
       <Drawing onDrawn={onDrawn}>
         <StrictMode>
-          <App />
+          <App Router={BrowserRouter} />
         </StrictMode>
-      </Drawing>,
-    ),
-  );
+      </Drawing>
+    );
+    if (container.hasAttribute('data-rendered')) {
+      prepareHydration();
+      hydrateRoot(container, app);
+    } else createRoot(container).render(app);
+  });
 
 watchForStaleCode();
 watchForRestoring({
@@ -47,7 +51,6 @@ watchForRestoring({
   presumed: () => deviceStorage.presumedUser()?.uid ?? null,
   reload: () => location.reload(),
 });
-rememberRules();
 
 /**
  * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
@@ -57,9 +60,12 @@ rememberRules();
 function begin() {
   const route = routeAt(location.pathname);
   const needsSignIn = route !== null && ROUTES[route].access === 'member';
+  // A member of whom this device holds no copy: there is nothing to draw before the services answer.
+  const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
+  if (asksFirst) session.start();
   preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
-    .then(() => draw(() => afterFrame(session.start)));
+    .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
   settled().then(networkQuiet).then(watchForNewVersions).catch(reportError);
 }

@@ -1,12 +1,19 @@
-// Bundles the callables for deployment into `dist`, or the folder that is given: one module, and a package.json with the exact versions
-// of the SDKs that stay outside it. `firebase deploy` uploads that folder and nothing else.
+// Bundles the functions for deployment into `dist`, or the folder that is given: the code of all that they use, the
+// licences of it, and a package.json. `firebase deploy` uploads that folder and nothing else.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { leaveOut } from './bundle/leaveOut.mjs';
+import { licencesOf } from './bundle/licences.mjs';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const DIST = process.argv[2] ?? join(PACKAGE, 'dist');
 const NODE_MAJOR = '24';
+
+/** Packages in CommonJS call `require`, which a module in ESM does not have. */
+const REQUIRE = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);`;
 
 const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 
@@ -15,27 +22,28 @@ mkdirSync(DIST, { recursive: true });
 const { metafile } = await build({
   absWorkingDir: PACKAGE,
   entryPoints: ['src/index.ts'],
-  outfile: join(DIST, 'index.js'),
+  outdir: DIST,
   bundle: true,
+  // What is imported when it is needed is a file of its own.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: `node${NODE_MAJOR}`,
-  packages: 'external',
+  banner: { js: REQUIRE },
+  plugins: [leaveOut()],
   sourcemap: true,
+  // The sources of a release are in the repository.
+  sourcesContent: false,
+  legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
 });
-const used = new Set(
-  Object.values(metafile.outputs)
-    .flatMap(({ imports }) => imports)
-    .filter(({ path, external }) => external && !path.startsWith('node:'))
-    .map(({ path }) => packageOf(path)),
-);
-const undeclared = [...used].filter((name) => !(name in dependencies));
-if (undeclared.length > 0) {
-  throw new Error(
-    `The callables import what package.json does not list: ${undeclared.join(', ')}.`,
-  );
+const missing = Object.values(metafile.outputs)
+  .flatMap(({ imports }) => imports)
+  .filter(({ external, path }) => external && !isOfNode(path))
+  .map(({ path }) => path);
+if (missing.length > 0) {
+  throw new Error(`The bundle imports what is not deployed: ${[...new Set(missing)].join(', ')}.`);
 }
 const manifest = {
   name: 'casino-callables',
@@ -43,12 +51,12 @@ const manifest = {
   type: 'module',
   main: 'index.js',
   engines: { node: NODE_MAJOR },
-  dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => used.has(name))),
+  // The bundle holds it. The deployment finds the functions with this copy.
+  dependencies: { 'firebase-functions': dependencies['firebase-functions'] },
 };
 writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(DIST, 'LICENCES.txt'), licencesOf(Object.keys(metafile.inputs), PACKAGE));
 
-/** The package of an import, such as `firebase-admin` of `firebase-admin/auth`. */
-function packageOf(path) {
-  const parts = path.split('/');
-  return parts.slice(0, path.startsWith('@') ? 2 : 1).join('/');
+function isOfNode(path) {
+  return path.startsWith('node:') || builtinModules.includes(path);
 }

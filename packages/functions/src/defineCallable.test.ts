@@ -1,6 +1,6 @@
 // Long because every step of a call is shown through one callable, in the order in which it happens.
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
 import { hostCallable } from '../local/testing/hostCallable.ts';
 import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';

@@ -1,57 +1,27 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  bundleInto,
+  type Discovered,
+  deploymentFolder,
+  discover,
+  type Endpoint,
+} from '../local/testing/bundle.ts';
 import * as contracts from './contract/index.ts';
 
-const execute = promisify(execFile);
-const require = createRequire(import.meta.url);
-const BUNDLE = join(import.meta.dirname, '../scripts/bundle.mjs');
-const DISCOVERY = join(
-  dirname(require.resolve('firebase-functions')),
-  '../bin/firebase-functions.js',
-);
-
-interface Endpoint {
-  readonly region: readonly string[];
-  readonly timeoutSeconds: number;
-  readonly availableMemoryMb: number;
-  readonly concurrency: number;
-  readonly minInstances: number | string;
-  readonly maxInstances: number;
-  readonly callableTrigger?: object;
-  readonly scheduleTrigger?: object;
-  readonly eventTrigger?: object;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-let manifest: { readonly dependencies: Readonly<Record<string, string>>; readonly main: string };
+const bundle = deploymentFolder();
+const sources = deploymentFolder();
+let manifest: { readonly dependencies: Readonly<Record<string, string>> };
+let discovered: Discovered;
 let endpoints: Readonly<Record<string, Endpoint>>;
 
-/** What `firebase deploy` does: bundles, installs what the manifest lists, and asks which functions there are. */
 beforeAll(async () => {
-  await execute('node', [BUNDLE, folder]);
-  manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const name of Object.keys(manifest.dependencies)) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(import.meta.dirname, '../../../node_modules', name), link);
-  }
-  const output = join(folder, 'functions.json');
-  await execute('node', [DISCOVERY], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      GCLOUD_PROJECT: 'demo',
-      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-    },
-  });
-  endpoints = JSON.parse(readFileSync(output, 'utf8')).endpoints;
+  await bundleInto(bundle);
+  manifest = JSON.parse(readFileSync(join(bundle, 'package.json'), 'utf8'));
+  discovered = await discover(bundle);
+  endpoints = discovered.endpoints;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const NAMES = Object.values(contracts)
   .filter((exported) => typeof exported === 'object' && 'request' in exported)
@@ -66,6 +36,14 @@ describe('§7, §9: the deployment', () => {
       expect(name).toMatch(endpoint.scheduleTrigger ? /^schedules-/ : /^triggers-/);
       if (!endpoint.scheduleTrigger) expect(endpoint.eventTrigger).toBeDefined();
     }
+  });
+
+  it('declares of the bundle what the sources declare: functions, settings and secrets', async () => {
+    const entry = join(import.meta.dirname, 'index.ts');
+    writeFileSync(join(sources, 'package.json'), '{ "type": "module", "main": "index.js" }');
+    writeFileSync(join(sources, 'index.js'), `export * from ${JSON.stringify(entry)};`);
+    expect(discovered).toEqual(await discover(sources));
+    expect(discovered.params.map(({ name }) => name)).toContain('PERSON_KEY');
   });
 
   it('§1 runs each in europe-west2, for at most 70 s', () => {
@@ -97,9 +75,8 @@ describe('§7, §9: the deployment', () => {
     }
   });
 
-  it('lists the exact version of all that it imports', () => {
-    for (const version of Object.values(manifest.dependencies)) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    }
+  it('installs the exact version of the SDK that the deployment asks, and nothing else', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(['firebase-functions']);
+    expect(manifest.dependencies['firebase-functions']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

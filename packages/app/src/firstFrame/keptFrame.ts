@@ -1,5 +1,3 @@
-import { rememberedRules } from './styleRules.ts';
-
 /** Marks what comes and goes by itself: a kept frame is without it. */
 export const PASSING = { 'data-passing': '' } as const;
 
@@ -29,6 +27,7 @@ export function frameOf(page: Document): KeptFrame | null {
   if (window.scrollY > 0) return null;
   const picture = pictureOf(root);
   const rules = rulesFor(picture);
+  if (rules.some(isLossy)) return null;
   return { build, title: page.title, html: `<style>${rules.join('')}</style>${picture.innerHTML}` };
 }
 
@@ -53,13 +52,23 @@ function isBelow(element: Element): boolean {
   return element.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** Each rule of styled-components begins with the class that it is for; the few others are all kept. */
+/** The rules of styled-components whose first class the picture uses; the few without a class are all kept. */
 function rulesFor(picture: Element): string[] {
   const used = new Set(
     [...picture.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
   );
-  return rememberedRules().filter((rule) => {
-    const [, name] = /^\.([\w-]+)/.exec(rule) ?? [];
-    return name === undefined || used.has(name);
-  });
+  const sheets = [...document.styleSheets].filter(
+    ({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('style[data-styled]'),
+  );
+  return sheets
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter((rule) => {
+      const [, name] = /\.([a-z_][\w-]*)/i.exec(rule) ?? [];
+      return name === undefined || used.has(name);
+    });
+}
+
+/** Whether the browser could not give a rule back whole: see `typography()` of the design system. */
+function isLossy(rule: string): boolean {
+  return /:\s*;/.test(rule);
 }

@@ -1,32 +1,35 @@
-import {
-  AccountLayout,
-  ErrorState,
-  enGB,
-  globalCss,
-  LandingScreen,
-  SplashScreen,
-} from '@casino/ui';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { AccountLayout, ErrorState, enGB, globalCss, type Layout, SplashScreen } from '@casino/ui';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { pathTo, ROUTES, type RouteName } from '../paths.ts';
 import { toDocumentTitle } from '../shell/toDocumentTitle.ts';
+import { openBuildWindow } from './buildWindow.ts';
+
+const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
+
+/** Pages whose first frame is the page itself, as a visitor opens it: the app hydrates it. */
+const PAGES = [
+  'login',
+  'loginMobile',
+  'register',
+  'createLogin',
+  'forgottenPassword',
+  'resetPassword',
+  'support',
+] as const satisfies readonly RouteName[];
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
 const help = enGB.common.errorPage;
 
-/** Over whatever page is open: a frame does not know which one that is. */
+/** Opens over any page: a frame does not know which one that is. */
 const helpHref = '?info=responsible-gaming';
 
-/** What a page begins with, by the name under which the script in index.html asks for it. */
+/** What every other page begins with: the app replaces it. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
-  landing: (
-    <AccountLayout layout="mobile" hero="full" plainArtwork helpHref={helpHref}>
-      <LandingScreen loginHref={pathTo('loginMobile')} createHref={pathTo('createLogin')} />
-    </AccountLayout>
-  ),
-  band: (
+  mobile: (
     <AccountLayout layout="mobile" plainArtwork helpHref={helpHref}>
       {null}
     </AccountLayout>
@@ -51,21 +54,45 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The frames that the page shows before any script of the app has come, and every style that they and the
- * app's global styles need. Runs where the page is built: the app itself draws the same components.
+ * Renders the frames that the page shows before any script of the app has come, with every style that they
+ * and the app's global styles need. `index.html` names a page's frame by its layout and path.
  */
-export function renderFirstFrames(): { readonly css: string; readonly html: string } {
+async function renderFirstFrames(): Promise<{ readonly css: string; readonly html: string }> {
+  const window = openBuildWindow();
+  // Only now: these modules read the window while they load.
+  const { App } = await import('../App.tsx');
+  const { preloadPage } = await import('../shell/preloadPage.ts');
   const sheet = new ServerStyleSheet();
   try {
-    const html = Object.entries(FRAMES).map(([name, frame]) => {
+    const frames = Object.entries(FRAMES).map(([name, frame]) => {
       const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
-      return `<template id="frame-${name}">${markup}</template>`;
+      return template(name, markup);
     });
+    for (const layout of LAYOUTS) {
+      window.layout = layout;
+      for (const path of PAGES.map((name) => pathTo(name))) {
+        await preloadPage(path);
+        const Router = ({ children }: { children: ReactNode }) => (
+          <StaticRouter location={path}>{children}</StaticRouter>
+        );
+        const page = (
+          <StrictMode>
+            <App Router={Router} />
+          </StrictMode>
+        );
+        frames.push(template(`${layout}${path}`, renderToString(sheet.collectStyles(page))));
+      }
+    }
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: html.join('') + titlesOfAccountPages() };
+    return { css: compact(globalCss() + styles), html: frames.join('') + titlesOfAccountPages() };
   } finally {
     sheet.seal();
+    window.close();
   }
+}
+
+function template(name: string, markup: string): string {
+  return `<template id="frame-${name}">${markup}</template>`;
 }
 
 /** The document's title of each page that begins with a frame of its own kind: the app names it only once it runs. */
@@ -82,3 +109,6 @@ function titlesOfAccountPages(): string {
 function compact(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');
 }
+
+/** Rendered as this module loads: the build's module runner is closed afterwards. */
+export const firstFrames = await renderFirstFrames();

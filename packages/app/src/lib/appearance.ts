@@ -27,7 +27,7 @@ export function chooseAppearance(appearance: Appearance): void {
 
 /** The choice, followed as it changes. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The colour scheme to show: the member's choice, or the device's. */

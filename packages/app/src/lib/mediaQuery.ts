@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A media query as an external store: what it says now, and its changes. */
 function mediaStore(query: string) {
-  const list = window.matchMedia(query);
+  const list = matchMedia(query);
   return {
     subscribe: (listener: () => void) => {
       list.addEventListener('change', listener);
@@ -23,10 +23,10 @@ export function currentLayout(): Layout {
 
 /** The layout of the window: mobile under 768 px, else desktop. Specification sections 2 and 9. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(wide.subscribe, currentLayout);
+  return useSyncExternalStore(wide.subscribe, currentLayout, currentLayout);
 }
 
 /** The colour scheme that the device asks for. */
 export function useDeviceScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(dark.subscribe, dark.matches) ? 'dark' : 'light';
+  return useSyncExternalStore(dark.subscribe, dark.matches, dark.matches) ? 'dark' : 'light';
 }

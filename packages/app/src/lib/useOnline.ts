@@ -9,7 +9,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** False where the browser knows that it has no connection. */
+/** False where the browser knows that it has no connection. The first frame assumes one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

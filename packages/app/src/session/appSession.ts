@@ -81,7 +81,7 @@ export const session = createSessionController({
     onOnline: (listener) => window.addEventListener('online', listener),
   },
   tell: notices.show,
-  report: reportError,
+  report: (error) => reportError(error),
 });
 
 /** Fetches the code that follows a sign-in, while the identity service still answers. */

@@ -20,7 +20,8 @@ export function useSession(): Session {
 
 /** Something about the session: who uses it is drawn again when that changes, and not before. */
 export function useSessionPart<T>(part: (current: Session) => T): T {
-  return useSyncExternalStore(session.subscribe, () => part(session.getSnapshot()));
+  const read = () => part(session.getSnapshot());
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 /** The user's uid, or nothing where nobody is signed in. */

@@ -2,6 +2,7 @@ import { AccountLayout } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useInfoHref } from '../features/info/useInfoHref.ts';
+import { useFirstFrame } from '../firstFrame/useFirstFrame.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
 import { routeAt } from '../paths.ts';
 import { Arrival } from './Arrival.tsx';
@@ -13,12 +14,14 @@ export function AccountArea() {
   const layout = useLayout();
   const infoHref = useInfoHref();
   const route = routeAt(useLocation().pathname);
+  const isFirstFrame = useFirstFrame();
   const landing = layout === 'mobile' && route === 'login';
   return (
     <AccountLayout
       layout={layout}
       hero={landing ? 'full' : 'band'}
       helpHref={infoHref('responsible-gaming')}
+      plainArtwork={isFirstFrame}
     >
       <Suspense>
         {route !== null && areaOf(route) === 'first' ? (

@@ -1,7 +1,8 @@
 import { useMessages } from '@casino/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../features/account/supportQuery.ts';
+import { carryOverEarlyInput } from '../firstFrame/earlyInput.ts';
 import { pathTo } from '../paths.ts';
 import { shownRouteAt } from '../screens.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
@@ -20,6 +21,9 @@ export function Arrival() {
   const { pathname, search } = useLocation();
   const support = showsSupport({ pathname, search });
   const messages = useMessages();
+
+  // In the commit that hydrates the screen beside this one: nobody can type in between.
+  useLayoutEffect(() => void carryOverEarlyInput(), []);
 
   useEffect(() => {
     document.title = toDocumentTitle(messages, support ? 'support' : shownRouteAt(pathname));

@@ -1,4 +1,5 @@
 import { GlobalStyle } from '@casino/ui';
+import { BrowserRouter } from 'react-router-dom';
 import { mutate } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -64,7 +65,7 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
       <>
         {/* Stands in index.html in a build. */}
         <GlobalStyle />
-        <App />
+        <App Router={BrowserRouter} />
       </>,
     );
   let app = await draw();

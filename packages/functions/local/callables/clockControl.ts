@@ -1,5 +1,5 @@
 import type express from 'express';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { shiftClock } from '../../src/wrapper/clock.ts';
 
 const shiftSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { instantSchema } from './schemas.ts';
 
 /** What marketing may be about. Online gaming is asked about by itself, as the Gambling Commission wants. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What members can say they like, in the order in which they are asked. */
 export const INTERESTS = [

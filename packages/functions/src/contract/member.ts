@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { consentSchema } from './consents.ts';
 import { interestsSchema } from './interests.ts';
 import { daySchema, idSchema, venueIdSchema } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { saferGamblingSchema } from './saferGamblingSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { REALITY_CHECK_MINUTES } from './saferGambling.ts';
 import { instantSchema } from './schemas.ts';
 

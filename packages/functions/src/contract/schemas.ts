@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** A venue's id, also a member's `location` and `home_casino`: a positive integer. */
 export const venueIdSchema = z.int().check(z.positive(), z.maximum(1_000_000));

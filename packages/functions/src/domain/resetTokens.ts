@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { PASSWORD_RESET_HOURS } from '../contract/index.ts';
 
 /** What the token of a reset link says. */

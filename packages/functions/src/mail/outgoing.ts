@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { LinkTarget } from './appLinks.ts';
 import type { Mail } from './mail.ts';
 

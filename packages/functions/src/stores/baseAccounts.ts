@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { BASE_ACCOUNT_DAYS, type BaseAccount, inUtc } from '../contract/index.ts';
 import { baseAccountSchema } from '../contract/users/getBaseAccount.ts';
 import { fromDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { removalReferenceSchema } from '../contract/users/deleteAccount.ts';
 import type { OutgoingMail } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * A document's data as `schema` types it, with timestamps as ISO 8601 instants in UTC.

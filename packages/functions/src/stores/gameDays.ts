@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Firestore, GrpcStatus } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { digestSchema } from '../contract/games/prize.ts';
 import { commitmentTo, prizeListVersion } from '../contract/index.ts';
 import { daySchema, idSchema } from '../contract/schemas.ts';

@@ -1,5 +1,5 @@
 import { type DocumentData, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { inUtc, playSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 import { type ShardState, takeOne } from './gameStock.ts';

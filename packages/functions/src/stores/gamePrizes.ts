@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { prizeSchema, voucherSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 

@@ -1,5 +1,5 @@
 import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { type StockShard, stockShards } from '../domain/games/stockShards.ts';
 import { fromDocument } from './document.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import { baseAccountOf } from './baseAccounts.ts';

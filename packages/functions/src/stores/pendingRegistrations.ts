@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { inUtc, PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
 import { registrationValuesSchema } from '../contract/members/registerAccount.ts';
 import { fromDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
 import { MEMBERSHIP_BLOCKS } from '../contract/index.ts';
 import { saferGamblingSchema } from '../contract/saferGamblingSchema.ts';

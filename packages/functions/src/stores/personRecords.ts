@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
 import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';

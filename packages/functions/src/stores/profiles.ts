@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   DEFAULT_COUNTRY,
   type Membership,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
 import { countCall, type RateLimiter } from '../wrapper/rateLimit.ts';
 import { fromDocument } from './document.ts';

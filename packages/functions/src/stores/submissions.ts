@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { config, required } from '../config.ts';
 import { SUBMISSION_HOURS } from '../contract/index.ts';
 import { fromDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { voucherSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 

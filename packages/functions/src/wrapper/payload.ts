@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { refusal } from './errors.ts';
 
 const MAX_FAULTS = 20;

@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { deployed } from '../../local/testing/deployed.ts';
 import { defineContract } from '../contract/index.ts';
 import { callableFactory } from '../defineCallable.ts';

@@ -69,13 +69,12 @@ const Helpline = styled.div`
 `;
 
 const Call = styled.a`
-  ${typography('bodyStrong')}
+  ${typography('bodyStrong', { tabular: true })}
   display: inline-flex;
   align-items: center;
   min-block-size: ${vars.size.target};
   margin-block: calc(-1 * ${vars.space[2]});
   color: ${vars.color.text};
-  font-variant-numeric: tabular-nums;
   text-underline-offset: 0.2em;
 `;
 

@@ -35,10 +35,30 @@ export const vars = {
   tracking: references<typeof typeScale>('tracking'),
 } as const;
 
-/** Declarations that set text in a role of the type scale; figures line up in columns. */
-export function typography(role: TypeToken): string {
-  const { family } = typeScale[role];
-  const figures = family === 'display' ? 'font-variant-numeric: lining-nums tabular-nums;' : '';
+/** What a text in a role of the type scale has of its own. */
+export interface TypographyOptions {
+  /** Figures of one width each, which line up in columns. Those of the display serif always do. */
+  readonly tabular?: boolean;
+  /** A multiple of the font's size. */
+  readonly lineHeight?: number;
+}
+
+/**
+ * Declarations that set text in a role of the type scale. What differs from the role stands in a rule of its
+ * own: browsers cannot give back the text of a rule that overrides a part of a shorthand with a variable.
+ */
+export function typography(
+  role: TypeToken,
+  { tabular, lineHeight }: TypographyOptions = {},
+): string {
+  const display = typeScale[role].family === 'display';
   const capitals = role === 'overline' ? 'text-transform: uppercase;' : '';
-  return `font: ${vars.type[role]}; letter-spacing: ${vars.tracking[role]}; ${figures}${capitals}`;
+  const figures = display ? 'lining-nums tabular-nums' : tabular && 'tabular-nums';
+  const own = [
+    figures && `font-variant-numeric: ${figures};`,
+    lineHeight && `line-height: ${lineHeight};`,
+  ].filter(Boolean);
+  return `font: ${vars.type[role]}; letter-spacing: ${vars.tracking[role]}; ${capitals}${
+    own.length > 0 ? `& { ${own.join(' ')} }` : ''
+  }`;
 }

@@ -1,7 +1,8 @@
 import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
 import { keepWanted } from '../../session/redirect.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
@@ -11,7 +12,7 @@ const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-log
 /** `/account/create`: name, date of birth and address, kept on this device until the login is there. */
 export function CreateLoginRoute() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useSearch();
   const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
   return (
     <CreateLoginScreen

@@ -1,6 +1,6 @@
 import { LoginScreen } from '@casino/ui';
-import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
 import { keepWanted } from '../../session/redirect.ts';
 import { useLogin } from './useLogin.ts';
@@ -8,7 +8,7 @@ import { useLogin } from './useLogin.ts';
 /** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
 export function LoginFormRoute() {
   const layout = useLayout();
-  const { search } = useLocation();
+  const search = useSearch();
   const { formKey, state, lastEmail, submit } = useLogin();
   return (
     <LoginScreen

@@ -1,5 +1,5 @@
 import { type ResetPasswordState, useMessages } from '@casino/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/remote.ts';
 import { tabStorage } from '../../lib/storage.ts';
@@ -15,13 +15,16 @@ export function useResetPassword() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const link = useMemo(() => resetLinkOf(query), [query]);
-  const [opened, setOpened] = useState<OpenedLink | ClosedLink>({ status: 'checking' });
+  /** Null while the link is checked. */
+  const [opened, setOpened] = useState<OpenedLink | ClosedLink | null>(null);
+  const opening = useRef<Promise<OpenedLink | ClosedLink> | null>(null);
   const { state: form, run } = useSubmission();
   const { createNew, offer, leaveForCreate } = useCreateNewLogin();
 
   const open = useCallback(async () => {
-    setOpened({ status: 'checking' });
-    setOpened(await openResetLink(link, messages));
+    setOpened(null);
+    opening.current = openResetLink(link, messages);
+    setOpened(await opening.current);
   }, [link, messages]);
   useEffect(() => void open(), [open]);
 
@@ -35,8 +38,10 @@ export function useResetPassword() {
 
   const submit = ({ password }: { readonly password: string }) =>
     run(async () => {
-      if (!('oobCode' in opened)) return null;
-      const outcome = await choose(opened.oobCode, password);
+      // A password that is sent while the link is still checked waits for it.
+      const found = await (opening.current ?? openResetLink(link, messages));
+      if (!('oobCode' in found)) return null;
+      const outcome = await choose(found.oobCode, password);
       if ('status' in outcome) {
         if (outcome.status === 'failed') return outcome.message;
         setOpened(outcome);
@@ -51,7 +56,7 @@ export function useResetPassword() {
         case 'weak-password':
           return messages.errors.validation.weakPassword;
         case 'gone':
-          offer(messages.joining.resetPassword.gone, opened.email);
+          offer(messages.joining.resetPassword.gone, found.email);
           return null;
         case 'expired':
         case 'invalid':
@@ -63,7 +68,9 @@ export function useResetPassword() {
     });
 
   const state: ResetPasswordState =
-    'oobCode' in opened ? { status: 'choosing', email: opened.email, form } : opened;
+    opened === null || 'oobCode' in opened
+      ? { status: 'choosing', email: opened?.email ?? null, form }
+      : opened;
   return { state, retry: () => void open(), submit, createNew, leaveForCreate };
 }
 

@@ -1,10 +1,12 @@
 import type { InfoPageName } from '@casino/functions/contract';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSearch } from '../../lib/useSearch.ts';
 import { withInfoPage } from './infoQuery.ts';
 
 /** Leads to a reading page over the page that is open. */
 export function useInfoHref(): (page: InfoPageName) => string {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearch();
   return useCallback((page) => `${pathname}${withInfoPage(search, page)}`, [pathname, search]);
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { digestSchema } from './prize.ts';
 

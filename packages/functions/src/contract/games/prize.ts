@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** A place on the wheel as it is published: what decides a draw. Specification section 7. */
 export const prizeSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { emailSchema, nameSchema, outcomeSchema, submissionIdSchema } from '../account.ts';
 import { defineContract } from '../define.ts';
 

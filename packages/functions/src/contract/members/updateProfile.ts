@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { consentAnswerSchema } from '../consents.ts';
 import { defineContract } from '../define.ts';
 import { interestsSchema } from '../interests.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 
 /** What an event is about: chooses its artwork. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineContract } from '../define.ts';
 import { venueIdSchema } from '../schemas.ts';
 import { eventSchema } from './event.ts';

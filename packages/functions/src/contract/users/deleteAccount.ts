@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineContract } from '../define.ts';
 
 /** The reference of a data removal request, such as `DR-7K4M-Q2XP`: short enough to read out. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { dateOfBirthSchema, nameSchema } from '../account.ts';
 import { defineContract } from '../define.ts';
 import { noRequestSchema } from '../schemas.ts';

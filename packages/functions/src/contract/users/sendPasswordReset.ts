@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { emailSchema, linkTargetFields, outcomeSchema } from '../account.ts';
 import { defineContract } from '../define.ts';
 

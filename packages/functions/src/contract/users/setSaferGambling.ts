@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineContract } from '../define.ts';
 import { PROMOTION_FREE_STEPS, REALITY_CHECK_MINUTES } from '../saferGambling.ts';
 import { saferGamblingSchema } from '../saferGamblingSchema.ts';

@@ -94,8 +94,7 @@ export const Ends = styled.div`
 `;
 
 export const Hours = styled.time`
-  ${typography('smallStrong')}
-  font-variant-numeric: tabular-nums;
+  ${typography('smallStrong', { tabular: true })}
 `;
 
 export const Place = styled.p`

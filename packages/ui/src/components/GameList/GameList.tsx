@@ -47,9 +47,8 @@ const Name = styled.p`
 `;
 
 const Line = styled.p`
-  ${typography('small')}
+  ${typography('small', { tabular: true })}
   color: ${vars.color.textMuted};
-  font-variant-numeric: tabular-nums;
 
   &[data-open] {
     ${typography('smallStrong')}

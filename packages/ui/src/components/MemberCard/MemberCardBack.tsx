@@ -36,8 +36,7 @@ const Words = styled.div`
   }
 
   dd {
-    ${typography('bodyStrong')}
-    font-variant-numeric: tabular-nums;
+    ${typography('bodyStrong', { tabular: true })}
   }
 
   p {

@@ -46,11 +46,10 @@ const Head = styled.div`
 `;
 
 const Corner = styled.span`
-  ${typography('figureSmall')}
+  ${typography('figureSmall', { lineHeight: 0.85 })}
   display: grid;
   justify-items: center;
   gap: ${vars.space[1]};
-  line-height: 0.85;
   color: ${vars.color.metal};
 
   & > svg {
@@ -58,8 +57,7 @@ const Corner = styled.span`
   }
 
   @container (inline-size < 24rem) {
-    ${typography('subheading')}
-    line-height: 0.85;
+    ${typography('subheading', { lineHeight: 0.85 })}
   }
 
   &[data-opposite] {
@@ -137,12 +135,11 @@ const Holder = styled.div`
   }
 
   dl {
-    ${typography('small')}
+    ${typography('small', { tabular: true })}
     display: flex;
     flex-wrap: wrap;
     column-gap: ${vars.space[2]};
     color: ${vars.color.onHeroMuted};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

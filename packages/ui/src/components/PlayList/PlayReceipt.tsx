@@ -15,10 +15,9 @@ const Root = styled.div`
   }
 
   dd {
-    ${typography('small')}
+    ${typography('small', { tabular: true })}
     margin-block-end: ${vars.space[3]};
     color: ${vars.color.textMuted};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

@@ -76,8 +76,7 @@ export const ManualCode = styled.dl`
   }
 
   dd {
-    ${typography('code')}
-    font-variant-numeric: tabular-nums;
+    ${typography('code', { tabular: true })}
     overflow-wrap: anywhere;
     user-select: all;
   }

@@ -17,9 +17,8 @@ const Name = styled.h4`
 `;
 
 const Price = styled.p`
-  ${typography('bodyStrong')}
+  ${typography('bodyStrong', { tabular: true })}
   color: ${vars.color.metalText};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Words = styled.p`

@@ -71,8 +71,7 @@ const Words = styled.p`
 `;
 
 const When = styled.p`
-  ${typography('smallStrong')}
-  font-variant-numeric: tabular-nums;
+  ${typography('smallStrong', { tabular: true })}
 `;
 
 export interface SpotlightProps {

@@ -5,7 +5,7 @@ import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Card = styled.span`
-  ${typography('subheading')}
+  ${typography('subheading', { lineHeight: 0.9 })}
   flex: none;
   display: inline-grid;
   align-content: center;
@@ -17,7 +17,6 @@ const Card = styled.span`
   border-radius: ${vars.radius.small};
   background: linear-gradient(150deg, ${vars.color.heroFrom}, ${vars.color.heroTo});
   color: ${vars.color.metal};
-  line-height: 0.9;
 
   & > svg {
     font-size: 0.6em;

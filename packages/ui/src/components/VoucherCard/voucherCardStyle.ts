@@ -10,9 +10,8 @@ function notches(radius: string, inset: string): string {
   const circle = `radial-gradient(circle ${radius} at calc(var(--perforation) - ${inset})`;
   return `
     mask:
-      ${circle} calc(-1 * ${inset}), transparent 97%, black),
+      ${circle} calc(-1 * ${inset}), transparent 97%, black) intersect,
       ${circle} calc(100% + ${inset}), transparent 97%, black);
-    mask-composite: intersect;
   `;
 }
 
@@ -106,9 +105,8 @@ export const Foot = styled.div`
   color: ${vars.color.textMuted};
 
   strong {
-    ${typography('smallStrong')}
+    ${typography('smallStrong', { tabular: true })}
     color: ${vars.color.text};
-    font-variant-numeric: tabular-nums;
   }
 
   p {

@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly icon?: IconDrawing;
   /** Under way: it keeps its place and its focus, and does nothing more until it ends. */
   readonly busy?: boolean;
+  /** What it says while it is busy, in place of `children`; the same words as before without it. */
+  readonly busyLabel?: string;
   readonly disabled?: boolean;
   /** As wide as what holds it. */
   readonly block?: boolean;
@@ -40,6 +42,7 @@ export function Button({
   type = 'button',
   icon,
   busy = false,
+  busyLabel,
   block = false,
   onClick,
   ...rest
@@ -55,11 +58,12 @@ export function Button({
       onClick={press}
       data-variant={variant}
       data-block={block || undefined}
+      data-busy-label={busyLabel}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
       {busy ? <Spinner /> : icon && <Icon icon={icon} />}
-      {children}
+      {(busy && busyLabel) || children}
     </Root>
   );
 }

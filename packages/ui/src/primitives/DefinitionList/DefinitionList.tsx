@@ -25,9 +25,8 @@ const Term = styled.dt`
 `;
 
 const Description = styled.dd`
-  ${typography('bodyStrong')}
+  ${typography('bodyStrong', { tabular: true })}
   min-inline-size: 0;
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 

@@ -53,8 +53,8 @@ export function LinkMembershipEntryScreen({
         </ButtonLink>
       </Way>
       <Fact icon={memberIcon} label={words.loggedInAs} value={email} />
-      <Button block variant="quiet" busy={busy} onClick={onLogOut}>
-        {busy ? words.loggingOut : words.logOut}
+      <Button block variant="quiet" busy={busy} busyLabel={words.loggingOut} onClick={onLogOut}>
+        {words.logOut}
       </Button>
     </AccountPage>
   );

@@ -74,8 +74,14 @@ export function LoginForm({
             {words.offline}
           </Banner>
         )}
-        <Button type="submit" block busy={busy} disabled={state.status === 'offline'}>
-          {busy ? words.submitting : words.submit}
+        <Button
+          type="submit"
+          block
+          busy={busy}
+          busyLabel={words.submitting}
+          disabled={state.status === 'offline'}
+        >
+          {words.submit}
         </Button>
       </Stack>
     </form>

@@ -34,8 +34,7 @@ const Fact = styled.div`
   }
 
   dd {
-    ${typography('bodyStrong')}
-    font-variant-numeric: tabular-nums;
+    ${typography('bodyStrong', { tabular: true })}
   }
 `;
 

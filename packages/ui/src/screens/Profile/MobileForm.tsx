@@ -50,8 +50,8 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
           </Banner>
         )}
         <Stack direction="row" gap={3} wrap>
-          <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.save}
+          <Button type="submit" busy={busy} busyLabel={words.saving}>
+            {words.save}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {words.cancel}

@@ -3,13 +3,16 @@ import type { NewPasswordValues } from '../account/NewPasswordForm.tsx';
 import type { Layout } from '../shared.types.ts';
 
 export type ResetPasswordState =
-  /** The link's code is being checked. */
-  | { readonly status: 'checking' }
   /** The link opens nothing. `replaced`: a newer one was sent. */
   | { readonly status: 'expired' | 'used' | 'replaced' | 'wrong' }
   /** The link could not be checked: what happened, in one sentence. */
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'choosing'; readonly email: string; readonly form: FormState };
+  | {
+      readonly status: 'choosing';
+      /** Whose password it is; null while the link is checked, which does not keep anybody from typing. */
+      readonly email: string | null;
+      readonly form: FormState;
+    };
 
 /** `/reset-password`, where the link of the e-mail leads. Specification sections 2 and 9. */
 export interface ResetPasswordScreenProps {

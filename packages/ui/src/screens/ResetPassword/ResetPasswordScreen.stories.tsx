@@ -19,7 +19,7 @@ const meta = {
     state: stateControl<ResetPasswordState>({
       Choosing: { ...choosing, form: { status: 'ready' } },
       Saving: { ...choosing, form: { status: 'pending' } },
-      Checking: { status: 'checking' },
+      Checking: { ...choosing, email: null, form: { status: 'ready' } },
       Expired: { status: 'expired' },
       Used: { status: 'used' },
       Wrong: { status: 'wrong' },
@@ -58,7 +58,10 @@ export const TooWeak: Story = {
 };
 export const Saving: Story = { args: { state: { ...choosing, form: { status: 'pending' } } } };
 
-export const Checking: Story = { args: { state: { status: 'checking' } } };
+/** The link is still being checked: a password can be typed, and sent. */
+export const Checking: Story = {
+  args: { state: { ...choosing, email: null, form: { status: 'ready' } } },
+};
 /** §9: after 2 hours. */
 export const Expired: Story = { args: { state: { status: 'expired' } } };
 export const ExpiredDesktop: Story = onDesktop(Expired);

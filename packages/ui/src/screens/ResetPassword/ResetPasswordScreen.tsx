@@ -4,7 +4,6 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
-import { Waiting } from '../account/Waiting.tsx';
 import { Fact } from '../Fact.tsx';
 import type { ResetPasswordScreenProps } from './ResetPassword.types.ts';
 
@@ -19,8 +18,6 @@ export function ResetPasswordScreen({
   const { common, joining } = useMessages();
   const { fields, resetPassword: words } = joining;
   switch (state.status) {
-    case 'checking':
-      return <Waiting layout={layout} title={words.title} text={words.checking} />;
     case 'failed':
       return (
         <AccountPage layout={layout} title={words.failedTitle} text={state.message}>
@@ -32,10 +29,10 @@ export function ResetPasswordScreen({
     case 'choosing':
       return (
         <AccountPage layout={layout} title={words.title} text={words.text}>
-          <Fact icon={mailIcon} label={words.for} value={state.email} />
+          <Fact icon={mailIcon} label={words.for} value={state.email ?? words.checking} />
           <NewPasswordForm
             state={state.form}
-            email={state.email}
+            email={state.email ?? ''}
             label={fields.newPassword}
             submit={words.submit}
             submitting={words.submitting}

@@ -23,8 +23,14 @@ export function DataSection({ download, offline, onDownload }: DataSectionProps)
         </Banner>
       )}
       <Stack align="start">
-        <Button variant="secondary" busy={busy} disabled={offline} onClick={onDownload}>
-          {busy ? words.preparing : words.download}
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel={words.preparing}
+          disabled={offline}
+          onClick={onDownload}
+        >
+          {words.download}
         </Button>
       </Stack>
     </SettingsSection>

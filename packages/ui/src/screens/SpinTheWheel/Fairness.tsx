@@ -13,8 +13,7 @@ const Body = styled.div`
   }
 
   dd {
-    ${typography('small')}
-    font-variant-numeric: tabular-nums;
+    ${typography('small', { tabular: true })}
     overflow-wrap: anywhere;
   }
 

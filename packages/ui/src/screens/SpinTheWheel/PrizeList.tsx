@@ -22,7 +22,7 @@ const Row = styled.li`
 
 /** A prize's number as it stands on the wheel. */
 const Medallion = styled.span`
-  ${typography('label')}
+  ${typography('label', { tabular: true })}
   display: grid;
   place-items: center;
   inline-size: 2rem;
@@ -30,7 +30,6 @@ const Medallion = styled.span`
   border: ${vars.size.hairline} solid ${vars.color.metalText};
   border-radius: ${vars.radius.pill};
   color: ${vars.color.metalText};
-  font-variant-numeric: tabular-nums;
 
   &[data-gone] {
     border-color: ${vars.color.border};
@@ -43,15 +42,13 @@ const Name = styled.p`
   overflow-wrap: break-word;
 
   & + p {
-    ${typography('small')}
+    ${typography('small', { tabular: true })}
     color: ${vars.color.textMuted};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
 const Odds = styled.p`
-  ${typography('smallStrong')}
-  font-variant-numeric: tabular-nums;
+  ${typography('smallStrong', { tabular: true })}
   white-space: nowrap;
 `;
 

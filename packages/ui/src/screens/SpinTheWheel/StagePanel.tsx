@@ -64,8 +64,8 @@ function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
   switch (stage.kind) {
     case 'opt-in':
       return (
-        <Button block busy={stage.busy} onClick={onOptIn}>
-          {stage.busy ? stages.optIn.busy : stages.optIn.action}
+        <Button block busy={stage.busy} busyLabel={stages.optIn.busy} onClick={onOptIn}>
+          {stages.optIn.action}
         </Button>
       );
     case 'ready':
@@ -77,8 +77,8 @@ function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
       );
     case 'unsettled':
       return (
-        <Button block busy={stage.busy} onClick={onCheck}>
-          {stage.busy ? stages.unsettled.busy : stages.unsettled.action}
+        <Button block busy={stage.busy} busyLabel={stages.unsettled.busy} onClick={onCheck}>
+          {stages.unsettled.action}
         </Button>
       );
     case 'won':

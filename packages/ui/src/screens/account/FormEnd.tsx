@@ -29,8 +29,14 @@ export function FormEnd({ state, busy, problem, submit, submitting }: FormEndPro
           {joining.offline}
         </Banner>
       )}
-      <Button type="submit" block busy={busy} disabled={state.status === 'offline'}>
-        {busy ? (submitting ?? joining.sending) : submit}
+      <Button
+        type="submit"
+        block
+        busy={busy}
+        busyLabel={submitting ?? joining.sending}
+        disabled={state.status === 'offline'}
+      >
+        {submit}
       </Button>
     </>
   );

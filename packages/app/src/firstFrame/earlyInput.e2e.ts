@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../../e2e/hold.ts';
+import { emailOf, expect, PASSWORD, REFUSED_SIGN_IN, test } from '../../e2e/journey.ts';
+
+const SCRIPTS = '**/assets/*.js';
+const SIGN_IN = '**/accounts:signInWithPassword*';
+
+/** The pages that the build renders, with the label of their first field. */
+const PAGES = [
+  { path: '/login-mobile', field: 'Email' },
+  { path: '/account/register', field: 'First name' },
+  { path: '/account/create', field: 'First name' },
+  { path: '/forgotten-password', field: 'Email' },
+  { path: '/reset-password?mode=resetPassword&oobCode=unknown', field: 'New password' },
+  { path: '/account/support', field: 'Your name' },
+];
+
+/** Opens a page whose scripts wait until the answer is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Resolves once the app has taken the page over. */
+const isHydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'earlyInput' in window)).toBe(false);
+
+async function typeLogIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').pressSequentially(emailOf('king'));
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password);
+}
+
+test.describe('the first frame of a page with a form', () => {
+  for (const { path, field } of PAGES) {
+    test(`takes typing before any script has come, and the app keeps it: ${path}`, async ({
+      page,
+    }) => {
+      // The link's code is still being checked.
+      await hold(page, '**/accounts:resetPassword*');
+      const release = await openWithoutScripts(page, path);
+      const input = page.getByLabel(field, { exact: true });
+      await input.pressSequentially('Aurelia');
+      await input.evaluate((node) => node.setAttribute('data-marked', ''));
+      release();
+      await isHydrated(page);
+      // The very node that the build rendered: neither its caret nor a password manager's hold on it is lost.
+      await expect(input).toHaveAttribute('data-marked');
+      await expect(input).toHaveValue('Aurelia');
+      await expect(input).toBeFocused();
+    });
+  }
+
+  test('keeps the caret, ticks, choices and the three parts of a date', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/account/register');
+    const name = page.getByLabel('First name', { exact: true });
+    await page.getByLabel('Day').pressSequentially('29');
+    await page.getByLabel('Month').pressSequentially('02');
+    await page.getByLabel('Year').pressSequentially('1980');
+    const terms = page.getByRole('checkbox').first();
+    await terms.check();
+    await name.pressSequentially('Aurelia');
+    await name.press('Home');
+    release();
+    await isHydrated(page);
+    await name.pressSequentially('X');
+    await expect(name).toHaveValue('XAurelia');
+    await expect(page.getByLabel('Day')).toHaveValue('29');
+    await expect(page.getByLabel('Year')).toHaveValue('1980');
+    await expect(terms).toBeChecked();
+    // The form knows of them, and not the fields alone: what is kept on the device comes from the form.
+    const draft = await page.evaluate(() => localStorage['casino.draft.register-1']);
+    expect(JSON.parse(draft).values).toMatchObject({ firstName: 'XAurelia', dob: '1980-02-29' });
+  });
+
+  test('leads to the wanted page, by links that the app completes', async ({ page }) => {
+    await page.goto('/login-mobile?redirect=%2Foffers');
+    await isHydrated(page);
+    const create = page.getByRole('link', { name: 'Create a login' });
+    await expect(create).toHaveAttribute('href', '/account/create?redirect=%2Foffers');
+  });
+});
+
+test.describe('a log-in form that is sent before any script has come', () => {
+  test('says so, and signs in once, however often Enter is pressed @phone', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/login-mobile?redirect=%2Foffers');
+    await typeLogIn(page, PASSWORD);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('signInWithPassword')) requests.push(request.url());
+    });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/offers');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is told of a wrong password, and can be sent again @phone', async ({ page, faults }) => {
+    faults.expect(REFUSED_SIGN_IN);
+    const release = await openWithoutScripts(page, '/login-mobile');
+    await typeLogIn(page, 'not-the-password');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is told what is missing, and is not sent @phone', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/login-mobile');
+    await page.getByLabel('Email').press('Enter');
+    release();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('waits for an identity service that is slow, with its button busy @phone', async ({
+    page,
+  }) => {
+    const answer = await hold(page, SIGN_IN);
+    const release = await openWithoutScripts(page, '/login-mobile');
+    await typeLogIn(page, PASSWORD);
+    await page.keyboard.press('Enter');
+    release();
+    await isHydrated(page);
+    await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is told that nothing answers, and keeps what was typed @phone', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_CONNECTION_REFUSED/);
+    await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
+    const release = await openWithoutScripts(page, '/login-mobile');
+    await typeLogIn(page, PASSWORD);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Network error. Check your connection.');
+    await expect(page.getByLabel('Email')).toHaveValue(emailOf('king'));
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+});

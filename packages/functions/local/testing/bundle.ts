@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll } from 'vitest';
+
+const execute = promisify(execFile);
+const SDK = join(dirname(createRequire(import.meta.url).resolve('firebase-functions')), '../..');
+const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
+
+/** What `firebase deploy` learns of a folder. */
+export interface Discovered {
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly params: readonly { readonly name: string }[];
+}
+
+export interface Endpoint {
+  readonly region: readonly string[];
+  readonly timeoutSeconds: number;
+  readonly availableMemoryMb: number;
+  readonly concurrency: number;
+  readonly minInstances: number | string;
+  readonly maxInstances: number;
+  readonly callableTrigger?: object;
+  readonly scheduleTrigger?: object;
+  readonly eventTrigger?: object;
+}
+
+/** An empty folder, until the test file ends. */
+export function deploymentFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Writes what is deployed into a folder. */
+export async function bundleInto(folder: string): Promise<void> {
+  await execute('node', [BUNDLE, folder]);
+}
+
+/** Asks which functions a folder holds, as `firebase deploy` does; the functions SDK is installed in it. */
+export async function discover(folder: string): Promise<Discovered> {
+  const link = join(folder, 'node_modules/firebase-functions');
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(SDK, link);
+  const output = join(folder, 'functions.json');
+  await execute('node', [join(SDK, 'lib/bin/firebase-functions.js')], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      GCLOUD_PROJECT: 'demo',
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    },
+  });
+  return JSON.parse(readFileSync(output, 'utf8'));
+}

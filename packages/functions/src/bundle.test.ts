@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environmentOf } from '../local/callables/environment.ts';
+import { startChild } from '../local/child/startChild.ts';
+import { HOST, PROJECT_ID } from '../local/project.ts';
+import { bundleInto, deploymentFolder } from '../local/testing/bundle.ts';
+import { type HttpAnswer, httpCall } from '../local/testing/httpCall.ts';
+import { newestMailTo } from '../local/testing/inbox.ts';
+import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
+import { REQUESTS } from '../local/testing/requestsOf.ts';
+import { testBackend } from '../local/testing/testBackend.ts';
+import type { CallableName } from './capacity.ts';
+import { FUNCTIONS_REGION } from './contract/index.ts';
+
+const execute = promisify(execFile);
+const SERVER = new URL('../local/testing/bundleProcess.ts', import.meta.url);
+const LOADED_FILES = fileURLToPath(new URL('../local/testing/loadedFiles.mjs', import.meta.url));
+
+/** What a cold function reads before its first call, and 3 %. Times differ from run to run; this does not. */
+const EAGER_BYTES = 3_800_000;
+
+/** Packages that are loaded when they are needed, or never. */
+const NOT_EAGER = [
+  '@firebase/database-compat',
+  '@google-cloud/storage',
+  '@grpc/grpc-js',
+  '@grpc/proto-loader',
+  'express',
+  'node-fetch',
+  'nodemailer',
+  'pngjs',
+  'qrcode',
+  'semver',
+];
+
+const folder = deploymentFolder();
+const index = join(folder, 'index.js');
+beforeAll(() => bundleInto(folder));
+
+describe('the bundle, with nothing installed beside it', () => {
+  let origin: string;
+  let member: MarkedMember;
+
+  beforeAll(async () => {
+    const env = environmentOf(testBackend());
+    const server = await startChild('The bundle', SERVER, { args: [index], env });
+    afterAll(() => server.stop());
+    origin = `http://${HOST}:${server.port}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
+    member = await markedMember();
+  });
+
+  const answerTo = (name: CallableName, who = member): Promise<HttpAnswer> =>
+    httpCall(who.client, `${origin}/${name}`, {
+      body: JSON.stringify({ data: REQUESTS[name](who) }),
+    });
+
+  const names = Object.keys(REQUESTS).filter((name) => name !== 'users-deleteAccount');
+  it.each(names as CallableName[])('§7 answers %s', async (name) => {
+    expect(await answerTo(name)).toMatchObject({ httpStatus: 200 });
+  });
+
+  it('§7 answers users-deleteAccount', async () => {
+    expect(await answerTo('users-deleteAccount', await markedMember())).toMatchObject({
+      httpStatus: 200,
+    });
+  });
+
+  it('§7 draws the code of a voucher', async () => {
+    const { body } = await answerTo('vouchers-generateQrCode');
+    const png = Buffer.from(JSON.parse(body).result.base64Png, 'base64');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('§7 sends an e-mail', async () => {
+    await answerTo('users-sendPasswordReset');
+    expect(await newestMailTo(member.email)).toMatchObject({
+      subject: expect.stringContaining('password'),
+    });
+  });
+});
+
+describe('what a cold function loads before its first call', () => {
+  let files: readonly string[];
+  beforeAll(async () => {
+    const { stdout } = await execute('node', [LOADED_FILES, pathToFileURL(index).href], {
+      env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo' },
+    });
+    const own = pathToFileURL(LOADED_FILES).href;
+    files = JSON.parse(stdout).filter((url: string) => url !== own);
+  });
+
+  it('is of the bundle alone, and within its budget', () => {
+    const paths = files.map((url) => fileURLToPath(url));
+    expect(paths.filter((path) => relative(folder, path).startsWith('..'))).toEqual([]);
+    const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+    expect(bytes).toBeLessThan(EAGER_BYTES);
+  });
+
+  it('holds nothing that only some functions need, and none of gRPC', () => {
+    const packages = new Set(files.flatMap((url) => packagesOf(fileURLToPath(url))));
+    expect(packages).toContain('@google-cloud/firestore');
+    expect(NOT_EAGER.filter((name) => packages.has(name))).toEqual([]);
+  });
+});
+
+it('the bundle comes with the licences of all that it holds', () => {
+  const licences = readFileSync(join(folder, 'LICENCES.txt'), 'utf8');
+  for (const name of ['firebase-admin', 'nodemailer', 'zod', '@google-cloud/firestore']) {
+    expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+  }
+});
+
+/** The packages that a file of the bundle was made of, by its source map. */
+function packagesOf(file: string): string[] {
+  if (!existsSync(`${file}.map`)) return [];
+  const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
+  return sources.flatMap((source) => {
+    const inside = join(dirname(file), source).split('/node_modules/').at(-1) ?? '';
+    const [scope = '', name = ''] = inside.split('/');
+    return source.includes('node_modules/')
+      ? [scope.startsWith('@') ? `${scope}/${name}` : scope]
+      : [];
+  });
+}

@@ -1,0 +1,15 @@
+// npm run costs: counts what a member's visit asks of the backend, and compares it with docs/costs.md.
+//   npm run costs -- --write    writes down what it counts, and the tables of that document
+import { join } from 'node:path';
+import { buildApp } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { main } from './lib/console.mjs';
+import { run } from './lib/run.mjs';
+import { ROOT, setUp } from './lib/setUp.mjs';
+
+await main(async () => {
+  const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
+  await buildApp(env);
+  const check = join(ROOT, 'scripts/checks/costs.mjs');
+  process.exitCode = await run('node', [check, ...process.argv.slice(2)], { env, cwd: ROOT });
+});
