@@ -53,7 +53,7 @@ const CALLS_BY_NAME = /^packages\/(?:app\/|functions\/(?:.*[.]test[.]ts|local\/t
 const NAMES_ONLY = /^(?:scripts\/changed|packages\/app\/floor)\//;
 
 /** Files of the design system's previews, which every story is shown with. */
-const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.].*[.]ts)$/;
+const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.](?!spoken[.]).*[.]ts)$/;
 
 /** @param {Tree} tree @returns {Graph} */
 export function graphOf(tree) {

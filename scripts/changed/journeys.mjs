@@ -9,7 +9,8 @@ const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
 /** What a journey that builds the app imports: every journey rests on the build, by a rule. */
 const BUILD = /^packages\/app\/vite[.]/;
 const BROWSER_TEST = /[.]browser[.]tsx$/;
-const TEST = /[.](?:stories|test|e2e|browser)[.]/;
+const TEST = /[.](?:stories|spoken|test|e2e|engines|browser)[.]/;
+const JOURNEY = /[.](?:e2e|engines)[.]ts$/;
 
 /** Where pages read and write documents without a callable, so that the rules of the store decide. */
 const DOCUMENTS = [`${APP}lib/documents.ts`, `${APP}features/games/gameDocuments.ts`];
@@ -59,7 +60,7 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
   );
 
   const journeys = new Map();
-  for (const file of tree.files.filter((one) => one.startsWith(APP) && one.endsWith('.e2e.ts'))) {
+  for (const file of tree.files.filter((one) => one.startsWith(APP) && JOURNEY.test(one))) {
     const folder = `${posix.dirname(file)}/`;
     const own = [...routes].filter(([name]) => components.get(name)?.startsWith(folder));
     const imported = graph.reach(file, (one) => BUILD.test(one));
@@ -81,7 +82,7 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
 }
 
 /**
- * The journeys that rest on a file: files, or single tests as Playwright takes them (`file:12`).
+ * The journeys that rest on a file: files, or single tests as Playwright and Vitest take them (`file:12`).
  * @param {ReturnType<typeof journeysOf>} model
  * @param {string} changed
  * @param {{ elsewhere: boolean }} options whether to follow the file to tests of other folders that name its

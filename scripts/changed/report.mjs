@@ -38,7 +38,7 @@ function reasons(left, { parts }) {
     lines.push(`Left out, since nothing of theirs changed: ${untouched.join(', ')}`);
   }
   lines.push('Left out, since only whole runs judge it: specification');
-  if (parts.journeys !== 'all') {
+  if (parts.journeys !== 'all' || parts.engines !== 'all') {
     lines.push(
       'Not followed into journeys: what lies below a screen (primitives, components, words, tokens). Stories judge it.',
     );

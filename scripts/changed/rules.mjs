@@ -33,9 +33,14 @@ export const RULES = [
     runs: { browser: 'all' },
   },
   {
-    path: /^[.]storybook\//,
+    path: /^[.]storybook\/(?!vitest[.]spoken[.])/,
     why: 'every story is shown by it',
-    runs: { stories: 'all', pictures: 'all', storybook: 'all' },
+    runs: { stories: 'all', spoken: 'all', pictures: 'all', storybook: 'all' },
+  },
+  {
+    path: /^[.]storybook\/vitest[.]spoken[.]|\/spoken\/[^/]+[.]txt$/,
+    why: 'what a screen reader says is heard with it, or compared with it',
+    runs: { spoken: 'all' },
   },
   {
     path: /^packages\/ui\/src\/stories\/(?!.*[.](?:stories|test)[.])|[.]mdx$/,
@@ -63,14 +68,25 @@ export const RULES = [
     runs: { journeys: 'all' },
   },
   {
+    path: /^vitest[.]engines[.]config[.]ts$|^packages\/app\/e2e\/engines\//,
+    why: 'every journey in WebKit and Firefox runs on it',
+    runs: { engines: 'all' },
+  },
+  {
     path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/(?:casinos[.]ts|firstFrame\/render(?:FirstFrames|CannotOpen)[.]tsx))$/,
     why: 'it decides what the production build holds',
-    runs: { unit: /^scripts\/checks\//, budgets: 'all', floor: 'all', journeys: 'all' },
+    runs: {
+      unit: /^scripts\/checks\//,
+      budgets: 'all',
+      floor: 'all',
+      journeys: 'all',
+      engines: 'all',
+    },
   },
   {
     path: /^packages\/ui\/src\/shell\/(?!.*[.](?:stories|test)[.])/,
     why: 'it stands round every page',
-    runs: { journeys: 'all' },
+    runs: { journeys: 'all', engines: 'all' },
   },
   {
     path: /^packages\/ui\/(?:src\/(?:index|tokens|artwork)[.]ts|src\/.*[.]css|src\/tokens\/exchange\/|scripts\/|README[.]md)/,
@@ -138,7 +154,12 @@ export const RULES = [
   {
     path: /^firebase[.]json$/,
     why: 'its headers and rewrites are served to every page',
-    runs: { unit: /^scripts\/checks\//, backend: /\/local\/web\//, journeys: 'all' },
+    runs: {
+      unit: /^scripts\/checks\//,
+      backend: /\/local\/web\//,
+      journeys: 'all',
+      engines: 'all',
+    },
   },
   { path: /^biome[.]json$/, why: 'lint', runs: { lint: 'all', unit: /importRules/ } },
   { path: /^knip[.]json$/, why: 'unused', runs: { unused: 'all' } },
@@ -223,7 +244,10 @@ export const TEST_COMMAND = 'scripts/test.mjs';
 export const ALWAYS = ['types', 'lint', 'unused', 'house'];
 
 /** Selected by test file. */
-export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'journeys'];
+export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'spoken', 'journeys', 'engines'];
+
+/** Those of them that run on the build, and are selected by the routes of their pages. */
+export const JOURNEYS = ['journeys', 'engines'];
 
 /** Judged by whole runs only. */
 export const NEVER = ['specification'];

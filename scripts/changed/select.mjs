@@ -4,10 +4,13 @@ import { graphOf } from './graph.mjs';
 import { browserTestsOn, journeysOf, journeysOn } from './journeys.mjs';
 import { storiesOfLedger } from './ledger.mjs';
 import { isTypeOnly, readModule } from './modules.mjs';
-import { ALWAYS, BY_FILE, RULES, TEST_COMMAND } from './rules.mjs';
+import { ALWAYS, BY_FILE, JOURNEYS, RULES, TEST_COMMAND } from './rules.mjs';
 
 /** Browser tests run on a fake backend: of the backend, they rest on the contract alone. */
 const FAKED = /^(?:firestore[.]|packages\/functions\/(?!src\/contract\/))/;
+
+/** Ends the name of a single test. */
+const LINE = /:\d+$/;
 
 const SOURCE = /[.](?:tsx?|mjs)$/;
 
@@ -72,7 +75,7 @@ export async function select(
     add('stories', storiesOfEntries(file));
     const affected = await affectedBy(file, { graph, before, deleted });
     let quick = false;
-    for (const part of BY_FILE.filter((one) => one !== 'journeys')) {
+    for (const part of BY_FILE.filter((one) => !JOURNEYS.includes(one))) {
       if (part === 'browser' && FAKED.test(file)) continue;
       const opening = part === 'browser' ? browserTestsOn(model, file) : [];
       const found = tests[part].filter((test) => affected.has(test) || opening.includes(test));
@@ -80,7 +83,12 @@ export async function select(
       quick ||= found.length > 0;
     }
     const journeys = journeysOn(model, file, { elsewhere: !quick });
-    add('journeys', journeys);
+    for (const part of JOURNEYS) {
+      add(
+        part,
+        journeys.filter((one) => claims(part, one.replace(LINE, ''))),
+      );
+    }
     const proven =
       quick ||
       journeys.length > 0 ||
@@ -91,7 +99,7 @@ export async function select(
       (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
     if (!proven) unproven.push(file);
   }
-  if (['journeys', 'budgets', 'floor', 'costs'].some((part) => chosen.has(part)))
+  if ([...JOURNEYS, 'budgets', 'floor', 'costs'].some((part) => chosen.has(part)))
     add('build', 'all');
   const parts = Object.fromEntries([...chosen].map(([part, which]) => [part, tidied(which)]));
   return { everything: null, parts, counts, unproven };
@@ -122,7 +130,7 @@ function isTestCommand(file, command) {
 function tidied(which) {
   if (which === 'all') return 'all';
   const files = new Set(which);
-  const isSuperfluous = (file) => /:\d+$/.test(file) && files.has(file.replace(/:\d+$/, ''));
+  const isSuperfluous = (file) => LINE.test(file) && files.has(file.replace(LINE, ''));
   return [...files].filter((file) => !isSuperfluous(file)).sort();
 }
 

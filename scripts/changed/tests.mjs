@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /**
  * The tests of a journey file, each with everything in the file that it uses: its own body, what stands
  * round it (tables, hooks), and the declarations of the file that it names.
- * @returns {{ line: number, text: string }[]} `line` counts from 1, as Playwright selects a test
+ * @returns {{ line: number, text: string }[]} `line` counts from 1, as the runners select a test
  */
 export function testsIn(file, source) {
   const { program } = parseSync(file, source);

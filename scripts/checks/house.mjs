@@ -1,8 +1,8 @@
-// Proves that every test file is claimed by exactly one runner, so that none passes by never running, and
-// that a long file says why it is long.
+// Proves that every test file is claimed by exactly one runner, so that none passes by never running, that
+// every transcript is compared by a test, and that a long file says why it is long.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { RUNNERS } from '../lib/runners.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-const looksLikeATest = /[.](test|spec|e2e|visual|bench|stories)[.][cm]?[jt]sx?$/;
+const looksLikeATest =
+  /[.](test|spec|e2e|engines|visual|bench|stories|browser|spoken)[.][cm]?[jt]sx?$/;
 const faults = files
   .filter((file) => looksLikeATest.test(file))
   .flatMap((file) => {
@@ -26,6 +27,18 @@ const faults = files
     return [`${file}: claimed by ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
   });
 
+/** `spoken/Home.Jack.txt` belongs to the story that a `*.spoken.ts` of the folder above names. */
+const leftTranscripts = files
+  .filter((file) => /\/spoken\/[^/]+[.]txt$/.test(file) && existsSync(join(ROOT, file)))
+  .filter((file) => {
+    const folder = dirname(dirname(file));
+    const tests = files.filter((one) => dirname(one) === folder && one.endsWith('.spoken.ts'));
+    const text = tests.map((test) => readFileSync(join(ROOT, test), 'utf8')).join('\n');
+    const [, story] = basename(file, '.txt').split('.');
+    return !story.split(' to ').every((name) => text.includes(`'${name}'`));
+  })
+  .map((file) => `${file}: no test compares it`);
+
 const LONGEST = 300;
 const tooLong = files
   .filter((file) => /[.](?:[cm]?[jt]sx?|css)$/.test(file) && existsSync(join(ROOT, file)))
@@ -35,5 +48,6 @@ const tooLong = files
   })
   .map((file) => `${file}: over ${LONGEST} lines, and no comment says "Long because …"`);
 
-for (const fault of [...faults, ...tooLong]) console.error(fault);
-if (faults.length + tooLong.length > 0) process.exitCode = 1;
+const all = [...faults, ...leftTranscripts, ...tooLong];
+for (const fault of all) console.error(fault);
+if (all.length > 0) process.exitCode = 1;

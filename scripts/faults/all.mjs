@@ -8,6 +8,7 @@ import { PERSON_FAULTS } from './persons.mjs';
 import { RULE_FAULTS } from './rules.mjs';
 import { SERVER_FAULTS } from './server.mjs';
 import { SESSION_FAULTS } from './session.mjs';
+import { SPOKEN_FAULTS } from './spoken.mjs';
 import { STORE_FAULTS } from './stores.mjs';
 import { TOOL_FAULTS } from './tools.mjs';
 import { UI_STORY_FAULTS } from './uiStories.mjs';
@@ -37,6 +38,7 @@ export const FAULTS = [
   ...RULE_FAULTS,
   ...DOCUMENT_STORE_FAULTS,
   ...UI_STORY_FAULTS,
+  ...SPOKEN_FAULTS,
   ...HOOK_FAULTS,
   ...JOURNEY_FAULTS,
 ];

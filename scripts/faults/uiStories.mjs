@@ -82,7 +82,7 @@ export const UI_STORY_FAULTS = [
   {
     name: 'toasts are not announced',
     file: `${UI}/primitives/Toast/ToastRegion.tsx`,
-    find: '<List role="status" aria-live="polite">',
+    find: '<List role="status" aria-live="polite" aria-atomic="false">',
     replace: '<List>',
     caughtBy: 'stories',
   },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { ensureEngines } from './engines.mjs';
 import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
 import {
   flakyTests,
@@ -56,6 +57,16 @@ export function stories() {
     return runVitest('stories', selection, comparison.env, log, files, (report) =>
       comparison.judge(report, log),
     );
+  });
+}
+
+/** Journeys in WebKitGTK and Firefox, which are looked for only where the part runs. */
+export function engines() {
+  const what = 'members at work in WebKit and Firefox: the production build, the real backend';
+  return part('engines', what, 2, async (env, log, files) => {
+    const programs = await ensureEngines();
+    const selection = ['--config', 'vitest.engines.config.ts'];
+    return runVitest('engines', selection, { ...env, ...programs }, log, files);
   });
 }
 

@@ -1,4 +1,4 @@
-import { check, playwright, specification, stories, vitest } from './partRunners.mjs';
+import { check, engines, playwright, specification, stories, vitest } from './partRunners.mjs';
 
 /**
  * The parts of `npm test`, in order: the quick ones first.
@@ -35,6 +35,12 @@ export const PARTS = [
     'hooks and routes of the app in Chromium, on a fake backend',
   ),
   stories(),
+  vitest(
+    'spoken',
+    // A transcript that is missing fails, and is not written.
+    ['--config', '.storybook/vitest.spoken.config.ts', '--update=none'],
+    'what a screen reader says of stories, as their transcripts have it',
+  ),
   check(
     'pictures',
     'one pixel is caught; an entry of the ledger for each story, and a story for each entry',
@@ -74,5 +80,6 @@ export const PARTS = [
   ]),
   check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
   playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+  engines(),
   specification(),
 ];

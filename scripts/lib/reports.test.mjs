@@ -21,6 +21,7 @@ const REPORTS = {
   browser: VITEST,
   stories: VITEST,
   journeys: { config: { rootDir: '/' }, suites: [] },
+  engines: { testResults: [] },
 };
 
 let root;
@@ -98,7 +99,9 @@ describe('the specification, by the reports of npm test', () => {
   it('is not judged by reports of other sources', () => {
     writeFileSync(at('source.ts'), 'two');
     expect(() => judgeSpecification(root)).toThrow('was made from other sources than these');
-    expect(() => judgeSpecification(root)).toThrow(/-- unit backend browser stories journeys$/);
+    expect(() => judgeSpecification(root)).toThrow(
+      /-- unit backend browser stories journeys engines$/,
+    );
   });
 
   it('is not judged by a report that was never made', () => {

@@ -21,6 +21,8 @@ export const RUNNERS = {
   },
   browser: { include: ['packages/app/src/**/*.browser.tsx'] },
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },
+  spoken: { include: ['packages/ui/src/**/*.spoken.ts'] },
   journeys: { include: ['packages/app/src/**/*.e2e.ts'] },
+  engines: { include: ['packages/app/src/**/*.engines.ts'] },
   bench: { include: ['packages/*/**/*.bench.ts'] },
 };

@@ -12,6 +12,7 @@ const READERS = {
   browser: testsOfVitest,
   stories: testsOfVitest,
   journeys: testsOfPlaywright,
+  engines: testsOfVitest,
 };
 
 /**

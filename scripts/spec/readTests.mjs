@@ -9,12 +9,12 @@ import { SEPARATOR } from './readItems.mjs';
  * @property {'passed' | 'flaky' | 'failed' | 'skipped'} status flaky: passed when it was tried again
  */
 
-/** @returns {Test[]} the tests of Vitest's JSON report; `root` is the repository's folder */
+/** @returns {Test[]} the tests of Vitest's JSON report, one for each engine; `root` is the repository's folder */
 export function testsOfVitest(report, part, root) {
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
       title: joined([...ancestorTitles, title]),
-      file: within(root, name),
+      file: meta?.engine ? `${within(root, name)} on ${meta.engine}` : within(root, name),
       part,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
     })),

@@ -30,11 +30,3 @@ export function linkIn({ text }: SentMail): string {
   const [link = ''] = /http:\/\/\S+/.exec(text) ?? [];
   return link;
 }
-
-let newcomers = 0;
-
-/** An address that no other journey knows. */
-export function newEmail(name: string): string {
-  newcomers += 1;
-  return `${name}-${process.pid}-${Date.now()}-${newcomers}@demo.test`;
-}

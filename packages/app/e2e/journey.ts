@@ -6,10 +6,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { emailOf, PASSWORD } from './accounts.ts';
 import { memberState } from './memberState.ts';
-
-/** The password of every demo account. */
-export const PASSWORD = 'Demo-pass-1';
 
 /** Faults of a page, gathered while a journey runs; an expected one is named before it happens. */
 export interface Faults {
@@ -66,11 +64,6 @@ export { expect };
 
 /** What Chromium prints of a sign-in that the identity service refused. */
 export const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/;
-
-/** The e-mail address of a demo account, or of a member that a journey added. */
-export function emailOf(account: string): string {
-  return account.includes('@') ? account : `${account}@demo.test`;
-}
 
 /** Fills in and sends the log-in form that is open, on the landing page after opening it. */
 export async function logIn(page: Page, account: string, password = PASSWORD): Promise<void> {

@@ -1,9 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { journeyBackend } from './backend.ts';
 import { journeyOrigin } from './ports.ts';
-
-/** What a browser keeps of a signed-in member: cookies, local storage and IndexedDB, by origin. */
-type MemberState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The reply of `accounts:signInWithPassword`, as far as it is used here. */
 interface SignInReply {
@@ -20,9 +16,9 @@ const API_KEY = 'demo';
 
 /**
  * Signs a member in through the identity service's REST interface, and returns what the browser keeps of
- * it: the same as after the log-in form, without opening a page.
+ * it, cookies, local storage and IndexedDB by origin: the same as after the log-in form, without opening a page.
  */
-export async function memberState(email: string, password: string): Promise<MemberState> {
+export async function memberState(email: string, password: string) {
   const reply = await signInByRest(email, password);
   const user = {
     uid: reply.localId,
@@ -40,8 +36,8 @@ export async function memberState(email: string, password: string): Promise<Memb
   };
   const presumed = { uid: user.uid, email, emailVerified: user.emailVerified };
   const record = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user };
-  // Playwright's types leave IndexedDB out, which its own saved states hold in this form.
-  const state = {
+  // In the form of Playwright's saved states, whose types leave IndexedDB out.
+  return {
     cookies: [],
     origins: [
       {
@@ -68,7 +64,6 @@ export async function memberState(email: string, password: string): Promise<Memb
       },
     ],
   };
-  return state;
 }
 
 async function signInByRest(email: string, password: string): Promise<SignInReply> {

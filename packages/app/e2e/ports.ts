@@ -15,7 +15,7 @@ const CHOSEN = 'CASINO_JOURNEY_PORTS';
 
 /** Ports of the journeys' own backend, chosen once a run, so that it stands beside any other. */
 export async function journeyPorts(): Promise<Readonly<Record<string, string>>> {
-  const chosen = process.env[CHOSEN] ?? JSON.stringify(await freePorts());
+  const chosen = process.env[CHOSEN] ?? JSON.stringify(await choose());
   process.env[CHOSEN] = chosen;
   return JSON.parse(chosen);
 }
@@ -25,10 +25,21 @@ export async function journeyOrigin(): Promise<string> {
   return `http://127.0.0.1:${(await journeyPorts())['CASINO_APP_PORT']}`;
 }
 
-async function freePorts(): Promise<Record<string, string>> {
-  const servers = VARIABLES.map(() => createServer().listen(0, '127.0.0.1'));
+async function choose(): Promise<Record<string, string>> {
+  const ports = await freePorts(VARIABLES.length);
+  return Object.fromEntries(VARIABLES.map((variable, index) => [variable, `${ports[index]}`]));
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => `${(server.address() as AddressInfo).port}`);
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return Object.fromEntries(VARIABLES.map((variable, index) => [variable, ports[index] ?? '']));
+  return ports;
 }

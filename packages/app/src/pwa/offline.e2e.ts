@@ -13,7 +13,7 @@ test.describe('§1 without a connection, after one visit', () => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
     await page.goto('/');
     await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     await expect.poll(() => readingPages(page)).toHaveLength(6);
     // The code of settings is kept once it was used.
     await page.goto('/settings/interests');
@@ -56,7 +56,7 @@ test.describe('§1 without a connection, after one visit', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/');
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     await page.waitForLoadState('networkidle');
     expect(await readingPages(page)).toEqual([]);
   });

@@ -9,7 +9,7 @@ test.describe('§7 the service worker', () => {
   }) => {
     const [asked] = await Promise.all([page.waitForRequest('**/sw.js'), page.goto('/')]);
     expect(asked.method()).toBe('GET');
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(new URL(script ?? '').pathname).toBe('/sw.js');
 
@@ -42,7 +42,7 @@ test.describe('§7 the service worker', () => {
       download();
     });
     await page.goto('/');
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     const [script, last] = await page.evaluate(() => {
       const times = (ending: string) =>
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending));
@@ -63,7 +63,7 @@ test.describe('§7 the service worker', () => {
     }) => {
       faults.expect(/status of 404/);
       await page.goto('/');
-      await workerInCharge(page);
+      await page.evaluate(workerInCharge);
       await context.route('**/sw.js', (route) => route.fulfill(answer));
       let loads = 0;
       page.on('load', () => {

@@ -27,7 +27,7 @@ test.describe('§4, §8: a new version', () => {
     try {
       await page.goto(`${releases.origin}/login-mobile`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-      await workerInCharge(page);
+      await page.evaluate(workerInCharge);
       const other = await context.newPage();
       await other.goto(`${releases.origin}/account/create`);
       await other.getByLabel('First name').fill('Half');

@@ -1,39 +1,6 @@
-import type { Page } from '@playwright/test';
+import { everythingStored } from '../../e2e/everythingStored.ts';
 import { hold } from '../../e2e/hold.ts';
 import { expect, logIn, logOut, test } from '../../e2e/journey.ts';
-
-/** Everything that this origin keeps in the browser, as one text. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of database.objectStoreNames) {
-        found.push(
-          await new Promise((resolve, reject) => {
-            const request = database.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(request.error);
-          }),
-        );
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        const isText = /text|json|javascript/.test(response?.headers.get('content-type') ?? '');
-        found.push(request.url, isText ? await response?.text() : null);
-      }
-    }
-    return JSON.stringify(found);
-  });
-}
 
 test.use({ account: 'ace', withServiceWorker: true });
 
@@ -46,14 +13,14 @@ test.describe('§7 log-out', () => {
     await page.goto('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    const before = await everythingStored(page);
+    const before = await page.evaluate(everythingStored);
     for (const trace of ['demo-ace', 'PLAY-100207', 'Aurelia']) expect(before).toContain(trace);
 
     await logOut(page);
     await expect(page).toHaveURL('/login');
     // The identity service's own record goes a moment after the page.
-    await expect.poll(() => everythingStored(page)).not.toContain('demo-ace');
-    const after = await everythingStored(page);
+    await expect.poll(() => page.evaluate(everythingStored)).not.toContain('demo-ace');
+    const after = await page.evaluate(everythingStored);
     expect(after).toContain('ace@demo.test');
     for (const trace of ['100207', 'Aurelia', 'Slots play on us']) {
       expect(after).not.toContain(trace);
@@ -78,7 +45,7 @@ test.describe('§7 log-out', () => {
     await page.bringToFront();
     await logOut(page);
     await expect(other).toHaveURL('/login?redirect=%2Foffers');
-    await expect.poll(() => everythingStored(other)).not.toContain('demo-ace');
+    await expect.poll(() => other.evaluate(everythingStored)).not.toContain('demo-ace');
   });
 });
 

@@ -35,7 +35,9 @@ export function OwnCard({ member, onTurn }: OwnCardProps) {
         number: home.membershipNumber,
         showCode: home.showCode,
         showCard: home.showCard,
-        code: home.cardCode(member.membershipNumber),
+        code: home.cardCode,
+        codeShown: home.codeShown,
+        cardShown: home.cardShown,
       }}
       {...(onTurn && { onTurn })}
     />

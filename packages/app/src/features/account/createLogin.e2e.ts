@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectMail, linkIn, mailsTo, newEmail } from '../../../e2e/inbox.ts';
-import { expect, PASSWORD, test } from '../../../e2e/journey.ts';
+import { newEmail, PASSWORD } from '../../../e2e/accounts.ts';
+import { expectMail, linkIn, mailsTo } from '../../../e2e/inbox.ts';
+import { expect, test } from '../../../e2e/journey.ts';
 
 async function fillDetails(page: Page, email: string): Promise<void> {
   await page.goto('/account/create');

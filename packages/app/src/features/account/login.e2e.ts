@@ -1,12 +1,5 @@
-import {
-  emailOf,
-  expect,
-  logIn,
-  logOut,
-  PASSWORD,
-  REFUSED_SIGN_IN,
-  test,
-} from '../../../e2e/journey.ts';
+import { emailOf, PASSWORD } from '../../../e2e/accounts.ts';
+import { expect, logIn, logOut, REFUSED_SIGN_IN, test } from '../../../e2e/journey.ts';
 
 const SIGN_IN = '**/accounts:signInWithPassword*';
 const INVALID = 'Invalid credentials. Please try again.';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD } from '../../../e2e/accounts.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expectMail, linkIn, mailsTo, newEmail } from '../../../e2e/inbox.ts';
-import { expect, logIn, PASSWORD, test } from '../../../e2e/journey.ts';
+import { expectMail, linkIn, mailsTo } from '../../../e2e/inbox.ts';
+import { expect, logIn, test } from '../../../e2e/journey.ts';
 
 async function fillIn(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Title').selectOption('Ms');

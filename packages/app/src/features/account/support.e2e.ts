@@ -1,5 +1,6 @@
+import { newEmail } from '../../../e2e/accounts.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
-import { expectMail, mailsTo, newEmail } from '../../../e2e/inbox.ts';
+import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
 const atDesk = async (comments: string) =>

@@ -42,7 +42,7 @@ test.describe('§1 the member card without a connection', () => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
     await page.goto('/');
     await expect(page.locator('main')).toContainText('18,320');
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.locator('main')).toContainText('18,320');

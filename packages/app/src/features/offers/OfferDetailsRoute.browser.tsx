@@ -9,7 +9,7 @@ const PATH = '/offers/v-1';
 const VOUCHERS = 'vouchers-getAllVouchers';
 const QR = 'vouchers-generateQrCode';
 const main = page.getByRole('main');
-const code = page.getByRole('img', { name: 'QR code for Dinner for two' });
+const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
 
 /** Replaces the browser's screen locks until the test has finished, and counts those that are held. */
 function countScreenLocks(): () => number {

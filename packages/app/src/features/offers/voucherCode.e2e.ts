@@ -23,7 +23,7 @@ test.describe('§2 a voucher that was opened once', () => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
     await page.goto('/offers/100205-play');
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await workerInCharge(page);
+    await page.evaluate(workerInCharge);
     await page.context().setOffline(true);
     await page.goto('/offers/100205-play');
     await expectGenuineCode(page, { voucherId: '100205-play', customerNumber: '100205' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../../e2e/accounts.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
-import { expect, logIn, PASSWORD, REFUSED_SIGN_IN, signIn, test } from '../../../e2e/journey.ts';
+import { expect, logIn, REFUSED_SIGN_IN, signIn, test } from '../../../e2e/journey.ts';
 
 const SUPPORT = 'support@met.test';
 

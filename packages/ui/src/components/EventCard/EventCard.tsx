@@ -1,4 +1,5 @@
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EventStandingBadge } from './EventStandingBadge.tsx';
 import type { EventSummary } from './event.types.ts';
 import {
@@ -35,7 +36,8 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
     <Root data-over={event.standing === 'over' || undefined}>
       <Picture>
         <EventArtwork kind={event.kind} seed={event.id} spent={event.standing === 'over'} />
-        <Tile>
+        <VisuallyHidden>{times.date}</VisuallyHidden>
+        <Tile aria-hidden="true">
           <span>{times.weekday}</span>
           <Day>{times.day}</Day>
           <Month>{times.month}</Month>

@@ -19,7 +19,9 @@ const meta = {
       number: 'Membership number',
       showCode: 'Show code',
       showCard: 'Show card',
-      code: 'QR code of membership number 10024417',
+      code: 'QR code of your membership number. Hold it up to the scanner.',
+      codeShown: 'Code shown',
+      cardShown: 'Card shown',
     },
     onTurn: fn(),
   },
@@ -82,10 +84,10 @@ export const Turns: Story = {
     await expect(button).toHaveAccessibleName('Show card');
     await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible();
     const announced = canvasElement.querySelector('[aria-live]');
-    await expect(announced).toHaveTextContent('QR code of membership number 10024417');
+    await expect(announced).toHaveTextContent('Code shown');
     await userEvent.keyboard(' ');
     await expect(args.onTurn).toHaveBeenLastCalledWith(false);
-    await expect(announced).toHaveTextContent('Jack, 4,180 points');
+    await expect(announced).toHaveTextContent('Card shown');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

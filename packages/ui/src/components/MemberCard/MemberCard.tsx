@@ -18,8 +18,11 @@ export interface MemberCardLabels {
   /** Names the button that turns the card to its code, and the one that turns it back. */
   readonly showCode: string;
   readonly showCard: string;
-  /** Names the code for people who cannot see it. */
+  /** Names the code for people who cannot see it, and says what to do with it. */
   readonly code: string;
+  /** Announced when the card was turned to its code, and when it was turned back. */
+  readonly codeShown: string;
+  readonly cardShown: string;
 }
 
 export interface MemberCardProps {
@@ -62,7 +65,7 @@ export function MemberCard({
   const turn = () => {
     setTurned(!turned);
     setCodeDrawn(true);
-    setAnnouncement(turned ? `${front.tierName}, ${front.balance} ${labels.unit}` : labels.code);
+    setAnnouncement(turned ? labels.cardShown : labels.codeShown);
     onTurn?.(!turned);
   };
   return (

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.tsx';
 import { side } from './memberCardStyle.ts';
@@ -67,7 +68,9 @@ export function MemberCardBack({ name, number, labels, inert }: MemberCardBackPr
       <Words>
         <dl>
           <dt>{labels.number}</dt>
-          <dd>{number}</dd>
+          <dd>
+            <Spelled text={number} />
+          </dd>
         </dl>
         <p>{name}</p>
       </Words>

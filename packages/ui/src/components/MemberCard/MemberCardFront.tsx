@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { CardFace } from '../../artwork/CardFace.tsx';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.tsx';
@@ -191,7 +192,9 @@ export function MemberCardFront({
         <p>{name}</p>
         <dl>
           <dt>{labels.number}</dt>
-          <dd>{number}</dd>
+          <dd>
+            <Spelled text={number} />
+          </dd>
         </dl>
       </Holder>
       <Corner data-opposite aria-hidden="true">

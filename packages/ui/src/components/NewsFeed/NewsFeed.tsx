@@ -52,8 +52,8 @@ export interface NewsItem {
 }
 
 export interface NewsFeedProps {
-  /** Names the list for assistive technology. */
-  readonly label: string;
+  /** Names the list for assistive technology; absent below a heading that does. */
+  readonly label?: string;
   /** At least one. */
   readonly items: readonly NewsItem[];
 }

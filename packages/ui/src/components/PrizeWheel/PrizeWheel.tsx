@@ -18,6 +18,9 @@ const Svg = styled.svg`
   color: ${vars.color.metal};
 `;
 
+/** Its numbers are those of the list of prizes, and nothing by themselves. */
+const Drawing = styled.g``;
+
 const Turning = styled.g`
   transform-box: view-box;
   transform-origin: 0 0;
@@ -95,18 +98,20 @@ export function PrizeWheel({ prizes, state, seed, tier, label, onRest }: PrizeWh
   const { rank, suit } = tierCards[tier];
   return (
     <Svg viewBox="-200 -206 400 404" role="img" aria-label={label}>
-      <Case r="195" />
-      <Turning ref={ref} style={still ? { transform: `rotate(${angle}deg)` } : undefined}>
-        <WheelFace slices={slices} suit={suit} landed={still ? sliceAt(slices, angle) : null} />
-      </Turning>
-      <Hub r="58" />
-      <Engraving transform="scale(0.58)">
-        <Rosette bands={rosettes[tier]} line={0.7} />
-      </Engraving>
-      <Hub r="37" />
-      <Rank y="6">{rank}</Rank>
-      <path d={suitPaths[suit]} fill="currentColor" transform="translate(-7 11) scale(0.14)" />
-      <Pointer d="M0 -164L-11 -192Q0 -206 11 -192Z" />
+      <Drawing aria-hidden="true">
+        <Case r="195" />
+        <Turning ref={ref} style={still ? { transform: `rotate(${angle}deg)` } : undefined}>
+          <WheelFace slices={slices} suit={suit} landed={still ? sliceAt(slices, angle) : null} />
+        </Turning>
+        <Hub r="58" />
+        <Engraving transform="scale(0.58)">
+          <Rosette bands={rosettes[tier]} line={0.7} />
+        </Engraving>
+        <Hub r="37" />
+        <Rank y="6">{rank}</Rank>
+        <path d={suitPaths[suit]} fill="currentColor" transform="translate(-7 11) scale(0.14)" />
+        <Pointer d="M0 -164L-11 -192Q0 -206 11 -192Z" />
+      </Drawing>
     </Svg>
   );
 }

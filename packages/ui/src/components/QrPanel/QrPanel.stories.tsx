@@ -36,7 +36,8 @@ type Story = StoryObj<typeof meta>;
 /** White in the dark too: scanners need it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code for Supper for two' })).toBeVisible();
+    const name = 'QR code for Supper for two. Hold this up to the scanner.';
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
     await expect(canvas.getByText('SUPPER-4417')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { alertIcon, infoIcon } from '../../primitives/Icon/statusIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import {
   CodeBox,
   CopyNote,
@@ -68,7 +69,9 @@ export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPan
       {manualCode && state.status !== 'unavailable' && (
         <ManualCode>
           <dt>{manualCode.label}</dt>
-          <dd>{manualCode.code}</dd>
+          <dd>
+            <Spelled text={manualCode.code} />
+          </dd>
         </ManualCode>
       )}
     </Panel>
@@ -79,7 +82,8 @@ function Caption({ holder, hint, copyNote }: Extract<QrPanelState, { status: 're
   return (
     <div>
       {holder && <Holder>{holder}</Holder>}
-      <Words>{hint}</Words>
+      {/* The picture's name says it. */}
+      <Words aria-hidden="true">{hint}</Words>
       {copyNote && <CopyNote>{copyNote}</CopyNote>}
     </div>
   );
@@ -105,7 +109,9 @@ function picture(state: QrPanelState): ReactNode {
         </Message>
       );
     case 'ready':
-      return <Picture src={state.src} alt={state.alt} width={240} height={240} />;
+      return (
+        <Picture src={state.src} alt={`${state.alt}. ${state.hint}`} width={240} height={240} />
+      );
     case 'unavailable':
       return (
         <Message role="status">

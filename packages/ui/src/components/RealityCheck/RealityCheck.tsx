@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -24,8 +25,10 @@ export function RealityCheck({ open, minutes, onStay, onLogOut }: RealityCheckPr
   const { number } = useFormatters();
   const words = settings.realityCheck;
   const help = common.saferGambling;
+  const textId = useId();
   return (
     <Dialog
+      describedBy={textId}
       open={open}
       title={words.title}
       onClose={onStay}
@@ -39,7 +42,7 @@ export function RealityCheck({ open, minutes, onStay, onLogOut }: RealityCheckPr
       }
     >
       <Stack gap={3}>
-        <Text>{words.text(number(minutes))}</Text>
+        <Text id={textId}>{words.text(number(minutes))}</Text>
         <Text variant="small" tone="muted">
           {help.helplineName}:{' '}
           <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>

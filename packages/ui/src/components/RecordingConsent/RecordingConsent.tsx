@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -21,8 +22,10 @@ export interface RecordingConsentProps {
  */
 export function RecordingConsent({ open, wording, busy, onAnswer }: RecordingConsentProps) {
   const words = useMessages().settings.recording;
+  const textId = useId();
   return (
     <Dialog
+      describedBy={textId}
       open={open}
       title={words.label}
       onClose={() => onAnswer(false)}
@@ -38,7 +41,7 @@ export function RecordingConsent({ open, wording, busy, onAnswer }: RecordingCon
       }
     >
       <Stack gap={3}>
-        <Text>{wording}</Text>
+        <Text id={textId}>{wording}</Text>
         <Text variant="small" tone="muted">
           {words.later}
         </Text>

@@ -25,7 +25,10 @@ export const HalfWay: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your tier' });
     await expect(bar).toHaveAttribute('aria-valuenow', '500');
-    await expect(bar).toHaveAttribute('aria-valuetext', '9,000 of 18,000 points');
+    await expect(bar).toHaveAttribute(
+      'aria-valuetext',
+      '9,000 of 18,000 points. 9,000 points to Queen',
+    );
   },
 };
 

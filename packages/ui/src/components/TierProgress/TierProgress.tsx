@@ -87,12 +87,13 @@ export function TierProgress({ tier, label, perMille, next, valueText, note }: T
             label={label}
             value={next === null ? PER_MILLE : perMille}
             max={PER_MILLE}
-            valueText={valueText}
+            valueText={`${valueText}. ${note}`}
           />
         </Measure>
         {next && <TierPip tier={next} outlined />}
       </Line>
-      <Words>
+      {/* The bar says both. */}
+      <Words aria-hidden="true">
         <p>{valueText}</p>
         <p>{note}</p>
       </Words>

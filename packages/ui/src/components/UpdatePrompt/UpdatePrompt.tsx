@@ -45,6 +45,7 @@ const Words = styled.p`
 `;
 
 const Corner = styled.span`
+  grid-area: 1 / 2;
   margin: calc(-1 * ${vars.space[2]});
   color: ${vars.color.textMuted};
 `;
@@ -90,15 +91,15 @@ export function UpdatePrompt({
       {open && (
         <Panel role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
           <Title id={`${id}-title`}>{title}</Title>
-          <Corner>
-            <IconButton label={dismissLabel} icon={closeIcon} onClick={onDismiss} />
-          </Corner>
           <Words id={`${id}-text`}>{text}</Words>
           <Action>
             <Button block onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </Action>
+          <Corner>
+            <IconButton label={dismissLabel} icon={closeIcon} onClick={onDismiss} />
+          </Corner>
         </Panel>
       )}
     </div>

@@ -11,8 +11,13 @@ export const rewards = {
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
-    cardCode: (number: string) => `QR code of membership number ${number}`,
+    cardCode: 'QR code of your membership number. Hold it up to the scanner.',
+    /** Announced when the card has been turned. */
+    codeShown: 'Code shown',
+    cardShown: 'Card shown',
     tierTitle: 'Your tier',
+    /** Names the bar of the progress, for assistive technology. */
+    tierPoints: 'Tier points',
     tierProgress: (points: string, cap: string) => `${points} of ${cap} points`,
     pointsToNext: (points: string, tier: string) => `${points} points to ${tier}`,
     tierFull: (tier: string) => `You have the points for ${tier}`,

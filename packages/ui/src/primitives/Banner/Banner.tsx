@@ -54,6 +54,8 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** `alert` for what has just gone wrong, `status` for other news; absent where it was there from the start. */
   readonly role?: 'alert' | 'status';
+  /** For what it explains, such as a button that is disabled. */
+  readonly id?: string;
 }
 
 /**
@@ -62,9 +64,9 @@ export interface BannerProps {
  * - When: what is wrong with a form, or limits a page.
  * - When not: news that passes, which is a toast.
  */
-export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, role, id }: BannerProps) {
   return (
-    <Root data-tone={tone} role={role}>
+    <Root id={id} data-tone={tone} role={role}>
       <Icon icon={tones[tone].icon} />
       <Body>
         {title && <Title>{title}</Title>}

@@ -27,6 +27,8 @@ export interface ButtonProps {
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
+  /** The id of what says more, such as why it is disabled. */
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
 }
 

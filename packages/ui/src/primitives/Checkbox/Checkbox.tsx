@@ -32,18 +32,13 @@ const Box = styled.input`
 export interface CheckboxProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    | 'checked'
-    | 'defaultChecked'
-    | 'disabled'
-    | 'name'
-    | 'onBlur'
-    | 'onChange'
-    | 'required'
-    | 'value'
+    'checked' | 'defaultChecked' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'value'
   > {
   /** What ticking it says. It may hold a link. */
   readonly label: ReactNode;
   readonly error?: string | undefined;
+  /** Tells assistive technology that it has to be ticked. It is for the form to check. */
+  readonly required?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -54,12 +49,12 @@ export interface CheckboxProps
  * - When not: one of few, which is a `RadioGroup`, or what takes effect at once, which is a
  * `Switch`.
  */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, error, required, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <Root>
       <Line>
-        <Box {...input} {...describeControl({ id, error })} type="checkbox" />
+        <Box {...input} {...describeControl({ id, error, required })} type="checkbox" />
         <span>{label}</span>
       </Line>
       <FieldNotes id={id} error={error} />

@@ -84,8 +84,12 @@ export const WithError: Story = {
   args: { error: 'Date of birth is required' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
-    await expect(group).toHaveAccessibleDescription(expect.stringContaining('is required'));
+    await expect(group).not.toHaveAccessibleDescription(expect.stringContaining('is required'));
+    await expect(canvas.getByLabelText('Day')).toHaveAccessibleDescription(
+      'Date of birth is required',
+    );
     await expect(canvas.getByLabelText('Year')).toBeInvalid();
+    await expect(canvas.getByLabelText('Year')).not.toHaveAccessibleDescription();
   },
 };
 

@@ -61,6 +61,7 @@ export function DateOfBirthField({
   hint,
   error,
   optionalLabel,
+  required,
   partLabels,
   impossibleLabel,
   value,
@@ -87,9 +88,12 @@ export function DateOfBirthField({
       hint={hint}
       error={impossible ? impossibleLabel : error}
       optionalLabel={optionalLabel}
+      required={required}
       disabled={disabled}
+      announced={impossible}
+      errorOn="control"
     >
-      {(state) => (
+      {({ 'aria-describedby': errorId, ...state }) => (
         <Parts
           onFocus={() => setLeft(false)}
           onBlur={(event) => {
@@ -103,6 +107,7 @@ export function DateOfBirthField({
               <PartLabel htmlFor={`${id}-${part}`}>{partLabels[part]}</PartLabel>
               <Input
                 {...state}
+                aria-describedby={part === 'day' ? errorId : undefined}
                 ref={part === 'day' ? ref : undefined}
                 id={`${id}-${part}`}
                 inputMode="numeric"

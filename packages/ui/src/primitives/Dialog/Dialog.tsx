@@ -34,7 +34,10 @@ const Root = styled.dialog`
   }
 `;
 
-export type DialogProps = ModalProps;
+export interface DialogProps extends ModalProps {
+  /** The id of what is read with the title when it opens: the message, or what is asked. */
+  readonly describedBy?: string | undefined;
+}
 
 /**
  * A question or a message that stops everything else, on the browser's own `<dialog>`: focus stays
@@ -44,11 +47,11 @@ export type DialogProps = ModalProps;
  * - When not: news that can wait, which is a toast, or a choice within the thumb's reach, which is
  *   a `Sheet`.
  */
-export function Dialog({ open, ...body }: DialogProps) {
+export function Dialog({ open, describedBy, ...body }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, body.onClose);
   return (
-    <Root {...modal} aria-labelledby={titleId}>
+    <Root {...modal} aria-labelledby={titleId} aria-describedby={describedBy}>
       {open && <ModalBody {...body} titleId={titleId} />}
     </Root>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -30,16 +31,20 @@ export function MessageDialog({
   confirmLabel,
   onClose,
 }: MessageDialogProps) {
+  const id = useId();
   return (
     <Dialog
+      describedBy={`${id}-text${note ? ` ${id}-note` : ''}`}
       open={open}
       title={title}
       onClose={onClose}
       actions={<Button onClick={onClose}>{confirmLabel}</Button>}
     >
-      <Text tone="muted">{text}</Text>
+      <Text id={`${id}-text`} tone="muted">
+        {text}
+      </Text>
       {note && (
-        <Text variant="caption" tone="muted">
+        <Text id={`${id}-note`} variant="caption" tone="muted">
           {note}
         </Text>
       )}

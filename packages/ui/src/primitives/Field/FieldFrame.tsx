@@ -22,6 +22,8 @@ export interface FieldCommonProps {
   readonly error?: string | undefined;
   /** The word "optional", in the language of the page, where the field may be left empty. */
   readonly optionalLabel?: string | undefined;
+  /** Tells assistive technology that it may not be left empty. It is for the form to check. */
+  readonly required?: boolean | undefined;
 }
 
 /** What ties a control to its label, hint and error. */
@@ -34,7 +36,14 @@ interface FieldFrameProps extends FieldCommonProps {
 }
 
 /** Label above, hint and error below, tied to the control for assistive technology. */
-export function FieldFrame({ label, hint, error, optionalLabel, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  required,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const notes = { id, hint, error };
   return (
@@ -43,7 +52,7 @@ export function FieldFrame({ label, hint, error, optionalLabel, children }: Fiel
         {label}
         <OptionalMark label={optionalLabel} />
       </Label>
-      {children({ id, ...describeControl(notes) })}
+      {children({ id, ...describeControl({ ...notes, required }) })}
       <FieldNotes {...notes} />
     </Root>
   );

@@ -24,6 +24,10 @@ interface FieldsetFrameProps extends FieldCommonProps {
   /** `radiogroup` where one of the controls is chosen. */
   readonly role?: 'radiogroup';
   readonly disabled?: boolean | undefined;
+  /** True for an error that appears while the focus is elsewhere. */
+  readonly announced?: boolean;
+  /** What the error is read with: the group, or a control of it that takes the state it is given. */
+  readonly errorOn?: 'group' | 'control';
   readonly children: (state: ControlState) => ReactNode;
 }
 
@@ -33,27 +37,32 @@ export function FieldsetFrame({
   hint,
   error,
   optionalLabel,
+  required,
   role,
   disabled,
+  announced = false,
+  errorOn = 'group',
   children,
 }: FieldsetFrameProps) {
   const id = useId();
   const notes = { id, hint, error };
-  const state = describeControl(notes);
+  const onGroup = describeControl(errorOn === 'group' ? notes : { id, hint });
+  const state = describeControl({ id, error, required });
   return (
     <Root
       role={role}
       disabled={disabled}
       aria-labelledby={`${id}-legend`}
-      aria-describedby={state['aria-describedby']}
+      aria-describedby={onGroup['aria-describedby']}
       aria-invalid={role && state['aria-invalid']}
+      aria-required={role && state['aria-required']}
     >
       <Legend id={`${id}-legend`}>
         {label}
         <OptionalMark label={optionalLabel} />
       </Legend>
       {children(state)}
-      <FieldNotes {...notes} />
+      <FieldNotes {...notes} announced={announced} />
     </Root>
   );
 }

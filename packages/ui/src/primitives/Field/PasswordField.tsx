@@ -44,13 +44,20 @@ export function PasswordField({
   hint,
   error,
   optionalLabel,
+  required,
   showLabel,
   hideLabel,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      required={required}
+    >
       {(wiring) => (
         <Box>
           <Input

@@ -21,7 +21,6 @@ export type InputProps = Pick<
   | 'onChange'
   | 'placeholder'
   | 'readOnly'
-  | 'required'
   | 'value'
 >;
 
@@ -41,12 +40,19 @@ export function TextField({
   hint,
   error,
   optionalLabel,
+  required,
   type = 'text',
   ...input
 }: TextFieldProps) {
   const literally = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      required={required}
+    >
       {(wiring) => <Input {...literally} {...input} {...wiring} type={type} />}
     </FieldFrame>
   );

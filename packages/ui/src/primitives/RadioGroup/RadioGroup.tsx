@@ -47,7 +47,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps
   extends FieldCommonProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange' | 'required'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange'> {
   readonly options: readonly RadioOption[];
   readonly name: string;
   /** The chosen value, where the owner holds it. */
@@ -69,6 +69,7 @@ export function RadioGroup({
   hint,
   error,
   optionalLabel,
+  required,
   options,
   value,
   defaultValue,
@@ -84,6 +85,7 @@ export function RadioGroup({
       hint={hint}
       error={error}
       optionalLabel={optionalLabel}
+      required={required}
       disabled={disabled}
     >
       {(state) => (

@@ -43,14 +43,7 @@ export interface SelectProps
   extends FieldCommonProps,
     Pick<
       SelectHTMLAttributes<HTMLSelectElement>,
-      | 'autoComplete'
-      | 'defaultValue'
-      | 'disabled'
-      | 'name'
-      | 'onBlur'
-      | 'onChange'
-      | 'required'
-      | 'value'
+      'autoComplete' | 'defaultValue' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'value'
     > {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is ''. */
@@ -70,12 +63,19 @@ export function Select({
   hint,
   error,
   optionalLabel,
+  required,
   options,
   placeholder,
   ...select
 }: SelectProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      required={required}
+    >
       {(wiring) => (
         <Box>
           <Control {...select} {...wiring}>

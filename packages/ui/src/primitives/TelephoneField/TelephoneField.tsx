@@ -29,10 +29,17 @@ export function TelephoneField({
   hint,
   error,
   optionalLabel,
+  required,
   ...input
 }: TelephoneFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      required={required}
+    >
       {(wiring) => (
         <Input autoComplete="tel" {...input} {...wiring} type="tel" inputMode="tel" dir="ltr" />
       )}

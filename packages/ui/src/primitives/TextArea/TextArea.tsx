@@ -24,7 +24,6 @@ export interface TextAreaProps
       | 'onBlur'
       | 'onChange'
       | 'readOnly'
-      | 'required'
       | 'value'
     > {
   /** Lines in view before anything is typed; it grows with what is. */
@@ -43,11 +42,18 @@ export function TextArea({
   hint,
   error,
   optionalLabel,
+  required,
   rows = 4,
   ...textarea
 }: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      required={required}
+    >
       {(wiring) => (
         <Control
           {...textarea}

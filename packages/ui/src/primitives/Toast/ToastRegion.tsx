@@ -82,7 +82,8 @@ function TopLayer({ queue, label, dismissLabel }: ToastRegionProps) {
       onFocus={hold}
       onBlur={release}
     >
-      <List role="status" aria-live="polite">
+      {/* One that arrives is announced, and not those beside it again. */}
+      <List role="status" aria-live="polite" aria-atomic="false">
         {toasts.map((toast) => (
           <ToastView
             key={toast.id}

@@ -47,12 +47,14 @@ export function CreateLoginScreen({
         <Stack gap={5}>
           <TextField
             {...form.register('firstName')}
+            required
             label={fields.firstName}
             autoComplete="given-name"
             error={errors.firstName?.message}
           />
           <TextField
             {...form.register('lastName')}
+            required
             label={fields.lastName}
             autoComplete="family-name"
             error={errors.lastName?.message}
@@ -60,6 +62,7 @@ export function CreateLoginScreen({
           <DateOfBirth control={form.control} name="dob" />
           <TextField
             {...form.register('email')}
+            required
             type="email"
             label={fields.email}
             hint={words.emailHint}

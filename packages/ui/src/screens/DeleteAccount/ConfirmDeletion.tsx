@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -14,8 +15,10 @@ export interface ConfirmDeletionProps {
 /** The one question before an account is gone. */
 export function ConfirmDeletion({ open, deleting, onConfirm, onKeep }: ConfirmDeletionProps) {
   const words = useMessages().settings.deleteAccount;
+  const textId = useId();
   return (
     <Dialog
+      describedBy={textId}
       open={open}
       title={words.confirmTitle}
       onClose={onKeep}
@@ -30,7 +33,9 @@ export function ConfirmDeletion({ open, deleting, onConfirm, onKeep }: ConfirmDe
         </>
       }
     >
-      <Text tone="muted">{words.confirmText}</Text>
+      <Text id={textId} tone="muted">
+        {words.confirmText}
+      </Text>
     </Dialog>
   );
 }

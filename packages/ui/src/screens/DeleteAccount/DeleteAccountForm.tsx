@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -8,6 +8,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFocusOnError } from '../account/useFocusOnError.ts';
 import { ConfirmDeletion } from './ConfirmDeletion.tsx';
 import type { DeleteAccountScreenProps, DeleteAccountValues } from './DeleteAccount.types.ts';
 import { deleteAccountSchema } from './deleteAccountSchema.ts';
@@ -20,10 +21,15 @@ export function DeleteAccountForm({ state, onDelete }: DeleteAccountFormProps) {
   const words = messages.settings.deleteAccount;
   const { showPassword, hidePassword } = messages.account.login;
   const resolver = useMemo(() => zodResolver(deleteAccountSchema(messages)), [messages]);
-  const { register, handleSubmit, resetField, formState } = useForm<DeleteAccountValues>({
+  const form = useForm<DeleteAccountValues, unknown, DeleteAccountValues>({
     resolver,
     defaultValues: { password: '', forgetMe: false },
+    shouldFocusError: false,
   });
+  const { register, handleSubmit, resetField, formState } = form;
+  useFocusOnError(form);
+  const offlineId = useId();
+  const offline = state.status === 'offline';
   const [asked, setAsked] = useState<DeleteAccountValues | null>(null);
   const [deleting, setDeleting] = useState(false);
 
@@ -47,6 +53,7 @@ export function DeleteAccountForm({ state, onDelete }: DeleteAccountFormProps) {
         </Stack>
         <PasswordField
           {...register('password')}
+          required
           label={words.password}
           hint={words.passwordHint}
           autoComplete="current-password"
@@ -59,12 +66,18 @@ export function DeleteAccountForm({ state, onDelete }: DeleteAccountFormProps) {
             {state.message}
           </Banner>
         )}
-        {state.status === 'offline' && (
-          <Banner tone="warning" role="status">
+        {offline && (
+          <Banner id={offlineId} tone="warning" role="status">
             {words.offline}
           </Banner>
         )}
-        <Button type="submit" variant="danger" block disabled={state.status === 'offline'}>
+        <Button
+          type="submit"
+          variant="danger"
+          block
+          disabled={offline}
+          aria-describedby={offline ? offlineId : undefined}
+        >
           {words.submit}
         </Button>
       </Stack>

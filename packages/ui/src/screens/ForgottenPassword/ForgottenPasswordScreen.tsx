@@ -36,6 +36,7 @@ export function ForgottenPasswordScreen({
         <Stack gap={5}>
           <TextField
             {...form.register('email')}
+            required
             type="email"
             label={fields.email}
             autoComplete="username"

@@ -158,7 +158,9 @@ export const CardTurned: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Show code' }));
-    await expect(page.getByRole('img', { name: /QR code of membership number/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /QR code of your membership number/ }),
+    ).toBeVisible();
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
 };

@@ -22,7 +22,7 @@ export function News({ news, onlineGaming }: NewsProps) {
           <Text as="h2" id={id} variant="subheading">
             {home.newsTitle}
           </Text>
-          <NewsFeed label={home.newsTitle} items={news} />
+          <NewsFeed items={news} />
         </Card>
       )}
       {onlineGaming.map((item) => (

@@ -48,7 +48,7 @@ function Standing({ member: { tier, standing } }: { readonly member: HomeMember 
     return (
       <TierProgress
         tier={tier}
-        label={home.tierTitle}
+        label={home.tierPoints}
         perMille={FULL}
         next={null}
         valueText={home.topTierPoints(number(standing.points))}
@@ -61,7 +61,7 @@ function Standing({ member: { tier, standing } }: { readonly member: HomeMember 
   return (
     <TierProgress
       tier={tier}
-      label={home.tierTitle}
+      label={home.tierPoints}
       perMille={perMille}
       next={next}
       valueText={home.tierProgress(number(points), number(cap))}

@@ -54,6 +54,7 @@ export function LinkMembershipScreen({
         <Stack gap={5}>
           <Select
             {...form.register('location')}
+            required
             label={fields.casino}
             placeholder={messages.forms.choose}
             options={casinos.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -61,6 +62,7 @@ export function LinkMembershipScreen({
           />
           <TextField
             {...form.register('membershipNumber')}
+            required
             label={fields.membershipNumber}
             hint={words.numberHint}
             inputMode="numeric"

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,6 +22,8 @@ export function LoginForm({
   const [sending, setSending] = useState(false);
   /** Null until the form is sent for the first time: nobody is corrected while they type. */
   const [errors, setErrors] = useState<LoginErrors | null>(null);
+  const offlineId = useId();
+  const offline = state.status === 'offline';
   const busy = sending || state.status === 'pending';
 
   const send = async (form: HTMLFormElement) => {
@@ -49,6 +51,7 @@ export function LoginForm({
       <Stack gap={5}>
         <TextField
           name="email"
+          required
           type="email"
           label={words.email}
           defaultValue={defaultEmail}
@@ -58,6 +61,7 @@ export function LoginForm({
         />
         <PasswordField
           name="password"
+          required
           label={words.password}
           autoComplete="current-password"
           showLabel={words.showPassword}
@@ -69,8 +73,8 @@ export function LoginForm({
             {state.message}
           </Banner>
         )}
-        {state.status === 'offline' && (
-          <Banner tone="warning" role="status">
+        {offline && (
+          <Banner id={offlineId} tone="warning" role="status">
             {words.offline}
           </Banner>
         )}
@@ -79,7 +83,8 @@ export function LoginForm({
           block
           busy={busy}
           busyLabel={words.submitting}
-          disabled={state.status === 'offline'}
+          disabled={offline}
+          aria-describedby={offline ? offlineId : undefined}
         >
           {words.submit}
         </Button>

@@ -3,6 +3,7 @@ import { TierBadge } from '../../components/TierBadge/TierBadge.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DefinitionList } from '../../primitives/DefinitionList/DefinitionList.tsx';
+import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { ProfileMember } from './Profile.types.ts';
@@ -19,7 +20,7 @@ export function MembershipFacts({ member }: { readonly member: ProfileMember }) 
         </Text>
         <DefinitionList
           items={[
-            { term: words.number, description: member.membershipNumber },
+            { term: words.number, description: <Spelled text={member.membershipNumber} /> },
             {
               term: words.tier,
               description: <TierBadge tier={member.tier} name={common.tiers[member.tier]} />,

@@ -38,6 +38,7 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
       <Stack gap={4}>
         <TelephoneField
           name="mobile"
+          required
           label={words.mobile}
           hint={words.mobileHint}
           value={typed}

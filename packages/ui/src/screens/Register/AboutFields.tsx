@@ -20,6 +20,7 @@ export function AboutFields({ register, errors, control, titles }: AboutFieldsPr
     <>
       <Select
         {...register('title')}
+        required
         label={fields.title}
         autoComplete="honorific-prefix"
         placeholder={forms.choose}
@@ -28,12 +29,14 @@ export function AboutFields({ register, errors, control, titles }: AboutFieldsPr
       />
       <TextField
         {...register('firstName')}
+        required
         label={fields.firstName}
         autoComplete="given-name"
         error={errors.firstName?.message}
       />
       <TextField
         {...register('lastName')}
+        required
         label={fields.lastName}
         autoComplete="family-name"
         error={errors.lastName?.message}
@@ -41,6 +44,7 @@ export function AboutFields({ register, errors, control, titles }: AboutFieldsPr
       <DateOfBirth control={control} name="dob" />
       <RadioGroup
         {...register('gender')}
+        required
         label={fields.gender}
         options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
         error={errors.gender?.message}

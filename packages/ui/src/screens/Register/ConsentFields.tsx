@@ -16,9 +16,15 @@ export function ConsentFields({ register, errors, marketing, termsHref }: Consen
   return (
     <>
       <Stack gap={2}>
-        <Checkbox {...register('over18')} label={words.over18} error={errors.over18?.message} />
+        <Checkbox
+          {...register('over18')}
+          required
+          label={words.over18}
+          error={errors.over18?.message}
+        />
         <Checkbox
           {...register('terms')}
+          required
           label={
             <>
               {words.terms} <TextLink href={termsHref}>{words.termsLink}</TextLink>

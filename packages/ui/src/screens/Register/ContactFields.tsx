@@ -21,6 +21,7 @@ export function ContactFields({ register, errors, casinos, signedInAs }: Contact
       {signedInAs === null ? (
         <TextField
           {...register('email')}
+          required
           type="email"
           label={fields.email}
           autoComplete="email"
@@ -32,12 +33,14 @@ export function ContactFields({ register, errors, casinos, signedInAs }: Contact
       )}
       <TelephoneField
         {...register('mobile')}
+        required
         label={fields.mobile}
         autoComplete="tel"
         error={errors.mobile?.message}
       />
       <Select
         {...register('location')}
+        required
         label={fields.location}
         placeholder={forms.choose}
         options={casinos.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -81,10 +81,10 @@ export function SettingsFrame({
           </Back>
         )}
         <Title>
-          {title.split(/(?<=\/)/).map((part) => (
+          {title.split(/(?<=\/)/).map((part, at) => (
             <Fragment key={part}>
+              {at > 0 && <wbr />}
               {part}
-              <wbr />
             </Fragment>
           ))}
         </Title>

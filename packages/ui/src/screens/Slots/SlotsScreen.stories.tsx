@@ -58,7 +58,9 @@ export const CardTurned: Story = {
     const button = page.getByRole('button', { name: 'Show code' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('img', { name: /QR code of membership number/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /QR code of your membership number/ }),
+    ).toBeVisible();
     await expect(args.onCardTurn).toHaveBeenLastCalledWith(true);
   },
 };

@@ -56,6 +56,7 @@ export function SupportForm({
       <Stack gap={5}>
         <TextField
           {...form.register('name')}
+          required
           label={fields.name}
           autoComplete="name"
           error={errors.name?.message}
@@ -63,6 +64,7 @@ export function SupportForm({
         {signedInAs === null ? (
           <TextField
             {...form.register('email')}
+            required
             type="email"
             label={fields.email}
             hint={words.emailHint}
@@ -83,6 +85,7 @@ export function SupportForm({
         />
         <TextArea
           {...form.register('comments')}
+          required
           label={fields.comments}
           rows={5}
           error={errors.comments?.message}

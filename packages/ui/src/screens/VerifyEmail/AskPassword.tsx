@@ -64,6 +64,7 @@ export function AskPassword({
           />
           <PasswordField
             {...form.register('password')}
+            required
             label={joining.fields.password}
             hint={words.passwordHint}
             autoComplete="current-password"

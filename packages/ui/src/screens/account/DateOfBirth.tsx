@@ -19,6 +19,7 @@ export function DateOfBirth<Values extends FieldValues>({
       name={name}
       render={({ field, fieldState }) => (
         <DateOfBirthField
+          required
           label={joining.fields.dob}
           hint={forms.dateOfBirth.hint}
           partLabels={forms.dateOfBirth.parts}

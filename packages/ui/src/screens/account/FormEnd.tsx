@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -16,6 +17,8 @@ export interface FormEndProps {
 /** What went wrong, and the button that sends: the end of every form of the account pages. */
 export function FormEnd({ state, busy, problem, submit, submitting }: FormEndProps) {
   const { joining } = useMessages();
+  const offlineId = useId();
+  const offline = state.status === 'offline';
   const refusal = problem ?? (state.status === 'error' && !busy ? state.message : null);
   return (
     <>
@@ -24,8 +27,8 @@ export function FormEnd({ state, busy, problem, submit, submitting }: FormEndPro
           {refusal}
         </Banner>
       )}
-      {state.status === 'offline' && (
-        <Banner tone="warning" role="status">
+      {offline && (
+        <Banner id={offlineId} tone="warning" role="status">
           {joining.offline}
         </Banner>
       )}
@@ -34,7 +37,8 @@ export function FormEnd({ state, busy, problem, submit, submitting }: FormEndPro
         block
         busy={busy}
         busyLabel={submitting ?? joining.sending}
-        disabled={state.status === 'offline'}
+        disabled={offline}
+        aria-describedby={offline ? offlineId : undefined}
       >
         {submit}
       </Button>

@@ -45,6 +45,7 @@ export function NewPasswordForm({ state, email, label, onSubmit, ...end }: NewPa
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           {...form.register('password')}
+          required
           label={label}
           showLabel={forms.showPassword}
           hideLabel={forms.hidePassword}

@@ -5,9 +5,13 @@ import type { z } from 'zod/mini';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import type { FormState } from './form.types.ts';
+import { useFocusOnError } from './useFocusOnError.ts';
 
 interface AccountFormOptions<Values extends FieldValues> {
-  /** Its output is what is sent. Keep one object for one language, or the form is checked anew. */
+  /**
+   * Its output is what is sent. Keep one object for one language, or the form is checked anew. Its keys stand
+   * in the order of the fields: the focus goes to the first with an error.
+   */
   readonly schema: z.ZodMiniType<Values, Values>;
   readonly defaultValues: DefaultValues<Values>;
   readonly state: FormState;
@@ -17,7 +21,10 @@ interface AccountFormOptions<Values extends FieldValues> {
   readonly onChange?: ((values: Values) => void) | undefined;
 }
 
-/** A form of the account pages: checked when it is sent, and from then on as it is typed. */
+/**
+ * A form of the account pages: checked when it is sent, and from then on as it is typed. What is wrong is
+ * said beside the button, and the focus goes to the first field that is.
+ */
 export function useAccountForm<Values extends FieldValues>({
   schema,
   defaultValues,
@@ -26,8 +33,13 @@ export function useAccountForm<Values extends FieldValues>({
   onChange,
 }: AccountFormOptions<Values>) {
   const messages = useMessages();
-  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting, submitCount } = form.formState;
+  useFocusOnError(form);
 
   useEffect(() => {
     if (!onChange) return;

@@ -7,6 +7,9 @@ const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
 const CALENDAR =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
+/** A code that is heard character by character. */
+const SPELLED = /\b[\p{L}\d](?:,? [\p{L}\d]\b)+/gu;
+
 /** A text of the catalogue beside a formatted value. */
 const BRACKETED = /\[[^[\]]*\]/g;
 
@@ -29,6 +32,7 @@ function leftOver(text: string, data: readonly string[]): string {
   return data
     .reduce((rest, datum) => rest.replaceAll(datum, ''), own)
     .replace(BRACKETED, '')
+    .replace(SPELLED, '')
     .replace(FORMATTED, '')
     .replace(CALENDAR, '')
     .replace(/[^\p{L}]/gu, '');

@@ -1,0 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Ends a program, and waits until it has ended. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}

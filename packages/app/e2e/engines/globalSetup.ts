@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { journeyPorts } from '../ports.ts';
+import { end } from './end.ts';
+import { startScreen } from './screen.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const DATA = join(ROOT, '.reports/engines-data');
+
+const children: ChildProcess[] = [];
+
+/** Starts the screen of WebKit, and the backend of all journeys with the production build. */
+export async function setup(): Promise<void> {
+  const args = ['packages/functions/local/start.ts', '--reset', '--data', DATA];
+  const env = { ...process.env, ...(await journeyPorts()) };
+  const backend = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(backend, await startScreen());
+  for await (const line of createInterface({ input: backend.stdout })) {
+    if (line.includes('Ctrl-C to stop')) return;
+  }
+  throw new Error('The backend ended before it was ready.');
+}
+
+export async function teardown(): Promise<void> {
+  await Promise.all(children.map(end));
+}

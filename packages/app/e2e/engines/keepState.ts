@@ -1,0 +1,36 @@
+import type { memberState } from '../memberState.ts';
+
+/** Runs in the page: writes what a browser keeps of a signed-in member. */
+export async function keepState({
+  origins,
+}: Awaited<ReturnType<typeof memberState>>): Promise<void> {
+  for (const { localStorage: entries, indexedDB: databases } of origins) {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+    for (const { name, version, stores } of databases) {
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, version);
+        opening.onupgradeneeded = () => {
+          for (const { name: store, keyPath } of stores) {
+            opening.result.createObjectStore(store, { keyPath });
+          }
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction(
+            stores.map((store) => store.name),
+            'readwrite',
+          );
+          for (const { name: store, records } of stores) {
+            for (const { value } of records) writing.objectStore(store).put(value);
+          }
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      });
+    }
+  }
+}

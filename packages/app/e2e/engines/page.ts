@@ -1,0 +1,97 @@
+import { PASSWORD } from '../accounts.ts';
+import { memberState } from '../memberState.ts';
+import type { Tab } from './engine.ts';
+import type { Query } from './inPage.ts';
+import { keepState } from './keepState.ts';
+import { Target } from './target.ts';
+
+/** A page of the app in a tab, operated and read as a member would. */
+export class Page {
+  private readonly tab: Tab;
+  private readonly origin: string;
+  private readonly uncaught: string[] = [];
+
+  /** @param origin where paths lead */
+  constructor(tab: Tab, origin: string) {
+    this.tab = tab;
+    this.origin = origin;
+  }
+
+  /** Opens a path of the app. */
+  async goto(path: string): Promise<void> {
+    await this.collectUncaught();
+    await this.tab.goto(new URL(path, this.origin).href);
+  }
+
+  async reload(): Promise<void> {
+    await this.collectUncaught();
+    await this.tab.reload();
+  }
+
+  /** Opens a path as a member who has signed in before on this device. */
+  async gotoAs(email: string, path: string): Promise<void> {
+    // A page without scripts, so that the app does not read the storage before it is filled.
+    await this.goto('/404.html');
+    await this.run(keepState, await memberState(email, PASSWORD));
+    await this.goto(path);
+  }
+
+  /** Path and query of the page that is open. */
+  where(): Promise<string> {
+    return this.run(() => location.pathname + location.search);
+  }
+
+  role(role: string, name?: string | RegExp): Target {
+    return this.target({ by: 'role', what: role, name: patternOf(name) });
+  }
+
+  /** @param text the whole label */
+  label(text: string): Target {
+    return this.target({ by: 'label', what: text });
+  }
+
+  css(selector: string): Target {
+    return this.target({ by: 'css', what: selector });
+  }
+
+  press(...[key, options]: Parameters<Tab['press']>): Promise<void> {
+    return this.tab.press(key, options);
+  }
+
+  run: Tab['run'] = (body, ...args) => this.tab.run(body, ...args);
+
+  /** Waits until the page has loaded its data, its pictures and its typefaces. */
+  async settled(): Promise<void> {
+    await this.css('[aria-busy="true"]').gone();
+    await this.run(async () => {
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      await document.fonts.ready;
+    });
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.tab.screenshot();
+  }
+
+  /** The errors that no script of any page caught, in the words of the engine. */
+  async uncaughtErrors(): Promise<readonly string[]> {
+    await this.collectUncaught();
+    return this.uncaught;
+  }
+
+  private async collectUncaught(): Promise<void> {
+    const found = await this.run(() => window.uncaught?.splice(0) ?? []);
+    this.uncaught.push(...found);
+  }
+
+  private target(query: Query): Target {
+    return new Target(this.tab, query);
+  }
+}
+
+function patternOf(name: string | RegExp | undefined): Query['name'] {
+  if (name === undefined) return undefined;
+  const { source, flags } =
+    typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}$`) : name;
+  return { source, flags };
+}

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect, inject } from 'vitest';
+import { journeyOrigin } from '../ports.ts';
+import type { Engine, Profile, Size } from './engine.ts';
+import { Page } from './page.ts';
+import { startChromium, startFirefox } from './puppeteer.ts';
+import { startWebKit } from './webkit.ts';
+
+/** The folder of pictures, for people to look at. */
+export const PICTURES = join(import.meta.dirname, '../../../../.reports/engines');
+
+const ENGINES = { webkit: startWebKit, firefox: startFirefox, chromium: startChromium };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The engine that the project runs in. */
+    readonly engine: keyof typeof ENGINES;
+  }
+  export interface TaskMeta {
+    /** Told with the test in the report. */
+    engine?: keyof typeof ENGINES;
+  }
+}
+
+export const PHONE: Size = { width: 390, height: 844 };
+export const DESKTOP: Size = { width: 1440, height: 900 };
+
+/**
+ * A journey in WebKit and in Firefox. It takes `phone` or `desktop`, a page of a new device; `open` opens
+ * another page of the same device. A journey fails with every error that no script of a page caught.
+ */
+export const test = base
+  .extend('engineName', { scope: 'worker' }, () => inject('engine'))
+  .extend('engine', { scope: 'worker' }, async ({ engineName }, { onCleanup }): Promise<Engine> => {
+    const engine = await ENGINES[engineName]();
+    onCleanup(() => engine.stop());
+    return engine;
+  })
+  .extend('profile', async ({ engineName, engine, task }, { onCleanup }): Promise<Profile> => {
+    task.meta.engine = engineName;
+    const profile = await engine.newProfile();
+    onCleanup(() => profile.close());
+    return profile;
+  })
+  .extend('open', async ({ engineName, profile, task }, { onCleanup }) => {
+    const pages: Page[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') return keepPictures(`${engineName} ${task.name}`, pages);
+      for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
+    });
+    return async (size: Size, origin?: string): Promise<Page> => {
+      const page = new Page(await profile.newTab(size), origin ?? (await journeyOrigin()));
+      pages.push(page);
+      return page;
+    };
+  })
+  .extend('phone', ({ open }) => open(PHONE))
+  .extend('desktop', ({ open }) => open(DESKTOP));
+
+/** Leaves what a journey that failed saw last. */
+async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  for (const [index, page] of pages.entries()) {
+    await writeFile(join(PICTURES, `${name} ${index + 1}.png`), await page.screenshot());
+  }
+}
+
+export { expect };

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../ports.ts';
+import { end } from './end.ts';
+import type { Engine, Profile, Size, Tab } from './engine.ts';
+import { DISPLAY_OF_RUN } from './screen.ts';
+
+/** The toolbar's parts otherwise keep the window wider than a phone. */
+const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; font-size: 1px; }';
+/** GTK's setting, which WebKit tells pages as `prefers-reduced-motion`. */
+const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
+
+const KEYS = {
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  Tab: DriverKey.TAB,
+  ArrowDown: DriverKey.ARROW_DOWN,
+  Backspace: DriverKey.BACK_SPACE,
+  End: DriverKey.END,
+};
+
+/** Starts WebKitGTK's driver on the screen of the run. Each profile is a browser that the driver starts. */
+export async function startWebKit(): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'casino-webkit-'));
+  const downloads = prepareHome(home);
+  const port = await freePort();
+  const driver = spawn(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: process.env[DISPLAY_OF_RUN],
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      XDG_RUNTIME_DIR: home,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      LC_ALL: 'C',
+      TZ: 'Europe/London',
+      // The sandbox cannot start as root, nor in most containers. Only pages of this project are opened.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const kill = () => driver.kill();
+  process.once('exit', kill);
+  return {
+    newProfile: () => newProfile(`http://127.0.0.1:${port}`, downloads),
+    async stop() {
+      process.off('exit', kill);
+      await end(driver);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes what GTK and MiniBrowser read, and returns the folder of downloads. */
+function prepareHome(home: string): string {
+  const config = join(home, '.config');
+  const downloads = join(home, 'Downloads');
+  mkdirSync(join(config, 'gtk-3.0'), { recursive: true });
+  mkdirSync(downloads);
+  writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR);
+  writeFileSync(join(config, 'gtk-3.0', 'settings.ini'), REDUCED_MOTION);
+  writeFileSync(join(config, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
+  return downloads;
+}
+
+async function newProfile(server: string, downloads: string): Promise<Profile> {
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  let tabs = 0;
+  return {
+    downloads,
+    async newTab(size) {
+      // A window: WebKit draws no tab that another one hides.
+      if (tabs > 0) await driver.switchTo().newWindow('window');
+      tabs += 1;
+      await resize(driver, size);
+      return tabOf(driver, await driver.getWindowHandle());
+    },
+    close: () => driver.quit(),
+  };
+}
+
+/** Gives the viewport a size: the window is as much larger as its toolbar. */
+async function resize(driver: WebDriver, size: Size): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect(size);
+  const height = await driver.executeScript<number>('return innerHeight');
+  await window.setRect({ ...size, height: 2 * size.height - height });
+}
+
+function tabOf(driver: WebDriver, handle: string): Tab {
+  const shown = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  return {
+    goto: async (address) => (await shown()).get(address),
+    reload: async () => (await shown()).navigate().refresh(),
+    run: async (body, ...args) => (await shown()).executeScript(body, ...args),
+    addScript: async (source) => (await shown()).executeScript(source),
+    clickAt: async (point) => (await shown()).actions().move(point).click().perform(),
+    type: async (text) => (await shown()).actions().sendKeys(text).perform(),
+    async press(key, { shift = false } = {}) {
+      const actions = (await shown()).actions();
+      if (shift) actions.keyDown(DriverKey.SHIFT);
+      actions.sendKeys(KEYS[key]);
+      if (shift) actions.keyUp(DriverKey.SHIFT);
+      await actions.perform();
+    },
+    screenshot: async () => Buffer.from(await (await shown()).takeScreenshot(), 'base64'),
+  };
+}

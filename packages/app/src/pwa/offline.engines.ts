@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { emailOf } from '../../e2e/accounts.ts';
+import { journeyBackend } from '../../e2e/backend.ts';
+import { expect, PHONE, test } from '../../e2e/engines/test.ts';
+import { workerInCharge } from '../../e2e/serviceWorker.ts';
+
+const BUILD = join(import.meta.dirname, '../../dist');
+
+describe('§1 without the web server, after one visit', () => {
+  test('home, the card with its code, and an offer open at their addresses', async ({ open }) => {
+    const backend = await journeyBackend();
+    const server = await backend.serveBuild(BUILD);
+    const phone = await open(PHONE, `http://127.0.0.1:${server.port}`);
+    const offer = phone.role('link', /Slots play on us/);
+    await phone.gotoAs(emailOf('king-of-hearts'), '/');
+    await phone.run(workerInCharge);
+    await offer.click();
+    await phone.role('img', /^QR code/).shown();
+    await phone.goto('/');
+    await offer.shown();
+    await server.stop();
+
+    await phone.reload();
+    await offer.shown();
+    await phone.role('button', 'Show code').click();
+    const scan = async () => backend.till.scan(await phone.screenshot());
+    await expect.poll(() => scan().catch(() => 'nothing yet')).toBe('100205');
+
+    await phone.goto('/offers/100205-play');
+    await phone.role('img', /^QR code/).shown();
+    await phone.goto('/more?info=faqs');
+    const words = () => phone.role('dialog', 'FAQs').text();
+    await expect.poll(words).toContain('My offer does not scan');
+  });
+});

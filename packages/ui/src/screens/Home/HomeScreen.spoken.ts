@@ -1,0 +1,4 @@
+import { transcribe } from '../../stories/spoken/transcripts.tsx';
+import * as stories from './HomeScreen.stories.tsx';
+
+transcribe(stories, ['Jack', 'AceDesktop', 'CardTurned', 'PromotionFree', 'Loading', 'Failed']);

@@ -1,0 +1,92 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { heardDuring, readAloud } from './screenReader.ts';
+
+/** A file of stories, as `import * as stories` gives it. */
+interface StoryFile {
+  readonly default: object;
+}
+
+type NameIn<Stories extends StoryFile> = Exclude<keyof Stories & string, 'default'>;
+
+/**
+ * Compares what a screen reader says of stories with `spoken/<title>.<story>.txt` beside them, one phrase a
+ * line: what it announces while the story is rendered and played, and then what it reads from top to bottom.
+ * Of a screen it reads the `main`, since the shells have transcripts of their own; of a modal dialog, nothing
+ * but the dialog. `vitest -u` writes the files.
+ */
+export function transcribe<Stories extends StoryFile>(
+  stories: Stories,
+  names: readonly NameIn<Stories>[],
+): void {
+  const { title } = metaOf(stories);
+  it.each(names)(`${title}, %s`, async (name) => {
+    const story = await prepare(stories, name);
+    const announced = await heardDuring(() => story.run());
+    const read = await readAloud(whatIsRead(title));
+    await expectTranscript(title, name, { Announced: announced, Read: read });
+  });
+}
+
+/**
+ * Compares what a screen reader announces while one component goes through the states of several stories with
+ * `spoken/<title>.<first> to <last>.txt`. Play functions are left out.
+ */
+export function transcribeChanges<Stories extends StoryFile>(
+  stories: Stories,
+  names: readonly [NameIn<Stories>, ...NameIn<Stories>[]],
+): void {
+  const { title, args: common } = metaOf(stories);
+  const [first, ...others] = names;
+  const name = `${first} to ${others.at(-1)}`;
+  it(`${title}, ${name}`, async () => {
+    const Story = await prepare(stories, first);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    const show = (story: NameIn<Stories>) => {
+      const { args } = stories[story] as StoryObj;
+      flushSync(() => root.render(<Story {...common} {...args} />));
+    };
+    show(first);
+    const parts: Record<string, readonly string[]> = {};
+    for (const other of others) parts[other] = await heardDuring(() => show(other));
+    root.unmount();
+    container.remove();
+    await expectTranscript(title, name, parts);
+  });
+}
+
+function metaOf(stories: StoryFile) {
+  return stories.default as Meta & { readonly title: string };
+}
+
+/** Composes a story, and gives the page the window that it asks for. */
+async function prepare<Stories extends StoryFile>(stories: Stories, name: NameIn<Stories>) {
+  const story = composeStory(stories[name] as StoryObj, metaOf(stories), undefined, name);
+  const { options } = story.parameters['viewport'];
+  const { width, height } = options[story.globals['viewport']?.value ?? 'desktop'].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+  return story;
+}
+
+function whatIsRead(title: string): Element {
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const main = title.startsWith('Screens/') ? document.querySelector('main') : null;
+  return modal ?? main ?? document.body;
+}
+
+function expectTranscript(
+  title: string,
+  name: string,
+  parts: Readonly<Record<string, readonly string[]>>,
+) {
+  const transcript = Object.entries(parts)
+    .filter(([heading, phrases]) => phrases.length > 0 || heading !== 'Announced')
+    .map(([heading, phrases]) => [`# ${heading}`, ...phrases, ''].join('\n'))
+    .join('\n');
+  const file = `./spoken/${title.replace(/^.*\//, '')}.${name}.txt`;
+  return expect(transcript).toMatchFileSnapshot(file);
+}
