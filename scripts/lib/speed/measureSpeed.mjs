@@ -97,7 +97,7 @@ async function memberStates() {
   await context.close();
   const origins = copies.origins.map((origin) => ({
     ...origin,
-    localStorage: origin.localStorage.filter(({ name }) => name === 'casino.member.signed-in'),
+    localStorage: origin.localStorage.filter(({ name }) => /signed-in$|[.]location$/.test(name)),
   }));
   return { copies, 'signed in': { ...copies, origins } };
 }

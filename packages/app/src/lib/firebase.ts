@@ -7,9 +7,9 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { readConfig } from '../env.ts';
-import { indexedDbAnswers } from './indexedDbAnswers.ts';
 import { once } from './once.ts';
 import { RemoteError } from './remoteError.ts';
+import { hideSilentIndexedDb } from './silentIndexedDb.ts';
 
 // Loaded on demand: nothing that the first page imports may import this module directly.
 
@@ -27,6 +27,7 @@ export const firebaseApp = initializeApp({
  * `RemoteError`.
  */
 export const loadAppCheck = once(async () => {
+  await hideSilentIndexedDb();
   if (!config.appCheck) return null;
   const { startAppCheck } = await import('./appCheck.ts').catch((cause: unknown): never => {
     throw new RemoteError('no-response', '', { cause });
@@ -39,15 +40,10 @@ export const loadAppCheck = once(async () => {
  * and asks about a member who was here before as soon as this exists. Rejects with a `RemoteError`.
  */
 export const loadAuth = once(async () => {
-  // The SDK asks every store that it is given, and waits for one that never answers.
-  const [persistent] = await Promise.all([indexedDbAnswers(), loadAppCheck()]);
+  await loadAppCheck();
   // Without `getAuth`, whose pop-up and redirect code a password sign-in never needs.
   const auth = initializeAuth(firebaseApp, {
-    persistence: [
-      ...(persistent ? [indexedDBLocalPersistence] : []),
-      browserSessionPersistence,
-      inMemoryPersistence,
-    ],
+    persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
   if (config.emulators) {
     connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

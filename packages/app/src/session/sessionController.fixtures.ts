@@ -30,7 +30,7 @@ export function steeredSession() {
   };
   const sources = {
     profile: vi.fn<MemberSources['profile']>(async () => ({ memberships: [membership] })),
-    member: vi.fn(async () => member),
+    member: vi.fn<MemberSources['member']>(async () => member),
     venue: vi.fn(async () => venue),
     games: vi.fn(async () => [game]),
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../lib/remoteError.ts';
 import { data, member, user } from './session.fixtures.ts';
 import { status, steeredSession } from './sessionController.fixtures.ts';
 import { RECOGNISED_LIMIT_MS, START_LIMIT_MS } from './sessionController.ts';
@@ -28,6 +29,34 @@ describe('a member whom this device recognises', () => {
     expect(session.getSnapshot()).toMatchObject({ data: shown, source: 'network' });
     expect(at.storage.readCopy(user.uid, 'session-1')).toEqual(shown);
     expect(at.sources.profile).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked about along with the profile, at the casino that this device remembers', async () => {
+    at.storage.rememberLocation(user.uid, data.membership.location);
+    at.sources.profile.mockReturnValue(new Promise(() => {}));
+    at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(at.sources.profile).toHaveBeenCalled());
+    expect(at.sources.member).toHaveBeenCalledExactlyOnceWith(data.membership.location);
+    expect(at.sources.venue).not.toHaveBeenCalled();
+  });
+
+  it('is asked about once more where the profile names another casino by now', async () => {
+    at.storage.rememberLocation(user.uid, 9);
+    at.sources.member.mockRejectedValueOnce(new RemoteError('permission-denied'));
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(at.sources.member.mock.calls).toEqual([[9], [data.membership.location]]);
+    expect(at.told).toEqual([]);
+  });
+
+  it('is asked about once where the profile says the same', async () => {
+    at.storage.rememberLocation(user.uid, data.membership.location);
+    const session = at.start();
+    at.identify(user);
+    await vi.waitFor(() => expect(status(session)).toBe('ready'));
+    expect(at.sources.member).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the very data that is shown where the server says the same', async () => {

@@ -88,6 +88,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
+  let askedAhead: { uid: string; location: number; reply: Promise<Member> } | null = null;
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
@@ -136,11 +137,31 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     dispatch({ type: 'leave' });
   };
 
+  /**
+   * Asks the member service along with the profile, where this device remembers the membership's location.
+   * Should the profile name another one, the reply is dropped.
+   */
+  const askAhead = (uid: string) => {
+    const location = storage.lastLocation(uid);
+    if (location === null) return;
+    const reply = sources.member(location);
+    reply.catch(() => {});
+    askedAhead = { uid, location, reply };
+  };
+
+  const memberAt = (uid: string, location: number): Promise<Member> => {
+    const asked = askedAhead;
+    askedAhead = null;
+    const fits = asked?.uid === uid && asked.location === location;
+    return fits ? asked.reply : sources.member(location);
+  };
+
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) {
       dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
       return;
     }
+    askAhead(uid);
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
       (error: unknown) => ({ notice: memberFailure(error) }),
@@ -159,7 +180,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     uid: string,
     { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
   ) => {
-    const load = await loadMember(sources, membership);
+    const member = (location: number) => memberAt(uid, location);
+    const load = await loadMember({ ...sources, member }, membership);
     if (session !== entered) return;
     if (!load.admitted) return turnAway(load.notice);
     const data = sameAs(shownData(session), {
@@ -167,6 +189,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       ...(saferGambling && { saferGambling }),
     });
     storage.writeCopy(uid, 'session-1', data);
+    storage.rememberLocation(uid, membership.location);
     dispatch({ type: 'member', data });
     for (const notice of load.notices) tell(notice);
   };

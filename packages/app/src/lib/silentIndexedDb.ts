@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** How long a browser may take to open a database, in milliseconds. The session waits eight seconds in all. */
 const PATIENCE_MS = 4_000;
 
@@ -28,3 +30,12 @@ export function indexedDbAnswers(
     }
   });
 }
+
+/**
+ * Hides an IndexedDB that does not answer from this page. Firebase's parts, its count of visits and App Check among
+ * them, each wait for theirs without a limit; where there is none, they keep what they need in other ways.
+ */
+export const hideSilentIndexedDb = once(async () => {
+  if (await indexedDbAnswers()) return;
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: undefined });
+});

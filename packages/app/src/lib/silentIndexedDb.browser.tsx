@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexedDbAnswers } from './indexedDbAnswers.ts';
+import { indexedDbAnswers } from './silentIndexedDb.ts';
 
 /** An open that ends in an event, or in none. */
 const opening = (event: 'error' | 'blocked' | null) => () => ({
