@@ -97,7 +97,7 @@ async function memberStates() {
   await context.close();
   const origins = copies.origins.map((origin) => ({
     ...origin,
-    localStorage: origin.localStorage.filter(({ name }) => /signed-in$|[.]location$/.test(name)),
+    localStorage: origin.localStorage.filter(({ name }) => /signed-in$|[.]location-1/.test(name)),
   }));
   return { copies, 'signed in': { ...copies, origins } };
 }

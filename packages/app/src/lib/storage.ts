@@ -24,8 +24,6 @@ const USED_CODE = `${PREFIX}used-code`;
 // The script in index.html reads both of these by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
 const TIER = `${MEMBER_PREFIX}tier`;
-/** Ends the key of the casino at which a user had their membership. */
-const LOCATION = '.location';
 
 /** The part of `Storage` that is used here. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -47,9 +45,6 @@ export interface DeviceStorage {
   /** The tier of whoever is presumed to be signed in: the page's colours before they are loaded. */
   readonly lastTier: () => string | null;
   readonly rememberTier: (tier: string) => void;
-  /** The casino, by its id, at which a user had their membership; null where it is not known. */
-  readonly lastLocation: (uid: string) => number | null;
-  readonly rememberLocation: (uid: string, location: number) => void;
   /** When the offer to install the app was declined last, in milliseconds since 1970; null for never. */
   readonly installDeclinedAt: () => number | null;
   readonly rememberInstallDeclined: (now: number) => void;
@@ -76,6 +71,8 @@ export interface DeviceStorage {
  */
 export type CopyName =
   | 'session-1'
+  // The casino of the membership, by its id.
+  | 'location-1'
   // The script in index.html reads it by name.
   | `frame-1.${'mobile' | 'desktop'}.${string}`
   | 'vouchers-1'
@@ -133,9 +130,6 @@ export function createDeviceStorage(
     presumeSignedIn: (user) => write(SIGNED_IN, JSON.stringify(user)),
     lastTier: () => read(TIER),
     rememberTier: (tier) => write(TIER, tier),
-    lastLocation: (uid) => readJson(`${MEMBER_PREFIX}${uid}${LOCATION}`),
-    rememberLocation: (uid, location) =>
-      write(`${MEMBER_PREFIX}${uid}${LOCATION}`, JSON.stringify(location)),
     installDeclinedAt: () => {
       const text = read(INSTALL_DECLINED);
       return text === null ? null : Number(text);

@@ -32,7 +32,7 @@ describe('a member whom this device recognises', () => {
   });
 
   it('is asked about along with the profile, at the casino that this device remembers', async () => {
-    at.storage.rememberLocation(user.uid, data.membership.location);
+    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
     at.sources.profile.mockReturnValue(new Promise(() => {}));
     at.start();
     at.identify(user);
@@ -42,7 +42,7 @@ describe('a member whom this device recognises', () => {
   });
 
   it('is asked about once more where the profile names another casino by now', async () => {
-    at.storage.rememberLocation(user.uid, 9);
+    at.storage.writeCopy(user.uid, 'location-1', 9);
     at.sources.member.mockRejectedValueOnce(new RemoteError('permission-denied'));
     const session = at.start();
     at.identify(user);
@@ -52,7 +52,7 @@ describe('a member whom this device recognises', () => {
   });
 
   it('is asked about once where the profile says the same', async () => {
-    at.storage.rememberLocation(user.uid, data.membership.location);
+    at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));

@@ -2,6 +2,7 @@ import type { Member, Membership, SaferGambling } from '@casino/functions/contra
 import { CALL_TIMEOUT_MS } from '../lib/callable.ts';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
+import { createAskedAhead } from './askedAhead.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
 import {
   type IdentityUser,
@@ -88,7 +89,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
-  let askedAhead: { uid: string; location: number; reply: Promise<Member> } | null = null;
+  const ahead = createAskedAhead(sources);
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
@@ -137,31 +138,12 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     dispatch({ type: 'leave' });
   };
 
-  /**
-   * Asks the member service along with the profile, where this device remembers the membership's location.
-   * Should the profile name another one, the reply is dropped.
-   */
-  const askAhead = (uid: string) => {
-    const location = storage.lastLocation(uid);
-    if (location === null) return;
-    const reply = sources.member(location);
-    reply.catch(() => {});
-    askedAhead = { uid, location, reply };
-  };
-
-  const memberAt = (uid: string, location: number): Promise<Member> => {
-    const asked = askedAhead;
-    askedAhead = null;
-    const fits = asked?.uid === uid && asked.location === location;
-    return fits ? asked.reply : sources.member(location);
-  };
-
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) {
       dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
       return;
     }
-    askAhead(uid);
+    ahead.ask(uid, storage.readCopy(uid, 'location-1'));
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
       (error: unknown) => ({ notice: memberFailure(error) }),
@@ -180,7 +162,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     uid: string,
     { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
   ) => {
-    const member = (location: number) => memberAt(uid, location);
+    const member = (location: number) => ahead.memberAt(uid, location);
     const load = await loadMember({ ...sources, member }, membership);
     if (session !== entered) return;
     if (!load.admitted) return turnAway(load.notice);
@@ -189,7 +171,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       ...(saferGambling && { saferGambling }),
     });
     storage.writeCopy(uid, 'session-1', data);
-    storage.rememberLocation(uid, membership.location);
+    storage.writeCopy(uid, 'location-1', membership.location);
     dispatch({ type: 'member', data });
     for (const notice of load.notices) tell(notice);
   };
