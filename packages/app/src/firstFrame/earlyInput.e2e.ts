@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { emailOf, PASSWORD } from '../../e2e/accounts.ts';
 import { hold } from '../../e2e/hold.ts';
-import { emailOf, expect, PASSWORD, REFUSED_SIGN_IN, test } from '../../e2e/journey.ts';
+import { expect, REFUSED_SIGN_IN, test } from '../../e2e/journey.ts';
 
 const SCRIPTS = '**/assets/*.js';
 const SIGN_IN = '**/accounts:signInWithPassword*';
