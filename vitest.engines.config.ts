@@ -29,6 +29,8 @@ export default defineConfig({
         // A busy machine is slow.
         expect: { poll: { timeout: 20_000 } },
         testTimeout: 90_000,
+        // As other journeys: docs/decisions/012-a-journey-may-be-tried-twice.md.
+        retry: 1,
       },
     })),
   },

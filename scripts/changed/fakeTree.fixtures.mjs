@@ -47,6 +47,8 @@ export const FILES = {
     "import { toOffers } from './toOffers.ts';\nexpect(toOffers());",
   'packages/app/src/features/offers/offers.e2e.ts':
     "import { test } from '../../../e2e/journey.ts';\ntest('offers', () => {});\ntest('again', () => {});",
+  'packages/app/src/features/offers/offers.engines.ts':
+    "import { test } from '../../../e2e/journey.ts';\ntest('offers', () => {});",
   'packages/app/src/features/games/GamesRoute.tsx':
     "import { useSpin } from './useSpin.ts';\nexport const GamesRoute = () => useSpin();",
   'packages/app/src/features/games/useSpin.ts':

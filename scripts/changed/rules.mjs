@@ -100,6 +100,12 @@ export const RULES = [
     proves: false,
   },
   {
+    path: /^packages\/ui\/src\/(?:tokens|primitives\/(?:Button|Dialog|Field|Modal|Sheet))\/(?!.*[.](?:stories|test)[.])/,
+    why: 'engines draw controls, dialogs and themes each in its own way',
+    runs: { engines: 'all' },
+    proves: false,
+  },
+  {
     path: /^packages\/(?:ui|app)\/src\/.*[.]tsx?$/,
     why: 'these tests read every source of a page',
     runs: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILES, PATHS, treeOf } from './fakeTree.fixtures.mjs';
 import { prepare, select } from './select.mjs';
 
-const BY_FILE = ['unit', 'backend', 'stories', 'journeys'];
+const BY_FILE = ['unit', 'backend', 'stories', 'journeys', 'engines'];
 
 /** The selection after these files changed from what they are in the fake tree. */
 function selectAfter(present, { deleted = [], changes = {} } = {}) {
@@ -116,7 +116,10 @@ describe('what rests on a change', () => {
     expect((await selectAfter(['scripts/lib/run.mjs'])).everything).toMatch(/npm test itself/);
   });
 
-  it('builds the app where journeys run, and only there', async () => {
+  it('builds the app where journeys run, in any engine, and only there', async () => {
+    const inEngines = await selectAfter([`${APP}/offers/offers.engines.ts`]);
+    expect(inEngines.parts).toHaveProperty('build');
+    expect(inEngines.parts).not.toHaveProperty('journeys');
     expect((await selectAfter([`${APP}/games/games.e2e.ts`])).parts).toHaveProperty('build');
     expect((await selectAfter([`${UI}/primitives/Button/Button.tsx`])).parts).not.toHaveProperty(
       'build',

@@ -2,6 +2,7 @@ import { CALLABLE_FAULTS } from './callables.mjs';
 import { DEVICE_SETTING_FAULTS } from './deviceSettings.mjs';
 import { DOCUMENT_STORE_FAULTS } from './documentStore.mjs';
 import { DOMAIN_FAULTS } from './domain.mjs';
+import { ENGINE_FAULTS } from './engines.mjs';
 import { HOOK_FAULTS } from './hooks.mjs';
 import { JOURNEY_FAULTS } from './journeys.mjs';
 import { PAGE_FAULTS } from './pages.mjs';
@@ -43,4 +44,5 @@ export const FAULTS = [
   ...SPOKEN_FAULTS,
   ...HOOK_FAULTS,
   ...JOURNEY_FAULTS,
+  ...ENGINE_FAULTS,
 ];

@@ -10,6 +10,7 @@ import {
   tallyExitCode,
   tallyReport,
   tracesIn,
+  triedAgain,
 } from './results.mjs';
 import { brokenOff, run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
@@ -66,7 +67,8 @@ export function engines() {
   return part('engines', what, 2, async (env, log, files) => {
     const programs = await ensureEngines();
     const selection = ['--config', 'vitest.engines.config.ts'];
-    return runVitest('engines', selection, { ...env, ...programs }, log, files);
+    const outcome = await runVitest('engines', selection, { ...env, ...programs }, log, files);
+    return { ...outcome, notes: onlyWhenTriedAgain(triedAgain(reportOf('engines', files))) };
   });
 }
 
@@ -79,7 +81,7 @@ async function runVitest(name, selection, env, log, files, judge) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1'] : []),
+    ...(env.CASINO_STOP_AT_FIRST_FAILURE ? ['--bail=1', '--retry=0'] : []),
     ...(files ?? []),
   ];
   const start = async () => {
@@ -101,7 +103,7 @@ export function playwright(name, what) {
     const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
     const exitCode = await leavingReport(report, start, files);
     const notes = [
-      ...flakyTests(report).map((test) => `Passed only when tried again: ${test}`),
+      ...onlyWhenTriedAgain(flakyTests(report)),
       ...tracesIn(report).map(
         ({ test, path }) =>
           `What happened in ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
@@ -109,6 +111,10 @@ export function playwright(name, what) {
     ];
     return { ...tallied('playwright', report, exitCode, readPlaywright), notes };
   });
+}
+
+function onlyWhenTriedAgain(tests) {
+  return tests.map((test) => `Passed only when tried again: ${test}`);
 }
 
 function reportOf(name, files) {

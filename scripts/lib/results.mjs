@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -65,6 +66,15 @@ export function flakyTests(file) {
   return specsIn(file)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file: source, title }) => `${source}: ${title}`);
+}
+
+/** The same of Vitest's report of journeys, which names the engine. @returns {string[]} */
+export function triedAgain(file) {
+  return (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, meta }) => status === 'passed' && meta?.triedAgain)
+      .map(({ title, meta }) => `${basename(name)} on ${meta.engine}: ${title}`),
+  );
 }
 
 /**

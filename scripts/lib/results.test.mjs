@@ -10,6 +10,7 @@ import {
   tallyExitCode,
   tallyReport,
   tracesIn,
+  triedAgain,
 } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -71,6 +72,19 @@ describe('the count of npm test', () => {
     writeFileSync(file, '{ "numPassedTests": 5');
     expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
     expect(leftReport(file)).toBe(false);
+  });
+
+  it('vitest: a journey that passed only when tried again is told with its engine', () => {
+    const journey = { title: 'spins', status: 'passed', meta: { engine: 'webkit' } };
+    const again = { ...journey, meta: { ...journey.meta, triedAgain: true } };
+    const assertionResults = [journey, again, { ...again, status: 'failed' }];
+    const file = join(folder, 'engines.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ testResults: [{ name: '/app/a.engines.ts', assertionResults }] }),
+    );
+    expect(triedAgain(file)).toEqual(['a.engines.ts on webkit: spins']);
+    expect(triedAgain(join(folder, 'absent.json'))).toEqual([]);
   });
 
   it('playwright: a trace is told with its test', () => {

@@ -16,9 +16,14 @@ export function testsOfVitest(report, part, root) {
       title: joined([...ancestorTitles, title]),
       file: meta?.engine ? `${within(root, name)} on ${meta.engine}` : within(root, name),
       part,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      status: statusOfVitest(status, meta),
     })),
   );
+}
+
+function statusOfVitest(status, meta) {
+  if (status === 'passed') return meta?.triedAgain ? 'flaky' : 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
 }
 
 const STATUS_OF_PLAYWRIGHT = { expected: 'passed', flaky: 'flaky', unexpected: 'failed' };

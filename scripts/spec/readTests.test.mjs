@@ -26,6 +26,26 @@ describe('the tests of a report', () => {
     ]);
   });
 
+  it('vitest: a journey names its engine beside its file', () => {
+    const journey = { ancestorTitles: [], title: 'logs in', status: 'passed' };
+    const assertionResults = ['webkit', 'firefox'].map((engine) => ({
+      ...journey,
+      meta: { engine },
+    }));
+    const report = { testResults: [{ name: '/repository/a.engines.ts', assertionResults }] };
+    expect(testsOfVitest(report, 'engines', '/repository/').map(({ file }) => file)).toEqual([
+      'a.engines.ts on webkit',
+      'a.engines.ts on firefox',
+    ]);
+  });
+
+  it('vitest: a journey that passed when it was tried again is flaky', () => {
+    const meta = { engine: 'webkit', triedAgain: true };
+    const journey = { ancestorTitles: [], title: 'logs in', status: 'passed', meta };
+    const report = { testResults: [{ name: 'a.engines.ts', assertionResults: [journey] }] };
+    expect(testsOfVitest(report, 'engines', '/')).toMatchObject([{ status: 'flaky' }]);
+  });
+
   it('vitest: a file that did not load has none', () => {
     const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
     expect(testsOfVitest(report, 'unit', '/')).toEqual([]);

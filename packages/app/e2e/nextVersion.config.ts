@@ -1,6 +1,8 @@
 import { defineConfig, mergeConfig } from 'vite';
 import app from '../vite.config.ts';
 
+const nextWords = (text: string) => text.replaceAll('Welcome back', 'Welcome again');
+
 /** The app as it is, but for one word: the version that follows it. See releases.ts. */
 export default mergeConfig(
   app,
@@ -11,8 +13,10 @@ export default mergeConfig(
         enforce: 'pre',
         transform: {
           filter: { id: /\/i18n\/en-GB\/account\.ts$/ },
-          handler: (code) => code.replace('Welcome back', 'Welcome again'),
+          handler: nextWords,
         },
+        // The first frame is rendered apart, and hydrated by the changed words.
+        transformIndexHtml: { order: 'post', handler: nextWords },
       },
     ],
   }),

@@ -28,7 +28,9 @@ export async function startReleases(app: string): Promise<Releases> {
   const next = await (await journeyBackend()).serveBuild(folder);
   let current = app;
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', current));
+    // A server that has stopped answers no more: neither does this one.
+    const answer = await fetch(new URL(request.url ?? '/', current)).catch(() => null);
+    if (!answer) return void response.destroy();
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, {
       'Content-Type': answer.headers.get('content-type') ?? 'application/octet-stream',

@@ -16,6 +16,8 @@ declare global {
     readonly TestingLibraryDom: typeof TestingLibrary;
     findAll: typeof findAll;
     pointOf: typeof pointOf;
+    /** Whether the click at the last point reached its element; absent before a click. */
+    reached?: boolean | undefined;
     /** The uncaught errors of the page since then. */
     uncaught?: string[];
   }
@@ -53,8 +55,14 @@ async function pointOf(query: Query): Promise<Point> {
   if (x !== before.x || y !== before.y) throw new Error('It moves.');
   const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(point.x, point.y);
-  const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
-  if (!isHit) throw new Error(`It is covered by ${hit?.outerHTML.slice(0, 200)}.`);
+  const isHit = (other: Element | null) =>
+    element.contains(other) || other?.closest('label')?.control === element;
+  if (!isHit(hit)) throw new Error(`It is covered by ${hit?.outerHTML.slice(0, 200)}.`);
+  window.reached = undefined;
+  const note = ({ target }: Event) => {
+    window.reached = isHit(target as Element);
+  };
+  window.addEventListener('click', note, { capture: true, once: true });
   return point;
 }
 

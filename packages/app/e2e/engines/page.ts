@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { PASSWORD } from '../accounts.ts';
 import { memberState } from '../memberState.ts';
 import type { Tab } from './engine.ts';
@@ -30,9 +31,15 @@ export class Page {
 
   /** Opens a path as a member who has signed in before on this device. */
   async gotoAs(email: string, path: string): Promise<void> {
-    // A page without scripts, so that the app does not read the storage before it is filled.
-    await this.goto('/404.html');
-    await this.run(keepState, await memberState(email, PASSWORD));
+    const state = await memberState(email, PASSWORD);
+    await vi.waitFor(
+      async () => {
+        // A page without scripts, so that the app does not read the storage before it is filled.
+        await this.goto('/404.html');
+        await this.run(keepState, state);
+      },
+      { timeout: 40_000, interval: 100 },
+    );
     await this.goto(path);
   }
 

@@ -15,16 +15,18 @@ export class Target {
     this.query = query;
   }
 
-  /** Clicks the first one, once it is there and nothing covers it. */
+  /** Clicks the first one, once it is there and nothing covers it; again where it moved away meanwhile. */
   async click(): Promise<void> {
-    const point = await vi.waitFor(
+    await vi.waitFor(
       async () => {
         await addHelpers(this.tab);
-        return this.tab.run((query) => window.pointOf(query), this.query);
+        const point = await this.tab.run((query) => window.pointOf(query), this.query);
+        await this.tab.clickAt(point);
+        // A click that opened another page left nothing behind.
+        if (await this.tab.run(() => window.reached === false)) throw new Error('It moved away.');
       },
       { timeout: PATIENCE_MS, interval: 50 },
     );
-    await this.tab.clickAt(point);
   }
 
   /** Types at the end of the first one, or chooses the option of a list that begins with the text. */

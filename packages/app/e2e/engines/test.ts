@@ -20,6 +20,8 @@ declare module 'vitest' {
   export interface TaskMeta {
     /** Told with the test in the report. */
     engine?: keyof typeof ENGINES;
+    /** Whether the test failed at first. */
+    triedAgain?: boolean;
   }
 }
 
@@ -37,17 +39,19 @@ export const test = base
     onCleanup(() => engine.stop());
     return engine;
   })
-  .extend('profile', async ({ engineName, engine, task }, { onCleanup }): Promise<Profile> => {
-    task.meta.engine = engineName;
-    const profile = await engine.newProfile();
-    onCleanup(() => profile.close());
-    return profile;
-  })
+  .extend('profile', ({ engine }): Promise<Profile> => engine.newProfile())
   .extend('open', async ({ engineName, profile, task }, { onCleanup }) => {
+    task.meta.engine = engineName;
+    task.meta.triedAgain = (task.result?.retryCount ?? 0) > 0;
     const pages: Page[] = [];
     onCleanup(async () => {
-      if (task.result?.state === 'fail') return keepPictures(`${engineName} ${task.name}`, pages);
-      for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
+      // Whatever fails here, the profile is closed: WebKit's driver holds one at a time.
+      try {
+        if (task.result?.state === 'fail') await keepPictures(`${engineName} ${task.name}`, pages);
+        else for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
+      } finally {
+        await profile.close();
+      }
     });
     return async (size: Size, origin?: string): Promise<Page> => {
       const page = new Page(await profile.newTab(size), origin ?? (await journeyOrigin()));

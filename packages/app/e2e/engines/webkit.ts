@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { freePort } from '../ports.ts';
 import { end } from './end.ts';
 import type { Engine, Profile, Size, Tab } from './engine.ts';
@@ -22,12 +23,41 @@ const KEYS = {
   End: DriverKey.END,
 };
 
-/** Starts WebKitGTK's driver on the screen of the run. Each profile is a browser that the driver starts. */
+/** WebKitGTK on the screen of the run. Each profile has a driver of its own, so that one that crashes takes no other along. */
 export async function startWebKit(): Promise<Engine> {
+  return { newProfile, stop: async () => {} };
+}
+
+async function newProfile(): Promise<Profile> {
   const home = mkdtempSync(join(tmpdir(), 'casino-webkit-'));
   const downloads = prepareHome(home);
   const port = await freePort();
-  const driver = spawn(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const program = startDriver(port, home);
+  const kill = () => program.kill();
+  process.once('exit', kill);
+  const driver = await openSession(port);
+  let tabs = 0;
+  return {
+    downloads,
+    async newTab(size) {
+      // A window: WebKit draws no tab that another one hides.
+      if (tabs > 0) await driver.switchTo().newWindow('window');
+      tabs += 1;
+      await resize(driver, size);
+      return tabOf(driver, await driver.getWindowHandle());
+    },
+    async close() {
+      // A driver that has crashed has no session left to end.
+      await driver.quit().catch(() => {});
+      await end(program);
+      process.off('exit', kill);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function startDriver(port: number, home: string): ChildProcess {
+  return spawn(process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver', [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: process.env[DISPLAY_OF_RUN],
@@ -43,16 +73,19 @@ export async function startWebKit(): Promise<Engine> {
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const kill = () => driver.kill();
-  process.once('exit', kill);
-  return {
-    newProfile: () => newProfile(`http://127.0.0.1:${port}`, downloads),
-    async stop() {
-      process.off('exit', kill);
-      await end(driver);
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+}
+
+/** Opens a browser, as soon as the driver listens. */
+async function openSession(port: number): Promise<WebDriver> {
+  const open = async () =>
+    new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+      .build();
+  const driver = await vi.waitFor(open, { timeout: 20_000, interval: 100 });
+  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  return driver;
 }
 
 /** Writes what GTK and MiniBrowser read, and returns the folder of downloads. */
@@ -65,27 +98,6 @@ function prepareHome(home: string): string {
   writeFileSync(join(config, 'gtk-3.0', 'settings.ini'), REDUCED_MOTION);
   writeFileSync(join(config, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   return downloads;
-}
-
-async function newProfile(server: string, downloads: string): Promise<Profile> {
-  const driver = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(server)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
-  let tabs = 0;
-  return {
-    downloads,
-    async newTab(size) {
-      // A window: WebKit draws no tab that another one hides.
-      if (tabs > 0) await driver.switchTo().newWindow('window');
-      tabs += 1;
-      await resize(driver, size);
-      return tabOf(driver, await driver.getWindowHandle());
-    },
-    close: () => driver.quit(),
-  };
 }
 
 /** Gives the viewport a size: the window is as much larger as its toolbar. */

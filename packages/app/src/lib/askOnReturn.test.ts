@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askOnReturn } from './askOnReturn.ts';
+import { askOnReturn as askOnReturnOf } from './askOnReturn.ts';
 import { RemoteError } from './remoteError.ts';
+
+type Page = EventTarget & { hidden: boolean };
+
+const askOnReturn = (ask: () => Promise<unknown>, page: Page) =>
+  askOnReturnOf(ask, page as Page & Document, page as unknown as Window);
 
 /** A page that is put away, and taken out again, by `put`. */
 function pocketPage(hidden = false) {
-  const page = Object.assign(new EventTarget(), { hidden });
+  const page: Page = Object.assign(new EventTarget(), { hidden });
   const put = (away: boolean) => {
     page.hidden = away;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -66,5 +71,45 @@ describe('§8 what nobody answered while the page was put away', () => {
     const ask = vi.fn().mockRejectedValue(new RemoteError('unauthenticated'));
     await expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('§8 what nobody answers of a page that is being left', () => {
+  /** The request ends as in WebKit and Firefox, after the page has heard that it is left. */
+  const endedBy = (page: Page, code: 'no-response' | 'unauthenticated') => async () => {
+    page.dispatchEvent(new Event('beforeunload'));
+    throw new RemoteError(code);
+  };
+
+  it('is nothing to tell: it is asked a second later, where the page has stayed', async () => {
+    vi.useFakeTimers();
+    const { page } = pocketPage();
+    const ask = vi.fn(async () => 'here').mockImplementationOnce(endedBy(page, 'no-response'));
+    const answer = askOnReturn(ask, page);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('here');
+    vi.useRealTimers();
+  });
+
+  it('is told where it is not answered later either', async () => {
+    vi.useFakeTimers();
+    const { page } = pocketPage();
+    const ask = vi
+      .fn()
+      .mockRejectedValue(new RemoteError('no-response'))
+      .mockImplementationOnce(endedBy(page, 'no-response'));
+    const answer = expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'no-response' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await answer;
+    expect(ask).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('is told at once where the server did answer', async () => {
+    const { page } = pocketPage();
+    const ask = vi.fn(endedBy(page, 'unauthenticated'));
+    await expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

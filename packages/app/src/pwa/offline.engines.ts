@@ -19,6 +19,10 @@ describe('§1 without the web server, after one visit', () => {
     await phone.role('img', /^QR code/).shown();
     await phone.goto('/');
     await offer.shown();
+    // What comes last of all that the visit keeps.
+    const readingPages = () =>
+      phone.run(() => Object.keys(localStorage).filter((key) => key.startsWith('casino.reading.')));
+    await expect.poll(readingPages).toHaveLength(6);
     await server.stop();
 
     await phone.reload();

@@ -14,9 +14,13 @@ describe('§2 an offer', () => {
     expect(await phone.where()).toBe('/offers/100202-play');
     await code.read((element) => element.scrollIntoView({ block: 'center' }));
     const { till } = await journeyBackend();
-    expect(till.verify(till.scan(await phone.screenshot()), '100202')).toMatchObject({
-      valid: true,
-      claims: { voucherId: '100202-play', customerNumber: '100202' },
-    });
+    const scan = async () => till.verify(till.scan(await phone.screenshot()), '100202');
+    // A code that is not painted yet has no finder patterns.
+    await expect
+      .poll(() => scan().catch(String))
+      .toMatchObject({
+        valid: true,
+        claims: { voucherId: '100202-play', customerNumber: '100202' },
+      });
   });
 });
