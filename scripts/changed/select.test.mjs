@@ -29,9 +29,9 @@ const BACKEND = 'packages/functions/src';
 describe('what rests on a change', () => {
   it.each([
     [
-      'a primitive: stories, through any number of modules, and no journey',
+      'a primitive: stories, through any number of modules, and every engine',
       `${UI}/primitives/Button/Button.tsx`,
-      { stories: ['Button.stories.tsx', 'OffersScreen.stories.tsx'] },
+      { stories: ['Button.stories.tsx', 'OffersScreen.stories.tsx'], engines: 'all' },
     ],
     [
       'a story: itself',
@@ -41,7 +41,11 @@ describe('what rests on a change', () => {
     [
       'words: what names their area, and what takes the whole catalogue',
       `${UI}/i18n/en-GB/offers.ts`,
-      { unit: ['toOffers.test.ts', 'messages.test.ts'], stories: ['OffersScreen.stories.tsx'] },
+      {
+        unit: ['toOffers.test.ts', 'messages.test.ts'],
+        stories: ['OffersScreen.stories.tsx'],
+        engines: ['offers.engines.ts'],
+      },
     ],
     [
       'words that no page shows: what takes the whole catalogue',
@@ -57,12 +61,16 @@ describe('what rests on a change', () => {
     [
       'a screen: its stories, and the journeys of its routes',
       `${UI}/screens/Offers/OffersScreen.tsx`,
-      { stories: ['OffersScreen.stories.tsx'], journeys: ['offers.e2e.ts'] },
+      {
+        stories: ['OffersScreen.stories.tsx'],
+        journeys: ['offers.e2e.ts'],
+        engines: ['offers.engines.ts'],
+      },
     ],
     [
       'a mapper: its test, and the journeys of its folder alone',
       `${APP}/offers/toOffers.ts`,
-      { unit: ['toOffers.test.ts'], journeys: ['offers.e2e.ts'] },
+      { unit: ['toOffers.test.ts'], journeys: ['offers.e2e.ts'], engines: ['offers.engines.ts'] },
     ],
     [
       'a hook that no quick test proves: tests of other folders that name its route, too',
@@ -72,12 +80,15 @@ describe('what rests on a change', () => {
     [
       'a page: a table of the file that a test uses counts as its own',
       `${APP}/offers/OffersRoute.tsx`,
-      { journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'] },
+      { journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'], engines: ['offers.engines.ts'] },
     ],
     [
       'the session: every journey',
       'packages/app/src/session/session.ts',
-      { journeys: ['games.e2e.ts', 'offers.e2e.ts', 'navigation.e2e.ts'] },
+      {
+        journeys: ['games.e2e.ts', 'offers.e2e.ts', 'navigation.e2e.ts'],
+        engines: ['offers.engines.ts'],
+      },
     ],
     ['a journey: itself', `${APP}/games/games.e2e.ts`, { journeys: ['games.e2e.ts'] }],
     [
@@ -105,7 +116,11 @@ describe('what rests on a change', () => {
       'firestore.rules',
       { backend: ['rules.test.ts'], journeys: ['games.e2e.ts'] },
     ],
-    ['a file that a test reads', 'firebase.json', { unit: ['headers.test.mjs'], journeys: 'all' }],
+    [
+      'a file that a test reads',
+      'firebase.json',
+      { unit: ['headers.test.mjs'], journeys: 'all', engines: 'all' },
+    ],
   ])('%s', async (_, file, expected) => {
     const selected = await namesAfter([file]);
     expect(selected).toEqual(expected);
@@ -121,9 +136,9 @@ describe('what rests on a change', () => {
     expect(inEngines.parts).toHaveProperty('build');
     expect(inEngines.parts).not.toHaveProperty('journeys');
     expect((await selectAfter([`${APP}/games/games.e2e.ts`])).parts).toHaveProperty('build');
-    expect((await selectAfter([`${UI}/primitives/Button/Button.tsx`])).parts).not.toHaveProperty(
-      'build',
-    );
+    expect(
+      (await selectAfter([`${UI}/primitives/Button/Button.stories.tsx`])).parts,
+    ).not.toHaveProperty('build');
   });
 
   it('runs the cheap checks where nothing changed', async () => {
