@@ -1,5 +1,5 @@
 import { ThemeRoot } from '@casino/ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { tabStorage } from '../lib/storage.ts';
@@ -19,6 +19,7 @@ async function openFaulty() {
       </FaultBoundary>
     </ThemeRoot>,
   );
+  onTestFinished(unmount);
   return unmount;
 }
 
