@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, Profile, Tab } from './engine.ts';
+
+/** How long a browser may take to close, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 /** Starts Firefox, which is driven by WebDriver BiDi. */
 export function startFirefox(): Promise<Engine> {
@@ -40,7 +44,9 @@ async function start(optionsFor: (downloads: string) => LaunchOptions): Promise<
   return {
     newProfile: async () => profileOf(await browser.createBrowserContext(), downloads),
     async stop() {
-      await browser.close();
+      // A browser that hangs while it closes would hold the run up.
+      await Promise.race([browser.close(), wait(PATIENCE_MS)]);
+      browser.process()?.kill('SIGKILL');
       rmSync(downloads, { recursive: true });
     },
   };

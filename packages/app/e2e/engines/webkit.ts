@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { freePort } from '../ports.ts';
@@ -13,6 +14,9 @@ import { DISPLAY_OF_RUN } from './screen.ts';
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; font-size: 1px; }';
 /** GTK's setting, which WebKit tells pages as `prefers-reduced-motion`. */
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
+
+/** How long a browser may take to close, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 const KEYS = {
   Enter: DriverKey.ENTER,
@@ -48,7 +52,7 @@ async function newProfile(): Promise<Profile> {
     },
     async close() {
       // A driver that has crashed has no session left to end.
-      await driver.quit().catch(() => {});
+      await Promise.race([driver.quit().catch(() => {}), wait(PATIENCE_MS)]);
       await end(program);
       process.off('exit', kill);
       rmSync(home, { recursive: true, force: true });
