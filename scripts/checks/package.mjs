@@ -12,25 +12,25 @@ const UI = join(ROOT, 'packages/ui');
 
 /** KiB at most for what a consumer imports, by brotli and without the peers: measured, and 5 % for changes. */
 const LIMITS = [
-  { names: ['Button'], kibibytes: 1.9 },
-  { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 4.2 },
+  { names: ['Button'], kibibytes: 2.1 },
+  { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 4.5 },
   { names: ['I18nProvider'], kibibytes: 2.7 },
-  { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 2.7 },
+  { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3 },
   // 5.2 of it is dayjs, which knows whether a day of birth exists.
   { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.1 },
-  { names: ['NewPasswordField'], kibibytes: 2.9 },
-  { names: ['Dialog', 'Sheet'], kibibytes: 2.4 },
+  { names: ['NewPasswordField'], kibibytes: 3.1 },
+  { names: ['Dialog', 'Sheet'], kibibytes: 2.6 },
   { names: ['ToastProvider', 'useToast'], kibibytes: 3.1 },
-  { names: ['Menu'], kibibytes: 2.7 },
-  { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 2.6 },
-  { names: ['MobileShell', 'NavigationProvider'], kibibytes: 5.4 },
-  { names: ['LoginScreen'], kibibytes: 7 },
+  { names: ['Menu'], kibibytes: 2.9 },
+  { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 2.8 },
+  { names: ['MobileShell', 'NavigationProvider'], kibibytes: 5.8 },
+  { names: ['LoginScreen'], kibibytes: 7.4 },
   { names: ['MemberCard'], kibibytes: 10.2 },
   { names: ['PrizeWheel'], kibibytes: 4.1 },
-  { names: ['QrPanel'], kibibytes: 3 },
-  { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.4 },
+  { names: ['QrPanel'], kibibytes: 3.4 },
+  { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.7 },
   { names: ['RichText'], kibibytes: 4.6 },
-  { names: ['vars', 'typography'], from: '@casino/ui/tokens', kibibytes: 0.8 },
+  { names: ['vars', 'typography'], from: '@casino/ui/tokens', kibibytes: 0.85 },
   { names: ['VenueArtwork'], from: '@casino/ui/artwork', kibibytes: 1.9 },
 ];
 

@@ -94,6 +94,7 @@ export const NEWER: readonly NewerFeature[] = (
       ['Safari', 'Chrome', 'Samsung Internet'],
       'A recording leaves out a condition of an import; no sheet has one.',
     ],
+    ['forced-color-adjust', ['Safari'], 'Safari forces no colours upon a page.'],
     ['CustomElementRegistry.prototype.getName', ALL, 'It is a method of styled-components.'],
     [
       'FileSystemEntry.prototype.getMetadata',

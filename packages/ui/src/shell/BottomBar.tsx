@@ -39,8 +39,7 @@ const Cell = styled.li`
 `;
 
 const Item = styled.a`
-  ${typography('caption')}
-  font-size: min(${LARGEST_WORDS}, 0.75rem);
+  ${typography('caption', { fontSize: `min(${LARGEST_WORDS}, 0.75rem)` })}
   position: relative;
   display: grid;
   justify-items: center;

@@ -41,6 +41,8 @@ export interface TypographyOptions {
   readonly tabular?: boolean;
   /** A multiple of the font's size. */
   readonly lineHeight?: number;
+  /** A length of CSS, such as a size with an upper limit. */
+  readonly fontSize?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface TypographyOptions {
  */
 export function typography(
   role: TypeToken,
-  { tabular, lineHeight }: TypographyOptions = {},
+  { tabular, lineHeight, fontSize }: TypographyOptions = {},
 ): string {
   const display = typeScale[role].family === 'display';
   const capitals = role === 'overline' ? 'text-transform: uppercase;' : '';
@@ -57,6 +59,7 @@ export function typography(
   const own = [
     figures && `font-variant-numeric: ${figures};`,
     lineHeight && `line-height: ${lineHeight};`,
+    fontSize && `font-size: ${fontSize};`,
   ].filter(Boolean);
   return `font: ${vars.type[role]}; letter-spacing: ${vars.tracking[role]}; ${capitals}${
     own.length > 0 ? `& { ${own.join(' ')} }` : ''
