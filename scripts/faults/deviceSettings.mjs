@@ -5,8 +5,8 @@ export const DEVICE_SETTING_FAULTS = [
   {
     name: 'with large text, the words of the bottom bar are wider than their places',
     file: `${UI}/shell/BottomBar.tsx`,
-    find: 'font-size: min(',
-    replace: 'line-height: max(',
+    find: 'fontSize: `min(',
+    replace: 'fontSize: `max(',
     caughtBy: 'stories',
   },
   {
