@@ -9,7 +9,7 @@ describe('§2 an offer', () => {
     await phone.role('link', 'See all offers').click();
     await phone.role('heading', 'My Exclusive Offers').shown();
     await phone.role('link', /Slots play on us/).click();
-    const code = phone.role('img', 'QR code for Slots play on us');
+    const code = phone.role('img', /^QR code for Slots play on us/);
     await code.shown();
     expect(await phone.where()).toBe('/offers/100202-play');
     await code.read((element) => element.scrollIntoView({ block: 'center' }));
