@@ -205,10 +205,10 @@ export const RULES = [
     runs: { storybook: 'all' },
   },
   {
-    path: /^scripts\/checks\/(?:house|package|pictures|secrets|budgets|floor)[.]mjs$/,
+    path: /^scripts\/checks\/(?:conventions|package|pictures|secrets|budgets|floor)[.]mjs$/,
     why: 'it is a part of its own',
     runs: {
-      house: 'all',
+      conventions: 'all',
       package: 'all',
       pictures: 'all',
       secrets: 'all',
@@ -247,7 +247,7 @@ export const RULES = [
 export const TEST_COMMAND = 'scripts/test.mjs';
 
 /** Run on every change: they take seconds, or judge what no selection can. */
-export const ALWAYS = ['types', 'lint', 'unused', 'house'];
+export const ALWAYS = ['types', 'lint', 'unused', 'conventions'];
 
 /** Selected by test file. */
 export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'spoken', 'journeys', 'engines'];

@@ -143,7 +143,7 @@ describe('what rests on a change', () => {
 
   it('runs the cheap checks where nothing changed', async () => {
     const { parts, unproven } = await selectAfter([]);
-    expect(Object.keys(parts)).toEqual(['types', 'lint', 'unused', 'house']);
+    expect(Object.keys(parts)).toEqual(['types', 'lint', 'unused', 'conventions']);
     expect(unproven).toEqual([]);
   });
 

@@ -8,7 +8,7 @@
 const PART_LINE = /^ *\d+ s {2}([a-z]+) +(\d+) passed +(\d+) failed/;
 
 /** Parts that judge how something is written. They may fail, and a fault is not caught by it. */
-const STYLE = new Set(['lint', 'unused', 'house']);
+const STYLE = new Set(['lint', 'unused', 'conventions']);
 
 /**
  * The part of `npm test` that a line of its output says has failed, or null; parts of style count for nothing.

@@ -17,7 +17,11 @@ export const PARTS = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  check('house', 'every test file is claimed by one runner', ['node', 'scripts/checks/house.mjs']),
+  check(
+    'conventions',
+    'one runner for each test, a test for each transcript, files of at most 300 lines',
+    ['node', 'scripts/checks/conventions.mjs'],
+  ),
   check('release', 'changesets, version, build and publishing, rehearsed in a copy', [
     'node',
     'scripts/release.mjs',

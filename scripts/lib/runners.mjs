@@ -1,6 +1,6 @@
 /**
  * Which runner claims which test files, from the repository's root: the one list that Vitest's projects
- * and the check in `scripts/checks/house.mjs` share.
+ * and the check in `scripts/checks/conventions.mjs` share.
  */
 export const RUNNERS = {
   unit: {

@@ -23,17 +23,21 @@ function scheduled(parts, cores = 2) {
 const part = (name, cores) => ({ name, cores });
 
 it('runs two parts of one core at once, and tells of them in the order of the table', async () => {
-  const { happened, end, done } = scheduled([part('lint', 1), part('unused', 1), part('house', 1)]);
+  const { happened, end, done } = scheduled([
+    part('lint', 1),
+    part('unused', 1),
+    part('conventions', 1),
+  ]);
   expect(happened).toEqual(['lint starts', 'unused starts']);
   await end('unused');
-  expect(happened).toEqual(['lint starts', 'unused starts', 'house starts']);
-  await end('house');
+  expect(happened).toEqual(['lint starts', 'unused starts', 'conventions starts']);
+  await end('conventions');
   await end('lint');
   await done;
   expect(happened.slice(3)).toEqual([
     'lint is told: lint passed',
     'unused is told: unused passed',
-    'house is told: house passed',
+    'conventions is told: conventions passed',
   ]);
 });
 
