@@ -1,4 +1,12 @@
 import type { Rolldown } from 'vite';
+import type { PageChunk } from './src/pages/page.ts';
+import { PAGES, routesOf } from './src/pages/pages.ts';
+
+/** An alternative of a regular expression: the route components in a chunk, below `features`. */
+const routesIn = (chunk: PageChunk) => {
+  const pages = Object.values(PAGES).filter((page) => page.chunk === chunk);
+  return `features/(?:${[...new Set(pages.flatMap(routesOf))].join('|')})`;
+};
 
 /**
  * Which modules come in one file. Left to itself the build writes a file for each set of pages that share a
@@ -19,7 +27,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'login',
       priority: 3,
-      test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/(?:lib\/useOnline|features\/account\/(?:Landing|LoginForm)Route)\./,
+      test: new RegExp(
+        `/ui/src/screens/(?:Login|Landing)/|/app/src/(?:lib/useOnline|${routesIn('login')})[.]`,
+      ),
     },
     // Both the member's area and what calls the backend read it, and neither brings the other along.
     { name: 'env', priority: 4, test: /\/app\/src\/env\./ },
@@ -59,12 +69,16 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'forms',
       priority: 1,
-      test: /\/ui\/src\/screens\/account\/|\/app\/src\/(?:shell\/AccountPages|features\/account\/(?:Register|CreateLogin|ForgottenPassword|ResetPassword|Support)Route)\./,
+      test: new RegExp(
+        `/ui/src/screens/account/|/app/src/(?:shell/AccountPages|${routesIn('forms')})[.]`,
+      ),
     },
     {
       name: 'member',
       priority: 1,
-      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberArea|shell\/MemberShell|features\/home\/|firstFrame\/|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))/,
+      test: new RegExp(
+        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/MemberArea|shell/MemberShell|features/home/|firstFrame/|session/useKept|lib/useNow|lib/useWakeLock|features/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+      ),
     },
   ],
 };

@@ -1,22 +1,22 @@
+import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { PAGES, routesOf } from './src/pages/pages.ts';
 
-/**
- * Chunks that are fetched before they are used: what a member needs at the till without a connection, and
- * every page of the bar along the bottom, which is where they are likely to go next.
- */
-const KEPT = [
-  'login',
+/** The chunks of the pages that open offline. The bundler names a page's own chunk after its module. */
+const OFFLINE_PAGES = Object.values(PAGES)
+  .filter(({ offline }) => offline)
+  .flatMap((page) =>
+    page.chunk === 'own' ? routesOf(page).map((route) => basename(route)) : [page.chunk],
+  );
+
+/** The chunks that the service worker precaches. */
+const PRECACHED = [
+  ...OFFLINE_PAGES,
   'announcements',
   'serviceWorker',
   'identity',
   'documents',
-  'member',
-  'OffersRoute',
-  'OfferDetailsRoute',
-  'RestaurantRoute',
-  'EventsRoute',
-  'MoreRoute',
   'InfoPageDialog',
   'sanitise',
 ];
@@ -72,8 +72,8 @@ export function pwa(): Plugin[] {
           },
         ],
         shortcuts: [
-          { name: 'Member card', url: '/' },
-          { name: 'Offers', url: '/offers' },
+          { name: 'Member card', url: PAGES.home.path },
+          { name: 'Offers', url: PAGES.offers.path },
           { name: 'Spin The Wheel', url: '/?open=spin' },
         ].map((shortcut) => ({
           ...shortcut,
@@ -124,7 +124,7 @@ function filesOf(bundle: Rollup.OutputBundle): Set<string> {
     files.add(name);
     for (const imported of file.imports) add(imported);
   };
-  for (const name of KEPT) {
+  for (const name of PRECACHED) {
     const chunk = chunks.find((each) => each.name === name);
     if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to keep.`);
     add(chunk.fileName);

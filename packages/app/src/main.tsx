@@ -8,7 +8,8 @@ import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkQuiet } from './lib/networkQuiet.ts';
 import { deviceStorage } from './lib/storage.ts';
-import { pathTo, ROUTES, routeAt } from './paths.ts';
+import { PAGES } from './pages/pages.ts';
+import { pathTo, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
 import { watchForRestoring } from './session/restoredPage.ts';
@@ -67,7 +68,7 @@ async function prepareForHomeScreen() {
  */
 function begin() {
   const route = routeAt(location.pathname);
-  const needsSignIn = route !== null && ROUTES[route].access === 'member';
+  const needsSignIn = route !== null && PAGES[route].access === 'member';
   // A member of whom this device holds no copy: there is nothing to draw before the services answer.
   const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
   if (asksFirst) session.start();

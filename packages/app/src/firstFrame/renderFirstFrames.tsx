@@ -3,24 +3,17 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { pathTo, ROUTES, type RouteName } from '../paths.ts';
+import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
+import { areaOf } from '../shell/areas.ts';
 import { toDocumentTitle } from '../shell/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
 
-/** Pages whose first frame is the page itself, as a visitor opens it: the app hydrates it. */
-const PAGES = [
-  'login',
-  'loginMobile',
-  'register',
-  'createLogin',
-  'forgottenPassword',
-  'resetPassword',
-  'support',
-] as const satisfies readonly RouteName[];
-
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+/** The paths of the pages that are rendered at build and that the app hydrates. */
+const RENDERED_PATHS = Object.values(PAGES)
+  .filter(({ chunk }) => chunk === 'login' || chunk === 'forms')
+  .map(({ path }) => path);
 
 const help = enGB.common.errorPage;
 
@@ -70,7 +63,7 @@ async function renderFirstFrames(): Promise<{ readonly css: string; readonly htm
     });
     for (const layout of LAYOUTS) {
       window.layout = layout;
-      for (const path of PAGES.map((name) => pathTo(name))) {
+      for (const path of RENDERED_PATHS) {
         await preloadPage(path);
         const Router = ({ children }: { children: ReactNode }) => (
           <StaticRouter location={path}>{children}</StaticRouter>
@@ -84,7 +77,7 @@ async function renderFirstFrames(): Promise<{ readonly css: string; readonly htm
       }
     }
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: frames.join('') + titlesOfAccountPages() };
+    return { css: compact(globalCss() + styles), html: frames.join('') + visitorPages() };
   } finally {
     sheet.seal();
     window.close();
@@ -95,15 +88,19 @@ function template(name: string, markup: string): string {
   return `<template id="frame-${name}">${markup}</template>`;
 }
 
-/** The document's title of each page that begins with a frame of its own kind: the app names it only once it runs. */
-function titlesOfAccountPages(): string {
-  const titles = Object.fromEntries(
-    ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'member').map((name) => [
-      ROUTES[name].path,
-      toDocumentTitle(enGB, name),
-    ]),
-  );
-  return renderToStaticMarkup(<template id="titles" data-titles={JSON.stringify(titles)} />);
+/** The pages that a visitor may open, by path, for the script in index.html: it runs before the app. */
+function visitorPages(): string {
+  const names = ROUTE_NAMES.filter((name) => PAGES[name].access !== 'member');
+  const pages = names.map((name) => [
+    PAGES[name].path,
+    {
+      title: toDocumentTitle(enGB, name),
+      access: PAGES[name].access,
+      chunk: areaOf(name) === 'first' ? 'login' : 'forms',
+    },
+  ]);
+  const json = JSON.stringify(Object.fromEntries(pages));
+  return renderToStaticMarkup(<template id="pages" data-pages={json} />);
 }
 
 function compact(css: string): string {

@@ -1,5 +1,6 @@
 import { parseUrl } from '../lib/parseUrl.ts';
-import { ROUTES, routeAt } from '../paths.ts';
+import { PAGES } from '../pages/pages.ts';
+import { routeAt } from '../paths.ts';
 
 /** Attributes that hold words or addresses, which can tell who somebody is. */
 const TELLING = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'href', 'src', 'srcset'];
@@ -33,7 +34,7 @@ function routeOf(address: string): string {
   if (url === null) return '';
   const { origin, pathname } = url;
   const route = routeAt(pathname);
-  return route === null ? origin : `${origin}${ROUTES[route].path}`;
+  return route === null ? origin : `${origin}${PAGES[route].path}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../features/account/supportQuery.ts';
 import { carryOverEarlyInput } from '../firstFrame/earlyInput.ts';
-import { pathTo } from '../paths.ts';
-import { shownRouteAt } from '../screens.ts';
+import { pathTo, routeAt } from '../paths.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
 /** A menu that somebody opened while the page was on its way: it keeps the focus, and so stays open. */
@@ -26,7 +25,7 @@ export function Arrival() {
   useLayoutEffect(() => void carryOverEarlyInput(), []);
 
   useEffect(() => {
-    document.title = toDocumentTitle(messages, support ? 'support' : shownRouteAt(pathname));
+    document.title = toDocumentTitle(messages, support ? 'support' : routeAt(pathname));
     const page = support ? pathTo('support') : pathname;
     const moved = arrivedAt !== null && arrivedAt !== page;
     arrivedAt = page;

@@ -1,17 +1,7 @@
 import { enGB } from '@casino/ui';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems, toMoreGroups } from './toNavigation.ts';
-
-// Unit tests share modules: neither side may see what the other imported.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-const hasScreen = vi.hoisted(() => vi.fn<(route: string) => boolean>());
-vi.mock('../screens.ts', () => ({ hasScreen }));
-beforeEach(() => {
-  hasScreen.mockReturnValue(true);
-});
 
 const { navigation } = enGB;
 const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
@@ -122,13 +112,6 @@ describe('§2 navigation', () => {
       ['Slots Club', '/slots'],
     ]);
     expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
-  });
-
-  it('leads to no page that does not exist, and opens no empty menu', () => {
-    hasScreen.mockImplementation((route) => ['home', 'offers', 'more'].includes(route));
-    expect(labelsOf(toMobileItems(navigation, 'home'))).toEqual(['Home', 'Offers', 'More']);
-    expect(labelsOf(toDesktopItems(navigation, 'home'))).toEqual(['My Rewards', 'Rewards']);
-    expect(toMoreGroups(enGB, () => '').map(({ title }) => title)).toEqual(['Good to know']);
   });
 
   it('leads to the member’s own pages, and out, from the menu behind their name', () => {

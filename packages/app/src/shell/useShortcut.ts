@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { gameToOpen, toListedGames } from '../features/games/toListedGames.ts';
 import { readOwnGames } from '../features/games/useOwnGames.ts';
 import { pathTo } from '../paths.ts';
-import { hasScreen } from '../screens.ts';
 import { useMember } from '../session/useSession.ts';
 
 /**
@@ -19,10 +18,7 @@ export function useShortcut(): void {
   useEffect(() => {
     if (!asked || games === undefined) return;
     const game = gameToOpen(toListedGames(games, readOwnGames(uid), new Date()));
-    const to =
-      game && hasScreen('spinTheWheel')
-        ? pathTo('spinTheWheel', { gameId: game.id })
-        : pathTo('home');
+    const to = game ? pathTo('spinTheWheel', { gameId: game.id }) : pathTo('home');
     void navigate(to, { replace: true });
   }, [asked, games, uid, navigate]);
 }
