@@ -32,6 +32,8 @@ const NEWEST = 3;
 /** How many of the next events home shows, besides the one in the spotlight. */
 const NEXT = 2;
 
+type ReadyHome = Extract<HomeState, { status: 'ready' }>;
+
 /** What home is made of besides the session. */
 export interface HomeSources {
   readonly games: readonly ListedGame[];
@@ -71,7 +73,7 @@ export function toHome(
       benefits.status === 'ready'
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
-    ...toWhatIsNext(whatsOn, { optedIn, now }),
+    ...(venue === null ? NO_EVENTS : toWhatIsNext(whatsOn, { optedIn, now })),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: promotionFree
       ? []
@@ -80,9 +82,15 @@ export function toHome(
   };
 }
 
-/** What is on is left out until it is here: it is on a page of its own, which says why where it fails. */
-function toWhatIsNext(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
-  if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
+const NO_EVENTS = { spotlight: null, events: [] } as const;
+
+/** The next events are left out if they fail to load: their own page shows the error. */
+function toWhatIsNext(
+  whatsOn: Remote<readonly CasinoEvent[]>,
+  viewer: EventViewer,
+): Pick<ReadyHome, 'spotlight' | 'events'> {
+  if (whatsOn.status === 'loading') return { spotlight: 'loading', events: [] };
+  if (whatsOn.status !== 'ready') return NO_EVENTS;
   const spotlit = eventsToCome(whatsOn.data, 'casino', viewer.now).find(
     (event) => event['tv.spotlightEvent'],
   );
