@@ -14,14 +14,14 @@ describe('§2, §4: a forgotten password', () => {
     await page.getByLabelText('Email').fill(EMAIL);
   }
 
-  it('leads to the page that says where the link went', async () => {
+  it('opens the confirmation page', async () => {
     await ask();
     await SEND.click();
     await expect.poll(address).toBe('/forgotten-password-confirm');
     expect(backend.requestsOf('users-sendPasswordReset')).toMatchObject([{ email: EMAIL }]);
   });
 
-  it('§8 an error that says to create a new one leads there after its dialog, with the address', async () => {
+  it('§8 the error to create a new one opens a dialog, then /account/create with the address', async () => {
     await ask();
     const error = 'There is no login: please create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
@@ -33,7 +33,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue(EMAIL);
   });
 
-  it('any other error is told in the form', async () => {
+  it('the form shows any other error', async () => {
     await ask();
     backend.reply('users-sendPasswordReset', { success: false, error: 'Not today.' });
     await SEND.click();
@@ -44,7 +44,7 @@ describe('§2, §4: a forgotten password', () => {
     expect(address()).toBe('/forgotten-password');
   });
 
-  it('a code decides that, and no words of the error', async () => {
+  it('only the error code opens the dialog, not the text of the error', async () => {
     await ask();
     const error = 'Your code has expired: create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error });
@@ -53,7 +53,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not asked for without a connection', async () => {
+  it('the button is disabled offline', async () => {
     await ask();
     setOnline(false);
     await expect.element(SEND).toBeDisabled();

@@ -41,7 +41,7 @@ describe('§2, §4: linking a membership', () => {
     await fillDateOfBirth();
   }
 
-  /** What a registration on this device has left. */
+  /** The draft that a registration saves. */
   const DRAFT = 'casino.draft.link-1';
   const joined = () =>
     localStorage.setItem(DRAFT, JSON.stringify({ location: 6, membershipNumber: '100050' }));
@@ -53,7 +53,7 @@ describe('§2, §4: linking a membership', () => {
       'These do not match a membership.',
     ],
     ['the backend gives no reason', { success: false }, 'Something went wrong'],
-  ] as const)('§5 fails where %s, and then works', async (what, reply, words) => {
+  ] as const)('§5 shows an error when %s, and a retry links the membership', async (what, reply, words) => {
     await openForm(`link ${what}`);
     backend.reply('members-linkMembership', reply);
     await LINK.click();
@@ -68,7 +68,7 @@ describe('§2, §4: linking a membership', () => {
     });
   });
 
-  it('knows casino and number of who has joined on this device, and forgets them with the link', async () => {
+  it('fills in the casino and the number of a registration, and clears them after linking', async () => {
     await openEmpty('link joined', joined);
     await expect.element(CASINO).toHaveDisplayValue('Harbour');
     await fillDateOfBirth();
@@ -87,7 +87,7 @@ describe('§2, §4: linking a membership', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('knows the casino although the casinos come after something was typed', async () => {
+  it('fills in the casino when the list of casinos loads after the first input', async () => {
     let answer = () => {};
     await openEmpty('link late', () => {
       joined();
@@ -101,7 +101,7 @@ describe('§2, §4: linking a membership', () => {
     await expect.element(page.getByLabelText('Year')).toHaveValue('1984');
   });
 
-  it('forgets at log-out what was joined', async () => {
+  it('log-out clears the draft', async () => {
     await openEmpty('link leaves', joined);
     await expect.element(NUMBER).toHaveValue('100050');
     session.logOut();
@@ -109,7 +109,7 @@ describe('§2, §4: linking a membership', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('that does not work leads to support, which a login without a membership may open too', async () => {
+  it('a refusal leads an unlinked login to the support form', async () => {
     await openForm('link support');
     backend.reply('members-linkMembership', { success: false });
     await LINK.click();
@@ -127,7 +127,7 @@ describe('§2, §4: linking a membership', () => {
     await expect.element(LINK).toBeVisible();
   });
 
-  it('links once by a double click', async () => {
+  it('a double click sends one request', async () => {
     await openForm('link twice');
     await LINK.dblClick();
     await expect.element(HEADING).toHaveTextContent('Your membership is linked');

@@ -6,8 +6,8 @@ import { expect, signIn, test } from '../../../e2e/journey.ts';
 const atDesk = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
-test.describe('§2 a support ticket', () => {
-  test('§1 without sign-in reaches the support desk, and is confirmed by e-mail @phone', async ({
+test.describe('§2 the support form', () => {
+  test('§1 a ticket of a visitor reaches the support desk, and an e-mail confirms it @phone', async ({
     page,
   }) => {
     const email = newEmail('support');
@@ -22,7 +22,7 @@ test.describe('§2 a support ticket', () => {
     await expectMail(email, /We have your message/);
   });
 
-  test('with sign-in tells the desk who writes @phone', async ({ page }) => {
+  test('a ticket of a member holds their customer number @phone', async ({ page }) => {
     const { email, customerNumber } = await freshMember();
     await signIn(page, email);
     await page.goto('/account/support');

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 
 const SUPPORT_QUERY = 'support';
 
-/** Pages that a login without a membership may open, and that can show the support form in their place. */
+/** Pages that an unlinked login may open and that can show the support form instead of their own content. */
 const HOSTS: ReadonlySet<RouteName | null> = new Set(['register', 'linkMembership']);
 
 interface Place {
@@ -11,14 +11,14 @@ interface Place {
   readonly search: string;
 }
 
-/** Whether a page shows the support form in its own place. */
+/** Whether the page shows the support form instead of its own content. */
 export function showsSupport({ pathname, search }: Place): boolean {
   return new URLSearchParams(search).has(SUPPORT_QUERY) && HOSTS.has(routeAt(pathname));
 }
 
 /**
- * Where a refusal of joining or linking leads for help. The guard leads a login without a membership away from
- * `/account/support`, so it finds the same form where it is. docs/decisions/080.
+ * Returns the link to support from the pages that join and link. The guard redirects an unlinked login away from
+ * `/account/support`, so such a login gets the form on the same page. docs/decisions/080.
  */
 export function supportHrefFor({ status }: Session, pathname: string): string {
   return status === 'unlinked' ? `${pathname}?${SUPPORT_QUERY}` : pathTo('support');
