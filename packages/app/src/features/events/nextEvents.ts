@@ -2,14 +2,14 @@ import type { CasinoEvent } from '@casino/functions/contract';
 import type { EventSummary } from '@casino/ui';
 import { toEventSummary } from './toEventSummary.ts';
 
-/** What decides how an event is shown to a member. */
+/** The opt-ins and the time that decide the standing of an event. */
 export interface EventViewer {
-  /** The ids of the events whose lists the member is on. */
+  /** The ids of the events that the member has opted in to. */
   readonly optedIn: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** The events of a club that have not ended, the next first. */
+/** Returns the events of a club that have not ended, sorted by their start. */
 export function nextEvents(
   whatsOn: readonly CasinoEvent[],
   club: CasinoEvent['club'],
@@ -18,7 +18,7 @@ export function nextEvents(
   return eventsToCome(whatsOn, club, now).map((event) => toEventSummary(event, optedIn, now));
 }
 
-/** As the content service gives them: the events of a club that have not ended, the next first. */
+/** Returns the records of the content service for the same events. */
 export function eventsToCome(
   whatsOn: readonly CasinoEvent[],
   club: CasinoEvent['club'],

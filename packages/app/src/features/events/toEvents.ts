@@ -5,18 +5,18 @@ import { type Session, shownData } from '../../session/session.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 import { toEventSummary } from './toEventSummary.ts';
 
-/** What a page about what is on is made of. */
+/** The data that pages with events depend on. */
 export interface WhatsOn {
   readonly session: Session;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events whose lists the member is on. */
+  /** The ids of the events that the member has opted in to. */
   readonly optedIn: ReadonlySet<string>;
   readonly now: Date;
 }
 
 /**
- * The state of "What's On at": what is to come or still on, the spotlight event first. `wanted` is the month
- * that the address asks for; one that is not among them counts as none.
+ * Returns the state of "What's On at": the events that have not ended, the spotlight event first. `wanted` is
+ * the month in the address; a month that is not in the list is ignored.
  */
 export function toEvents(
   messages: Messages,

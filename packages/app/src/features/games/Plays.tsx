@@ -6,7 +6,7 @@ import { useMember } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 import { playKey, toPlays } from './toPlays.ts';
 
-/** Profile → Plays: every spin with its receipt, which this device can check by itself. */
+/** Profile → Plays: every spin with its receipt. The device checks receipts itself. */
 export function Plays() {
   const messages = useMessages();
   const loaded = useMember();
@@ -31,7 +31,7 @@ export function Plays() {
   );
 }
 
-/** Fetches what was revealed of a play's day, and checks the receipt against it. */
+/** Fetches the revealed seed of a play's day and checks the receipt against it. */
 async function checked(play: OwnPlay): Promise<PlayCheckState> {
   const { call } = await import('../../lib/api.ts');
   const { gameId } = play;
