@@ -27,7 +27,9 @@ async function choosePassword(page: Page): Promise<void> {
 }
 
 test.describe('§2, §4: creating a login', () => {
-  test('§1 the link in the e-mail verifies the address in the same browser @phone', async ({ page }) => {
+  test('§1 the link in the e-mail verifies the address in the same browser @phone', async ({
+    page,
+  }) => {
     const email = newEmail('same');
     await fillDetails(page, email);
 

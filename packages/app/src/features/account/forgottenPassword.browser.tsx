@@ -9,20 +9,20 @@ const ALERT = page.getByRole('alert');
 describe('§2, §4: a forgotten password', () => {
   const SEND = page.getByRole('button', { name: 'Send the link' });
 
-  async function ask(): Promise<void> {
+  async function openForm(): Promise<void> {
     await openApp('/forgotten-password', { as: null });
     await page.getByLabelText('Email').fill(EMAIL);
   }
 
   it('opens the confirmation page', async () => {
-    await ask();
+    await openForm();
     await SEND.click();
     await expect.poll(address).toBe('/forgotten-password-confirm');
     expect(backend.requestsOf('users-sendPasswordReset')).toMatchObject([{ email: EMAIL }]);
   });
 
   it('§8 the error to create a new one opens a dialog, then /account/create with the address', async () => {
-    await ask();
+    await openForm();
     const error = 'There is no login: please create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
     await SEND.click();
@@ -34,7 +34,7 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it('the form shows any other error', async () => {
-    await ask();
+    await openForm();
     backend.reply('users-sendPasswordReset', { success: false, error: 'Not today.' });
     await SEND.click();
     await expect.element(ALERT).toHaveTextContent('Not today.');
@@ -45,7 +45,7 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it('only the error code opens the dialog, not the text of the error', async () => {
-    await ask();
+    await openForm();
     const error = 'Your code has expired: create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error });
     await SEND.click();
@@ -54,7 +54,7 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it('the button is disabled offline', async () => {
-    await ask();
+    await openForm();
     setOnline(false);
     await expect.element(SEND).toBeDisabled();
   });

@@ -14,7 +14,7 @@ describe('§2, §4: linking a membership', () => {
   const NUMBER = page.getByLabelText('Membership number');
 
   /** Opens the form for a login without a membership. */
-  async function openEmpty(uid: string, given?: () => void): Promise<void> {
+  async function openUnlinked(uid: string, given?: () => void): Promise<void> {
     await openApp('/account/link', {
       as: { ...user, uid },
       given: () => {
@@ -35,7 +35,7 @@ describe('§2, §4: linking a membership', () => {
   }
 
   async function openForm(uid: string): Promise<void> {
-    await openEmpty(uid);
+    await openUnlinked(uid);
     await CASINO.selectOptions('Harbour');
     await NUMBER.fill('100049');
     await fillDateOfBirth();
@@ -53,23 +53,26 @@ describe('§2, §4: linking a membership', () => {
       'These do not match a membership.',
     ],
     ['the backend gives no reason', { success: false }, 'Something went wrong'],
-  ] as const)('§5 shows an error when %s, and a retry links the membership', async (what, reply, words) => {
-    await openForm(`link ${what}`);
-    backend.reply('members-linkMembership', reply);
-    await LINK.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    expect(address()).toBe('/account/link');
-    backend.reply('members-linkMembership', { success: true });
-    await LINK.click();
-    await expect.poll(address).toBe('/account/linked');
-    expect(backend.requestsOf('members-linkMembership')[0]).toMatchObject({
-      membershipNumber: '100049',
-      dob: '1984-06-15',
-    });
-  });
+  ] as const)(
+    '§5 shows an error when %s, and a retry links the membership',
+    async (what, reply, words) => {
+      await openForm(`link ${what}`);
+      backend.reply('members-linkMembership', reply);
+      await LINK.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      expect(address()).toBe('/account/link');
+      backend.reply('members-linkMembership', { success: true });
+      await LINK.click();
+      await expect.poll(address).toBe('/account/linked');
+      expect(backend.requestsOf('members-linkMembership')[0]).toMatchObject({
+        membershipNumber: '100049',
+        dob: '1984-06-15',
+      });
+    },
+  );
 
   it('fills in the casino and the number of a registration, and clears them after linking', async () => {
-    await openEmpty('link joined', joined);
+    await openUnlinked('link joined', joined);
     await expect.element(CASINO).toHaveDisplayValue('Harbour');
     await fillDateOfBirth();
     backend.reply('members-linkMembership', { success: false, error: 'Not yet.' });
@@ -89,7 +92,7 @@ describe('§2, §4: linking a membership', () => {
 
   it('fills in the casino when the list of casinos loads after the first input', async () => {
     let answer = () => {};
-    await openEmpty('link late', () => {
+    await openUnlinked('link late', () => {
       joined();
       answer = backend.hold('content-getCasinos');
     });
@@ -102,7 +105,7 @@ describe('§2, §4: linking a membership', () => {
   });
 
   it('log-out clears the draft', async () => {
-    await openEmpty('link leaves', joined);
+    await openUnlinked('link leaves', joined);
     await expect.element(NUMBER).toHaveValue('100050');
     session.logOut();
     await expect.poll(address).toMatch('/login');

@@ -40,7 +40,7 @@ export async function openResetLink(
   if (typeof oobCode !== 'string') return oobCode;
   const outcome = await checkResetCode(oobCode);
   if (outcome.ok) return { oobCode, email: outcome.value };
-  if (outcome.refusal === null) return unanswered(messages);
+  if (outcome.refusal === null) return noResponse(messages);
   return { status: outcome.refusal === 'expired' ? 'expired' : 'wrong' };
 }
 
@@ -60,6 +60,6 @@ async function exchange(token: string, messages: Messages): Promise<string | Clo
   }
 }
 
-function unanswered(messages: Messages): ClosedLink {
+function noResponse(messages: Messages): ClosedLink {
   return { status: 'failed', message: failureText(messages, 'no-response') };
 }

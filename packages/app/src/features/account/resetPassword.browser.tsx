@@ -110,31 +110,37 @@ describe('§2, §4: a forgotten password', () => {
   it.each([
     ['a weak password', 'weak-password', 'The chosen password is too weak'],
     ['a missing response', null, NETWORK],
-  ] as const)('§5 the form shows an error for %s, and a retry saves the password', async (_, refusal, words) => {
-    await openLink('a.b.still');
-    backend.resetOutcome = refused(refusal);
-    await SAVE.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    backend.resetOutcome = { ok: true, value: '' };
-    await SAVE.click();
-    await expect.poll(address).toBe('/reset-password-success');
-  });
+  ] as const)(
+    '§5 the form shows an error for %s, and a retry saves the password',
+    async (_, refusal, words) => {
+      await openLink('a.b.still');
+      backend.resetOutcome = refused(refusal);
+      await SAVE.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      backend.resetOutcome = { ok: true, value: '' };
+      await SAVE.click();
+      await expect.poll(address).toBe('/reset-password-success');
+    },
+  );
 
   it.each([
     ['expired', 'This link has expired'],
     ['invalid', 'This link was used already'],
-  ] as const)('the page explains that a code is %s when the password is sent', async (refusal, title) => {
-    await openApp('/reset-password?mode=resetPassword&oobCode=late', {
-      as: null,
-      given: () => {
-        backend.codeOutcome = { ok: true, value: user.email };
-      },
-    });
-    await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
-    backend.resetOutcome = refused(refusal);
-    await SAVE.click();
-    await expect.element(heading(title)).toBeVisible();
-  });
+  ] as const)(
+    'the page explains that a code is %s when the password is sent',
+    async (refusal, title) => {
+      await openApp('/reset-password?mode=resetPassword&oobCode=late', {
+        as: null,
+        given: () => {
+          backend.codeOutcome = { ok: true, value: user.email };
+        },
+      });
+      await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
+      backend.resetOutcome = refused(refusal);
+      await SAVE.click();
+      await expect.element(heading(title)).toBeVisible();
+    },
+  );
 
   it('§9 a page that stays open until its code expires requests a new code', async () => {
     await openLink('a.b.slow');

@@ -3,7 +3,7 @@ import { freshMember } from '../../../e2e/freshMember.ts';
 import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
-const atDesk = async (comments: string) =>
+const deskMails = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
 test.describe('§2 the support form', () => {
@@ -18,7 +18,7 @@ test.describe('§2 the support form', () => {
     await page.getByLabel('How can we help?').fill(comments);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect.poll(() => atDesk(comments)).toHaveLength(1);
+    await expect.poll(() => deskMails(comments)).toHaveLength(1);
     await expectMail(email, /We have your message/);
   });
 
@@ -30,7 +30,7 @@ test.describe('§2 the support form', () => {
     await page.getByLabel('How can we help?').fill(`A question of ${email}`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    const [mail] = await atDesk(`A question of ${email}`);
+    const [mail] = await deskMails(`A question of ${email}`);
     expect(mail?.text).toContain(customerNumber);
     await expectMail(email, /We have your message/);
   });

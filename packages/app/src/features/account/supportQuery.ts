@@ -4,16 +4,18 @@ import type { Session } from '../../session/session.ts';
 const SUPPORT_QUERY = 'support';
 
 /** Pages that an unlinked login may open and that can show the support form instead of their own content. */
-const HOSTS: ReadonlySet<RouteName | null> = new Set(['register', 'linkMembership']);
+const PAGES_WITH_SUPPORT: ReadonlySet<RouteName | null> = new Set(['register', 'linkMembership']);
 
-interface Place {
+interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
 /** Whether the page shows the support form instead of its own content. */
-export function showsSupport({ pathname, search }: Place): boolean {
-  return new URLSearchParams(search).has(SUPPORT_QUERY) && HOSTS.has(routeAt(pathname));
+export function showsSupport({ pathname, search }: Address): boolean {
+  return (
+    new URLSearchParams(search).has(SUPPORT_QUERY) && PAGES_WITH_SUPPORT.has(routeAt(pathname))
+  );
 }
 
 /**

@@ -205,13 +205,16 @@ describe('§4 the link in a verification e-mail', () => {
   it.each([
     ['no-response', '', NETWORK],
     ['resource-exhausted', 'Please wait 5 minutes.', 'Please wait 5 minutes.'],
-  ] as const)('shows why no link to choose a password was sent: %s', async (code, sentence, words) => {
-    await openLink();
-    backend.refuse('users-sendPasswordReset', code, sentence);
-    await NO_PASSWORD.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    await expect.element(PASSWORD_FIELD).toBeVisible();
-  });
+  ] as const)(
+    'shows why no link to choose a password was sent: %s',
+    async (code, sentence, words) => {
+      await openLink();
+      backend.refuse('users-sendPasswordReset', code, sentence);
+      await NO_PASSWORD.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      await expect.element(PASSWORD_FIELD).toBeVisible();
+    },
+  );
 
   it('§8 a deleted login opens a dialog, then /account/create with the address', async () => {
     await openLink();

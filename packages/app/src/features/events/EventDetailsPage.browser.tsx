@@ -13,7 +13,8 @@ const rsvp = page.getByRole('button', { name: 'RSVP' });
 const place = page.getByRole('region', { name: 'Your place' });
 
 /** From now on, the backend replies that the member has opted in. */
-const putOnList = () => backend.reply('promotions-getPromotions', [{ ...event, optedIn: true }]);
+const optInElsewhere = () =>
+  backend.reply('promotions-getPromotions', [{ ...event, optedIn: true }]);
 
 /** Replaces `navigator.share` until the end of the test. */
 function setShare(share: (data: ShareData) => Promise<void>): void {
@@ -27,7 +28,7 @@ describe('§2, §7: RSVP', () => {
   it('shows the place on the event’s page and in the list of events', async () => {
     await openApp(PATH, { layout: 'mobile' });
     await expect.element(rsvp).toBeVisible();
-    putOnList();
+    optInElsewhere();
     await rsvp.dblClick();
     await expect.element(place).toMatchTextContent('You are on the list.');
     await expect.element(rsvp).not.toBeInTheDocument();
@@ -43,7 +44,7 @@ describe('§2, §7: RSVP', () => {
     await expect.element(rsvp).toBeVisible();
     const message = 'You have already opted in. Please return on 12 December 2026.';
     backend.reply(OPT_IN, () => {
-      putOnList();
+      optInElsewhere();
       return { success: false, message };
     });
     await rsvp.click();
@@ -58,7 +59,7 @@ describe('§2, §7: RSVP', () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     backend.reply(OPT_IN, () => {
-      putOnList();
+      optInElsewhere();
       throw new RemoteError('no-response');
     });
     await rsvp.click();
@@ -105,11 +106,7 @@ describe('§2 event tools: calendar and sharing', () => {
 
   it.each([
     ['the page shows that sharing failed', new DOMException('', 'NotAllowedError'), 1],
-    [
-      'the page shows nothing if the member cancels',
-      new DOMException('', 'AbortError'),
-      0,
-    ],
+    ['the page shows nothing if the member cancels', new DOMException('', 'AbortError'), 0],
   ])('%s', async (_, refusal, toasts) => {
     setShare(() => Promise.reject(refusal));
     await openApp(PATH);

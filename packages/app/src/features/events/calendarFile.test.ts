@@ -51,7 +51,12 @@ describe('an iCalendar file', () => {
     ['over midnight', '2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z', 'Europe/London'],
     ['in summer', '2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z', 'Europe/London'],
     ['while the clocks go back', '2026-10-24T21:00:00Z', '2026-10-25T04:00:00Z', 'Europe/London'],
-    ['while the clocks go forward', '2027-03-27T22:00:00Z', '2027-03-28T03:00:00Z', 'Europe/London'],
+    [
+      'while the clocks go forward',
+      '2027-03-27T22:00:00Z',
+      '2027-03-28T03:00:00Z',
+      'Europe/London',
+    ],
     ['that ends at the first 01:30', '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z', undefined],
     ['that ends at the second 01:30', '2026-10-24T21:00:00Z', '2026-10-25T01:30:00Z', undefined],
     ['over several days', '2026-12-30T20:00:00Z', '2027-01-01T02:00:00Z', 'Europe/London'],

@@ -18,9 +18,9 @@ export function Plays() {
   const check = async (id: string) => {
     const play = plays.status === 'ready' && plays.data.find((each) => playKey(each) === id);
     if (!play) return;
-    const tell = (state: PlayCheckState) => setChecks((before) => ({ ...before, [id]: state }));
-    tell({ status: 'checking' });
-    tell(await checked(play).catch(() => ({ status: 'failed' }) as const));
+    const setCheck = (state: PlayCheckState) => setChecks((before) => ({ ...before, [id]: state }));
+    setCheck({ status: 'checking' });
+    setCheck(await checked(play).catch(() => ({ status: 'failed' }) as const));
   };
   return (
     <PlaysSection

@@ -21,7 +21,7 @@ import { fromFirebaseError } from '../../lib/firebaseError.ts';
 /** A play with the request id of its device. */
 export type OwnPlay = Play & { readonly requestId: string };
 
-const MOST_PLAYS = 60;
+const MAX_PLAYS = 60;
 
 /** Reads the opt-ins in `users/{uid}`; null if the document does not exist. Rejects with a `RemoteError`. */
 export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> {
@@ -50,21 +50,19 @@ export async function readLastPlay(uid: string, gameId: string): Promise<OwnPlay
 }
 
 /** Reads the member's plays of all games, latest first, 60 by default. Rejects with a `RemoteError`. */
-export function readAllPlays(uid: string, most = MOST_PLAYS): Promise<readonly OwnPlay[]> {
-  return readPlays(where('userId', '==', uid), null, most);
+export function readAllPlays(uid: string, max = MAX_PLAYS): Promise<readonly OwnPlay[]> {
+  return readPlays(where('userId', '==', uid), null, max);
 }
 
 async function readPlays(
   byUser: ReturnType<typeof where>,
   byGame: ReturnType<typeof where> | null,
-  most: number,
+  max: number,
 ): Promise<readonly OwnPlay[]> {
   const filters = byGame ? [byUser, byGame] : [byUser];
   try {
     const games = collection(await loadStore(), 'games');
-    const found = await getDocs(
-      query(games, ...filters, orderBy('timestamp', 'desc'), limit(most)),
-    );
+    const found = await getDocs(query(games, ...filters, orderBy('timestamp', 'desc'), limit(max)));
     return found.docs.map((snapshot) => {
       const { timestamp, ...play } = snapshot.data();
       const instant = timestamp instanceof Timestamp ? timestamp.toDate().toISOString() : '';

@@ -24,7 +24,7 @@ const offer = (changes: Partial<Game> = {}) =>
   backend.reply('promotions-getGames', { success: true, meta: [{ ...week, ...changes }] });
 
 /** Sets the clock and makes the page visible again. */
-function lookAgainAt(time: string): void {
+function showPageAt(time: string): void {
   setClock(time);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -78,9 +78,9 @@ describe('§4 a game that can be opted in to before it begins', () => {
     await expect.element(games).not.toBeInTheDocument();
     setClock('2026-11-21T12:00:02Z');
     await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
-    lookAgainAt('2026-11-23T10:00:01Z');
+    showPageAt('2026-11-23T10:00:01Z');
     await expect.element(games).toMatchTextContent('Opting in has closed');
-    lookAgainAt('2026-12-02T00:00:00Z');
+    showPageAt('2026-12-02T00:00:00Z');
     await expect.element(games).not.toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('§4 a game that can be opted in to before it begins', () => {
       },
     });
     await expect.element(games).toMatchTextContent('Your next spin is on 22 November 2026');
-    lookAgainAt('2026-11-22T00:00:00Z');
+    showPageAt('2026-11-22T00:00:00Z');
     await expect.element(games).toMatchTextContent('Spin the wheel today');
   });
 

@@ -28,7 +28,9 @@ const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' }
 const status = (page: Page) => page.locator('main').getByRole('status');
 
 test.describe('§2, §4: the daily game', () => {
-  test('§1 a member opts in, returns, spins, wins and opens the voucher’s code @phone', async ({ page }) => {
+  test('§1 a member opts in, returns, spins, wins and opens the voucher’s code @phone', async ({
+    page,
+  }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
     await optIn(page).click();
@@ -82,10 +84,7 @@ test.describe('§2, §4: the daily game', () => {
     });
   });
 
-  test('a second tab shows the result and offers no spin @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('a second tab shows the result and offers no spin @desktop', async ({ page, context }) => {
     const { path } = await openGame(page, SURE_WIN);
     await optIn(page).click();
     await expect(spin(page)).toBeVisible();
@@ -99,10 +98,7 @@ test.describe('§2, §4: the daily game', () => {
 });
 
 test.describe('§8 a spin with a lost reply', () => {
-  test('shows its result when the device is online again @phone', async ({
-    page,
-    faults,
-  }) => {
+  test('shows its result when the device is online again @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();

@@ -74,7 +74,13 @@ describe('§4 the chance of a game in a list', () => {
       { kind: 'opt-in', until: week.OptinEnd },
     ],
     ['during play, opted in: spin', '2026-11-24T10:00:00Z', JOINED, {}, { kind: 'spin' }],
-    ['during play, after the opt-in: too late', '2026-11-28T10:00:00Z', NOTHING, {}, { kind: 'opt-in-closed' }],
+    [
+      'during play, after the opt-in: too late',
+      '2026-11-28T10:00:00Z',
+      NOTHING,
+      {},
+      { kind: 'opt-in-closed' },
+    ],
     [
       'played today: return tomorrow',
       '2026-11-25T10:00:00Z',

@@ -206,16 +206,19 @@ describe('opting in', () => {
     await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: kept } });
   });
 
-  it.each(['optIns', 'addOptIn'] as const)('shows an error after a refusal: %s', async (document) => {
-    const { result, turn } = await renderSpin({ optIns: [] });
-    backend.refuseDocument(document, 'permission-denied');
-    const answer = backend.hold(document);
-    result.current.optIn();
-    await expect.poll(turn).toEqual({ kind: 'opting-in' });
-    answer();
-    await expect.poll(turn).toEqual(IDLE);
-    expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
-  });
+  it.each(['optIns', 'addOptIn'] as const)(
+    'shows an error after a refusal: %s',
+    async (document) => {
+      const { result, turn } = await renderSpin({ optIns: [] });
+      backend.refuseDocument(document, 'permission-denied');
+      const answer = backend.hold(document);
+      result.current.optIn();
+      await expect.poll(turn).toEqual({ kind: 'opting-in' });
+      answer();
+      await expect.poll(turn).toEqual(IDLE);
+      expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+    },
+  );
 
   it.each([
     [
