@@ -2,7 +2,7 @@ import { type LoginState, type Messages, signInErrorMessage } from '@casino/ui';
 import type { Session } from '../../session/session.ts';
 import type { SignInRefusal } from '../../session/sessionController.ts';
 
-/** The session loads between the form and the first page, or logs out. */
+/** Statuses in which the session loads or logs out. */
 const BUSY: ReadonlySet<Session['status']> = new Set([
   'loading-profile',
   'loading-member',

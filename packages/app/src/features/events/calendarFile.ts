@@ -13,7 +13,7 @@ export interface CalendarEvent {
 }
 
 /** The rules of the casino's time zone since 1996. RFC 5545 requires them for local times. */
-const LONDON = [
+const TIME_ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${VENUE_TIME_ZONE}`,
   'BEGIN:DAYLIGHT',
@@ -51,7 +51,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'PRODID:-//Met Rewards//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...LONDON,
+    ...TIME_ZONE_RULES,
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(event.url).hostname}`,
     `DTSTAMP:${utc(now)}`,

@@ -6,7 +6,7 @@ import { expect, test } from '../../../e2e/journey.ts';
 test.describe('§2 event tools: calendar and sharing', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('the file holds the casino’s time, and the link can be shared @desktop', async ({
+  test('the calendar file holds the casino’s time, and the link can be shared @desktop', async ({
     page,
     context,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../e2e/journey.ts';
 
-/** The month in four months. The demo casinos have no events in it. */
+/** Returns the label of the month four months from now, in which the demo casinos have no events. */
 function quietMonth(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 4, 1));

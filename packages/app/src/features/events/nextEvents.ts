@@ -10,16 +10,7 @@ export interface EventViewer {
 }
 
 /** Returns the events of a club that have not ended, sorted by their start. */
-export function nextEvents(
-  whatsOn: readonly CasinoEvent[],
-  club: CasinoEvent['club'],
-  { optedIn, now }: EventViewer,
-): readonly EventSummary[] {
-  return eventsToCome(whatsOn, club, now).map((event) => toEventSummary(event, optedIn, now));
-}
-
-/** Returns the records of the content service for the same events. */
-export function eventsToCome(
+export function upcomingEvents(
   whatsOn: readonly CasinoEvent[],
   club: CasinoEvent['club'],
   now: Date,
@@ -29,4 +20,13 @@ export function eventsToCome(
       (event) => event.kind === 'event' && event.club === club && new Date(event.endsAt) > now,
     )
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/** Returns the upcoming events of a club as lists show them. */
+export function nextEvents(
+  whatsOn: readonly CasinoEvent[],
+  club: CasinoEvent['club'],
+  { optedIn, now }: EventViewer,
+): readonly EventSummary[] {
+  return upcomingEvents(whatsOn, club, now).map((event) => toEventSummary(event, optedIn, now));
 }

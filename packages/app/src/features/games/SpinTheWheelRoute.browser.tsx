@@ -42,7 +42,7 @@ describe('§2, §4: the page of the daily game', () => {
       .toHaveAttribute('href', '/offers/spin-1');
     expect(document.activeElement?.contains(status.element())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
-    // The page of the voucher finds it only in the loaded vouchers.
+    // The page of the voucher needs the reloaded vouchers.
     await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers').length).toBe(2);
   });
 
@@ -53,7 +53,7 @@ describe('§2, §4: the page of the daily game', () => {
     expect(backend.requestsOf(SPIN)).toHaveLength(1);
   });
 
-  it('shows a lost game', async () => {
+  it('shows that the member has lost', async () => {
     await openWheel();
     backend.reply(SPIN, {
       success: true,

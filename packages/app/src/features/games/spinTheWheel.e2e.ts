@@ -57,7 +57,7 @@ test.describe('§2, §4: the daily game', () => {
     const plays = page.getByRole('region', { name: 'Plays' });
     const check = plays.getByRole('button', { name: 'Check this result' });
 
-    await test.step('lose', async () => {
+    await test.step('the member loses', async () => {
       await optIn(page).click();
       await spin(page).click();
       await expect(status(page)).toContainText('The wheel had nothing for you this time.');
@@ -65,7 +65,7 @@ test.describe('§2, §4: the daily game', () => {
       await expect(status(page)).toContainText('You have already played today');
       await expect(spin(page)).toHaveCount(0);
     });
-    await test.step('check the receipt', async () => {
+    await test.step('the member checks the receipt', async () => {
       await page.goto('/profile');
       await expect(plays).toContainText(game.name);
       await plays.getByText('Receipt').click();
@@ -77,7 +77,7 @@ test.describe('§2, §4: the daily game', () => {
       await check.click();
       await expect(plays).toContainText('Checked on this device: the draw was fixed beforehand');
     });
-    await test.step('play again the next day', async () => {
+    await test.step('the member plays again the next day', async () => {
       await page.goto(path);
       await spin(page).click();
       await expect(status(page)).toContainText('The wheel had nothing for you this time.');

@@ -27,7 +27,7 @@ function chanceAt(now: string, own: OwnGames | null, changes: Partial<Game> = {}
   return listed?.chance ?? null;
 }
 
-describe('§4 the chance of a game in a list', () => {
+describe('§4 the next step for a listed game', () => {
   const early = { OptinEnd: '2026-11-23T10:00:00Z' };
   it.each([
     ['before OptinStart: nothing', '2026-11-20T09:59:59Z', NOTHING, {}, null],

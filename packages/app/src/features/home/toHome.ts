@@ -21,7 +21,7 @@ import type {
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
-import { type EventViewer, eventsToCome, nextEvents } from '../events/nextEvents.ts';
+import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
@@ -33,16 +33,13 @@ const NEWEST_OFFERS = 3;
 const NEXT_EVENTS = 2;
 
 /** The data that home depends on besides the session. */
-export interface HomeSources {
+export interface HomeSources extends EventViewer {
   readonly games: readonly ListedGame[];
   readonly vouchers: Remote<readonly Voucher[]>;
   readonly benefits: Remote<Benefits>;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events that the member has opted in to. */
-  readonly optedIn: ReadonlySet<string>;
   /** When the saved copy of the member was written, as an ISO instant. */
   readonly savedAt: string | null;
-  readonly now: Date;
 }
 
 /**
@@ -83,7 +80,7 @@ export function toHome(
 /** Home leaves events out until they are loaded. Their own page shows a failure. */
 function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
   if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
-  const spotlit = eventsToCome(whatsOn.data, 'casino', viewer.now).find(
+  const spotlit = upcomingEvents(whatsOn.data, 'casino', viewer.now).find(
     (event) => event['tv.spotlightEvent'],
   );
   const events = nextEvents(whatsOn.data, 'casino', viewer);

@@ -28,7 +28,7 @@ test.describe('a session offline', () => {
   test('survives a token that cannot be refreshed @desktop', async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.clock.install();
-    // The fresh member has to load first: two hours during its request would be a timeout.
+    // The clock may jump only between requests: two hours during a request would be a timeout.
     const loaded = page.waitForResponse('**/vouchers-getAllVouchers');
     await page.goto('/offers');
     await loaded;

@@ -58,7 +58,7 @@ test.describe('promotion-free mode', () => {
     await signIn(other, email);
     await other.goto('/offers');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    // Only a loaded member is reloaded.
+    // The page reloads the member only after the first load has ended.
     await other.waitForLoadState('networkidle');
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Hide all promotions' }).click();

@@ -2,14 +2,11 @@ import { type CasinoEvent, tierOf } from '@casino/functions/contract';
 import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
-import { nextEvents } from '../events/nextEvents.ts';
+import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
 
 /** The data that the Slots Club's page depends on besides the session. */
-export interface SlotsSources {
+export interface SlotsSources extends EventViewer {
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events that the member has opted in to. */
-  readonly optedIn: ReadonlySet<string>;
-  readonly now: Date;
 }
 
 /** Returns the state of the Slots Club's page: the member's card and the club's next events. */
