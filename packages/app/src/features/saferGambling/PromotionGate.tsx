@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { PromotionsHidden } from '../../pages/screens.tsx';
 import { useShownMember } from '../../session/useSession.ts';
 
-/** The page that promotes, or what stands in its place in promotion-free mode. */
+/** Wraps a page with promotions. In promotion-free mode it shows "Promotions are hidden" instead. */
 export function behindPromotionGate(Page: ComponentType): ComponentType {
   return function PromotionGate() {
     return isPromotionFree(useShownMember() ?? {}) ? <PromotionsHidden /> : <Page />;
