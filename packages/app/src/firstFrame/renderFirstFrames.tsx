@@ -52,11 +52,11 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
  */
 async function renderFirstFrames(): Promise<{ readonly css: string; readonly html: string }> {
   const window = openBuildWindow();
-  // Only now: these modules read the window while they load.
-  const { App } = await import('../App.tsx');
-  const { preloadPage } = await import('../shell/preloadPage.ts');
   const sheet = new ServerStyleSheet();
   try {
+    // Imported here, because these modules read the window while they load.
+    const { App } = await import('../App.tsx');
+    const { preloadPage } = await import('../shell/preloadPage.ts');
     const frames = Object.entries(FRAMES).map(([name, frame]) => {
       const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
       return template(name, markup);

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { InfoPagesOffline } from '../features/info/InfoPagesOffline.tsx';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
+import { lazyNamed } from '../lib/lazyNamed.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import { routeAt } from '../paths.ts';
@@ -12,10 +13,15 @@ import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
 import { useUid } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
-import { RecordingHost } from './lazyAreas.ts';
 import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
 import { useShortcut } from './useShortcut.ts';
+
+/** Loaded only if the group records sessions. If its code fails to load, the session is not recorded. */
+const RecordingHost = lazyNamed(
+  () => import('../recording/RecordingHost.tsx').catch(() => undefined),
+  'RecordingHost',
+);
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { event } from '../features/events/event.fixtures.ts';
 import { deviceStorage } from '../lib/storage.ts';
+import { PAGES } from '../pages/pages.ts';
 import { user } from '../session/session.fixtures.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
@@ -55,6 +57,16 @@ const MEMBER_ROUTES = [
   },
   { path: '/profile', heading: 'Demo Jack', title: 'Profile' },
   { path: '/slots', heading: 'Slots Club', title: 'Slots Club' },
+  {
+    path: '/slots/event/{id}',
+    at: '/slots/event/6-club',
+    heading: 'Club Night',
+    title: 'Slots Club',
+    given: () =>
+      backend.reply('promotions-getPromotions', [
+        { ...event, id: '6-club', club: 'slots', title: 'Club Night' },
+      ]),
+  },
   { path: '/settings', heading: 'Settings', title: 'Settings' },
   { path: '/settings/interests', heading: 'Settings/Interests', title: 'Settings/Interests' },
   {
@@ -66,7 +78,7 @@ const MEMBER_ROUTES = [
   { path: '/restaurant', heading: 'Slack Water', title: 'Restaurant' },
   { path: '/mycasino', heading: 'Harbour', title: 'My Casino' },
   { path: '/more', heading: 'More', title: 'More' },
-].map((route) => ({ at: route.path, ...route }));
+].map((route) => ({ at: route.path, given: undefined, ...route }));
 
 const unlinked: OpenOptions = {
   as: { ...user, uid: 'routes-unlinked' },
@@ -112,9 +124,15 @@ const ACCOUNT_ROUTES: readonly {
   { path: '/account/linked', heading: 'Your membership is linked' },
 ];
 
+it('every page is tested here', () => {
+  const listed = [...MEMBER_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path);
+  const paths = Object.values(PAGES).map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  expect([...listed, '/login'].toSorted()).toEqual(paths.toSorted());
+});
+
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title }) => {
-    await openApp(at, { layout });
+  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title, given }) => {
+    await openApp(at, { layout, ...(given && { given }) });
     await expect.element(HEADING).toHaveTextContent(heading);
     await expect.poll(() => document.title).toBe(`${title} · Met Rewards`);
     expect(address()).toBe(at);
