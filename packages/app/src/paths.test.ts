@@ -31,20 +31,20 @@ describe('§2 routes', () => {
 });
 
 describe('routeAt', () => {
-  it.each(names)('finds %s at its own path', (name) => {
+  it.each(names)('returns %s for its own path', (name) => {
     const path = PAGES[name].path.replace(/:\w+/g, 'a-1');
     expect(routeAt(path)).toBe(name);
     expect(routeAt(`${path}/`)).toBe(name);
   });
 
   it.each(['/nowhere', '/offers/1/2', '/account', '/games/spin-the-wheel', '//evil.test', ''])(
-    'finds nothing at %j',
+    'returns null for %j',
     (path) => expect(routeAt(path)).toBeNull(),
   );
 });
 
 describe('pathTo', () => {
-  it('fills in and encodes parameters', () => {
+  it('inserts encoded parameters', () => {
     expect(pathTo('offers')).toBe('/offers');
     expect(pathTo('offer', { id: 'a/b?c' })).toBe('/offers/a%2Fb%3Fc');
     expect(pathTo('spinTheWheel', { gameId: '7' })).toBe('/games/spin-the-wheel/7');

@@ -13,7 +13,7 @@ import { withoutPromotions } from './withoutPromotions.ts';
 
 const all = <Items,>(items: Items): Items => items;
 
-/** The frame of a signed-in member's pages, as the window's width asks. Specification section 2. */
+/** The header and navigation of the member pages, for the width of the window. Specification section 2. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
   const messages = useMessages();
   const layout = useLayout();

@@ -10,11 +10,11 @@ import { address, type OpenOptions, openApp } from '../testing/openApp.tsx';
 
 const HEADING = page.getByRole('heading', { level: 1 });
 const MAIN_NAVIGATION = page.getByRole('navigation', { name: 'Main' });
-/** What the band of the account layout says. */
+/** The text in the band of the account layout. */
 const BAND = { mobile: 'Met Rewards', desktop: 'Your place at the table' };
 const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
 
-/** Checks the help line, the age mark and the link about playing safely, which every page shows. */
+/** Checks the helpline, the age mark and the safer gambling link, which every page has. */
 async function expectFooter(): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect.element(footer).toMatchTextContent('18+');
@@ -24,13 +24,13 @@ async function expectFooter(): Promise<void> {
     .toBeInTheDocument();
 }
 
-/** Checks the band of the account layout, which has no navigation. */
+/** Checks the account layout: a band without navigation. */
 async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
   await expect.element(page.getByRole('banner')).toMatchTextContent(BAND[layout]);
   await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
 }
 
-/** The sign-in routes of specification section 2, each with its heading and the document's title. */
+/** The routes that require sign-in, each with its heading and document title. Specification section 2. */
 const MEMBER_ROUTES = [
   { path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
   {
@@ -90,7 +90,7 @@ const unlinked: OpenOptions = {
     }),
 };
 
-/** Somebody who has given their name and address, and not their password yet. */
+/** A visitor who has entered their details, but no password. */
 const withDetails: OpenOptions = {
   as: null,
   given: () =>
@@ -102,7 +102,7 @@ const withDetails: OpenOptions = {
     }),
 };
 
-/** The account routes, each with its heading; a visitor opens them unless told otherwise. */
+/** The account routes, each with its heading. A visitor opens them unless `by` names another user. */
 const ACCOUNT_ROUTES: readonly {
   readonly path: string;
   readonly heading: string;
@@ -162,7 +162,7 @@ describe('§2 an account route', () => {
     await expectAccountLayout('desktop');
   });
 
-  it('/login is the landing page on a narrow window, and keeps the wanted path', async () => {
+  it('/login is the landing page on a narrow window, and passes on the wanted path', async () => {
     await openApp('/login?redirect=%2Foffers', { as: null, layout: 'mobile' });
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Your place at the table' }))
@@ -175,7 +175,7 @@ describe('§2 an account route', () => {
     expect(address()).toBe('/login-mobile?redirect=%2Foffers');
   });
 
-  it('/account/password asks for the details first', async () => {
+  it('/account/password redirects to the details if they are missing', async () => {
     await openApp('/account/password', { as: null });
     await expect.element(HEADING).toHaveTextContent('Create your login');
     expect(address()).toBe('/account/create');

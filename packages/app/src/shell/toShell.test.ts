@@ -20,12 +20,12 @@ describe('§2 mobile header titles', () => {
     expect(toHeader(enGB, route, 'Harbour')).toEqual(header);
   });
 
-  it('events of no venue are Events', () => {
+  it('events without a venue name: Events', () => {
     expect(toHeader(enGB, 'events', '')).toEqual({ title: 'Events' });
   });
 });
 
-/** Every label that leads somewhere, or out, on a window of either width. */
+/** Every label in the navigation of a wide window. */
 function labelsOnDesktop(): string[] {
   const top = toDesktopItems(navigation, 'home');
   const menus = top.flatMap((item) => ('items' in item ? labelsOf(item.items) : []));
@@ -76,7 +76,7 @@ describe('§2 navigation labels', () => {
 });
 
 describe('§2 navigation', () => {
-  it('leads a narrow window along its bottom, and on More to the rest', () => {
+  it('on a narrow window: five links in the bar, the other pages on More', () => {
     const bar = toMobileItems(navigation, 'event');
     expect(labelsOf(bar)).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
     expect(bar.filter(({ current }) => current)).toMatchObject([{ href: '/events' }]);
@@ -101,7 +101,7 @@ describe('§2 navigation', () => {
     expect(groups.at(-1)?.items[2]).toMatchObject({ href: '/more?info=faqs' });
   });
 
-  it('leads a wide window along its top', () => {
+  it('on a wide window: links and menus at the top', () => {
     const items = toDesktopItems(navigation, 'offer');
     expect(
       items.map((each) => [each.label, 'items' in each ? labelsOf(each.items) : each.href]),
@@ -114,7 +114,7 @@ describe('§2 navigation', () => {
     expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
   });
 
-  it('leads to the member’s own pages, and out, from the menu behind their name', () => {
+  it('in the menu with the member’s name: profile, settings and log-out', () => {
     const logOut = vi.fn();
     const menu = toMemberMenu(navigation, 'profile', 'Demo Jack', logOut);
     expect(menu.label).toBe('Demo Jack');

@@ -6,8 +6,8 @@ import { pathTo } from '../paths.ts';
 import { useMember } from '../session/useSession.ts';
 
 /**
- * `/?open=spin`, a shortcut of the installed app: leads on to the game in which something can be done, as
- * far as this device knows, or stays at home where no game is shown. A shortcut cannot know the game's id.
+ * Handles `/?open=spin`, a shortcut of the installed app, which cannot contain a game's id. Redirects to a game that the
+ * member can opt in to or play, or to home if there is none.
  */
 export function useShortcut(): void {
   const { pathname, search } = useLocation();
