@@ -10,8 +10,8 @@ interface FramesModule {
 }
 
 /**
- * Draws the first frame into the page: styles and markup that need no script and no further request, so
- * that it shows as soon as the page itself has arrived. The app's own script then waits for that frame.
+ * Writes the first frames into the page: styles and markup that need no script and no further request. The browser paints
+ * them as soon as it has the page. The app's script loads after that paint.
  */
 export function firstFrame(): Plugin[] {
   let styles = '';
@@ -49,7 +49,7 @@ function fill(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** Takes the app's style sheet out of the build: it would cost a round trip before anything is drawn. */
+/** Moves the app's style sheet into the page: a separate file would delay the first paint by a round trip. */
 function takeEntryStyles(bundle: Rollup.OutputBundle): string {
   const sheets = Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk' || !file.isEntry) return [];
@@ -66,13 +66,13 @@ function takeEntryStyles(bundle: Rollup.OutputBundle): string {
     .join('');
 }
 
-/** The page's own small script imports the libraries and the app, after the first frame: see index.html. */
+/** Removes the entry script: the inline script of index.html imports the app after the first paint. */
 function withoutEntryScript(html: string, styles: string): string {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
   const libraries = /<link rel="modulepreload" crossorigin href="([^"]+\/libraries-[^"]+)">/;
   const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-  if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
-  if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
+  if (!entry.test(html)) throw new Error('The built page has no entry script.');
+  if (!libraries.test(html)) throw new Error('The built page has no chunk with the libraries.');
   const link = (mark = '') => `<link crossorigin href="$1" data-first="app"${mark}>`;
   const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];
   if (faces.length === 0) throw new Error('The build has no typefaces.');

@@ -11,16 +11,15 @@ const FIRST_CHUNKS = [
   'documents',
 ];
 
-/** The two typefaces, that of text first; without a hint they are only found once the styles have run. */
+/** The fonts, text first. Without a preload, the browser discovers them only after it has applied the styles. */
 const FONTS = [
   /hanken-grotesk-latin-wght-normal.*\.woff2$/,
   /bodoni-moda-latin-wght-normal.*\.woff2$/,
 ];
 
 /**
- * Names in the page what it will need at once, so that it is not discovered one step after another. The first
- * frame is drawn without any script: those of a visit are links that the script in index.html turns into
- * preloads after it.
+ * Writes links to the files of a first visit into the page, so that the browser does not discover them one after another.
+ * The script in index.html turns them into preloads after the first paint, which needs no script.
  */
 export function preloads(): Plugin {
   return {

@@ -17,10 +17,10 @@ const RENDERED_PATHS = Object.values(PAGES)
 
 const help = enGB.common.errorPage;
 
-/** Opens over any page: a frame does not know which one that is. */
+/** A relative address, because a frame is used on several pages. */
 const helpHref = '?info=responsible-gaming';
 
-/** What every other page begins with: the app replaces it. */
+/** The first frames of all other pages. The app replaces them. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
   mobile: (
     <AccountLayout layout="mobile" plainArtwork helpHref={helpHref}>
@@ -47,8 +47,8 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * Renders the frames that the page shows before any script of the app has come, with every style that they
- * and the app's global styles need. `index.html` names a page's frame by its layout and path.
+ * Renders the first frames, which show before the app's scripts have loaded, and their styles with the global styles.
+ * `index.html` selects a page's frame by layout and path.
  */
 async function renderFirstFrames(): Promise<{ readonly css: string; readonly html: string }> {
   const window = openBuildWindow();
@@ -88,7 +88,7 @@ function template(name: string, markup: string): string {
   return `<template id="frame-${name}">${markup}</template>`;
 }
 
-/** The pages that a visitor may open, by path, for the script in index.html: it runs before the app. */
+/** The pages that a visitor may open, by path. The script in index.html reads them before the app loads. */
 function visitorPages(): string {
   const names = ROUTE_NAMES.filter((name) => PAGES[name].access !== 'member');
   const pages = names.map((name) => [
@@ -107,5 +107,5 @@ function compact(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');
 }
 
-/** Rendered as this module loads: the build's module runner is closed afterwards. */
+/** Rendered while this module loads, because the build closes the module runner afterwards. */
 export const firstFrames = await renderFirstFrames();
