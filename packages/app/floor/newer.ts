@@ -1,17 +1,17 @@
 import type { FloorBrowser } from './browsers.ts';
 
-/** Something of the build, ours or a library's, that a browser of the floor lacks. */
+/** A feature in the build, from our code or a library, that a browser of the floor lacks. */
 export interface NewerFeature {
-  /** As the check calls it: a script's path, `<element attribute>`, or a property, selector or value of CSS. */
+  /** The name in the check: a path in scripts, `<element attribute>`, or a CSS property, selector or value. */
   readonly feature: string;
   readonly lacking: readonly FloorBrowser[];
   /** What happens without it. */
   readonly without: string;
-  /** The test that runs without it, or that shows what happens. */
+  /** The test that runs without the feature, or shows the effect. */
   readonly proof: string;
 }
 
-/** Opens the app with all of this list taken away. */
+/** The journey without all features of this list. */
 const JOURNEY = 'packages/app/src/shell/olderBrowser.e2e.ts';
 const ALL = ['Safari', 'Chrome', 'Samsung Internet', 'Firefox'] as const;
 

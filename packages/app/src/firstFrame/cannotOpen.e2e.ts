@@ -34,7 +34,10 @@ test.describe('a browser in which the app cannot start', () => {
     await expectHelp(page);
   });
 
-  test('shows the page if the scripts fail again after a reload @phone', async ({ page, faults }) => {
+  test('shows the page if the scripts fail again after a reload @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/libraries-/);
     await page.route('**/libraries-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("libraries-")' }),

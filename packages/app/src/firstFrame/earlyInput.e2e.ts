@@ -97,7 +97,10 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     expect(requests).toHaveLength(1);
   });
 
-  test('shows the error for a wrong password, and can be submitted again @phone', async ({ page, faults }) => {
+  test('shows the error for a wrong password, and can be submitted again @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(REFUSED_SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, 'not-the-password');
@@ -117,9 +120,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('keeps its button busy while the identity service is slow @phone', async ({
-    page,
-  }) => {
+  test('keeps its button busy while the identity service is slow @phone', async ({ page }) => {
     const answer = await hold(page, SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, PASSWORD);
@@ -131,10 +132,7 @@ test.describe('a log-in form that is submitted before any script has loaded', ()
     await expect(page).toHaveURL('/');
   });
 
-  test('shows a network error, and keeps the typed text @phone', async ({
-    page,
-    faults,
-  }) => {
+  test('shows a network error, and keeps the typed text @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR_CONNECTION_REFUSED/);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     const release = await openWithoutScripts(page, '/login-mobile');

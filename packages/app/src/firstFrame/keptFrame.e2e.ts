@@ -55,9 +55,7 @@ test.describe('§1 a returning member', () => {
     await expect(page.getByRole('button', { name: 'Show card' })).toBeVisible();
   });
 
-  test('does not see a frame from another version or another member @phone', async ({
-    page,
-  }) => {
+  test('does not see a frame from another version or another member @phone', async ({ page }) => {
     for (const { rename, build } of [
       { rename: '', build: '-before' },
       { rename: 'somebody-else-', build: '' },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createInstallStore, type InstallPrompt, PEACE_MS } from './installStore.ts';
+import { createInstallStore, DECLINED_FOR_MS, type InstallPrompt } from './installStore.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -82,8 +82,8 @@ describe('the offer', () => {
   });
 
   it.each([
-    ['recently', NOW - PEACE_MS + 1, { kind: 'prompt', declined: true }],
-    ['long ago', NOW - PEACE_MS, { kind: 'prompt', declined: false }],
+    ['recently', NOW - DECLINED_FOR_MS + 1, { kind: 'prompt', declined: true }],
+    ['long ago', NOW - DECLINED_FOR_MS, { kind: 'prompt', declined: false }],
   ])('declined %s', (_, declinedAt, offer) => {
     const { store } = storeWith({ early: promptWith('accepted'), declinedAt });
     expect(store.getSnapshot()).toEqual(offer);

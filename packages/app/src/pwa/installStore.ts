@@ -5,7 +5,7 @@ export interface InstallPrompt extends Event {
 
 /**
  * How to install the app on this device: by the browser's prompt or by manual steps. Null if the app is installed or
- * cannot be installed. `declined` is true for `PEACE_MS` after a refusal.
+ * cannot be installed. `declined` is true for `DECLINED_FOR_MS` after a refusal.
  */
 export type InstallOffer = {
   readonly kind: 'prompt' | 'steps';
@@ -41,7 +41,7 @@ export interface InstallStore {
 }
 
 /** How long the app does not offer installation again after a refusal, in milliseconds: 60 days. */
-export const PEACE_MS = 60 * 24 * 60 * 60 * 1_000;
+export const DECLINED_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
 
 /**
  * Creates a store that holds the install event until the member installs or declines. An event can be used only once.
@@ -64,7 +64,7 @@ export function createInstallStore(
   };
   const currentOffer = (): InstallOffer => {
     const declinedAt = memory.declinedAt();
-    const declined = declinedAt !== null && now() - declinedAt < PEACE_MS;
+    const declined = declinedAt !== null && now() - declinedAt < DECLINED_FOR_MS;
     if (prompt !== null) return { kind: 'prompt', declined };
     return target.standalone === false ? { kind: 'steps', declined } : null;
   };

@@ -8,7 +8,9 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 const BUILD = join(import.meta.dirname, '../../dist');
 
 describe('§1 without the web server, after one visit', () => {
-  test('home, the card with its QR code, and an offer open at their addresses', async ({ open }) => {
+  test('home, the card with its QR code, and an offer open at their addresses', async ({
+    open,
+  }) => {
     const backend = await journeyBackend();
     const server = await backend.serveBuild(BUILD);
     const phone = await open(PHONE, `http://127.0.0.1:${server.port}`);

@@ -33,9 +33,7 @@ test.describe('the page on an iPhone', () => {
     expect(content).not.toMatch(/maximum-scale|user-scalable/);
   });
 
-  test('is 100vh high from the home screen, and 100dvh in a tab @phone', async ({
-    page,
-  }) => {
+  test('is 100vh high from the home screen, and 100dvh in a tab @phone', async ({ page }) => {
     const height = () => styleOf(page, 'html', '--ui-window-height');
     await page.goto('/login');
     await expect(heading(page)).toBeVisible();

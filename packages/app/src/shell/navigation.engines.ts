@@ -7,9 +7,7 @@ import { expect, test } from '../../e2e/engines/test.ts';
 const focused = (page: Page) => page.run(() => document.activeElement?.textContent ?? '');
 
 describe('§2 navigation', () => {
-  test('has menus that work by keyboard and return the focus', async ({
-    desktop,
-  }) => {
+  test('has menus that work by keyboard and return the focus', async ({ desktop }) => {
     await desktop.gotoAs(emailOf('king'), '/');
     const menu = desktop.role('button', 'Rewards');
     await menu.click();
