@@ -1,5 +1,5 @@
 import type { Accounts } from '../auth/accounts.ts';
-import { benefits } from './benefits.ts';
+import { benefits } from './benefits/benefits.ts';
 import { seedClock } from './clock.ts';
 import { events } from './events/events.ts';
 import { promotions } from './events/promotions.ts';
