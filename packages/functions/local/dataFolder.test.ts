@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the folder that keeps what was done', () => {
-  it('forgets its own parts alone when it is reset', () => {
+describe('the data folder', () => {
+  it('deletes only its own parts on a reset', () => {
     const { accountsFile, documentsFolder } = dataFolder(folder);
     const other = join(folder, 'somebody-elses.txt');
     for (const file of [accountsFile, join(documentsFolder, 'a.json'), other]) {
@@ -26,7 +26,7 @@ describe('the folder that keeps what was done', () => {
     ]);
   });
 
-  it('belongs to one living process at a time', () => {
+  it('is locked by one running process at a time', () => {
     const release = claimDataFolder(folder);
     expect(() => claimDataFolder(folder)).toThrow(
       `The data in ${folder} is in use by process ${process.pid}: stop it, or choose another folder with --data.`,
@@ -35,7 +35,7 @@ describe('the folder that keeps what was done', () => {
     claimDataFolder(folder)();
   });
 
-  it('is taken over from a process that died', () => {
+  it('releases the lock of a process that died', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(join(folder, 'in-use-by'), String(pid));
     expect(() => claimDataFolder(folder)()).not.toThrow();

@@ -1,18 +1,18 @@
-// The command behind `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
+// The program of `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
 import { claimDataFolder, resetDataFolder } from './dataFolder.ts';
 import { readPorts } from './ports.ts';
-import { Refusal } from './refusal.ts';
 import { startStack } from './stack.ts';
+import { StartError } from './startError.ts';
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 const startedAt = performance.now();
 
-/** In the manner of the set-up before it: seconds, then what is done. */
+/** The same format as the set-up prints before: seconds, then the text. */
 function progress(text: string): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(3);
   console.log(`${seconds} s  ${text}`);
@@ -30,19 +30,19 @@ function readArguments() {
     });
     return { ...values, data: resolve(values.data) };
   } catch (error) {
-    throw new Refusal(
+    throw new StartError(
       `${(error as Error).message} The options are --reset, --dev, --backend-only and --data <folder>.`,
     );
   }
 }
 
-/** A folder as its reader would write it. */
+/** The folder as the user would type it: relative if it is below the current folder. */
 function shown(folder: string): string {
   const nearby = relative(process.cwd(), folder);
   return nearby.startsWith('..') ? folder : nearby;
 }
 
-/** Resolves when the reader asks to stop; asked again, everything ends at once, as children end with us. */
+/** Resolves on the first signal to stop. A second signal ends the process, and its children with it. */
 function stopAsked(): Promise<void> {
   return new Promise((asked) => {
     let times = 0;
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
   process.exitCode = 1;
 }
 process.exit();

@@ -1,13 +1,13 @@
-// Simulates winners who reach for the stock of one prize at the opening of a game, over as many shards as
-// are named: node local/games/stockContention.bench.ts. What it assumes stands in docs/spin-to-win.md.
+// Simulates the contention of winners for the stock of one prize at the opening of a game, by number of shards:
+// node local/games/stockContention.bench.ts. docs/spin-to-win.md lists the assumptions.
 import { seededRandom } from './random.ts';
 
-/** A million members, most of them within ten minutes, at the most frequent prize of the seeded wheel. */
+/** A million members within ten minutes, and the most frequent prize of the seeded wheel. */
 const MEMBERS = 1_000_000;
 const OPENING_SECONDS = 600;
 const WIN_SHARE = 0.16;
 const STOCK = 160_000;
-/** From finding a shard to the answer of its commit, in milliseconds: two round trips within a region. */
+/** From the choice of a shard to the reply of its commit, in milliseconds: two round trips within a region. */
 const ROUND_MS = 40;
 const PAUSE_MS = (attempt: number) => Math.min(400, 10 * 2 ** attempt);
 const MAX_ATTEMPTS = 40;
@@ -39,7 +39,7 @@ function simulate(shards: number, random: () => number): Outcome {
   let attempts = 0;
   let refused = 0;
 
-  // Time runs in steps of one millisecond: what is due in each stands in its own list.
+  // Time runs in steps of one millisecond, and each millisecond has a list of the commits that are due.
   const due = new Map<number, Reach[]>();
   const reach = (now: number, begun: number, attempt: number) => {
     const filled = left.flatMap((count, shard) => (count > 0 ? [shard] : []));

@@ -4,17 +4,17 @@ import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 
-/** How a part of the local backend answered, in milliseconds. */
+/** The health check of one part of the local backend; times in milliseconds. */
 export interface PartHealth {
   readonly part: string;
   readonly address: string;
   readonly up: boolean;
   readonly milliseconds: number;
-  /** Why it is not up, in a few words. */
+  /** The reason if the part is down, in a few words. */
   readonly fault?: string;
 }
 
-/** What asks a part, and where it is. Rejects where the part does not answer as it should. */
+/** The health check of one part. `ask` rejects if the part does not answer correctly. */
 interface Check {
   readonly part: string;
   readonly address: string;
@@ -24,8 +24,8 @@ interface Check {
 const LIMIT_MS = 2_000;
 
 /**
- * Asks every part for something that it can only answer when it works.
- * @param servesApp whether the app is served, too
+ * Sends each part a request that only a working part can answer.
+ * @param servesApp true if the app is served as well
  */
 export function checkHealth(
   { app, auth, firestore, functions, mail, smtp }: Addresses,
@@ -64,7 +64,7 @@ const answersAt = (url: string) => async (signal: AbortSignal) => {
   if (!ok) throw new Error(`answers ${status}`);
 };
 
-/** A mail server says hello first, with 220 (RFC 5321, section 3.1). */
+/** A mail server greets first, with 220 (RFC 5321, section 3.1). */
 async function greetsAt(address: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(`smtp://${address}`);
   const socket = connect({ host: hostname, port: Number(port), signal });

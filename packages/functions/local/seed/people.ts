@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'Demo-pass-1';
 /** The membership of a fictional person in the member service. */
 export interface SeedMembership {
   readonly customerNumber: string;
-  /** Specification section 4. */
+  /** The membership type id. Specification section 4. */
   readonly typeId: number;
   readonly typeName: string;
   readonly homeCasino: number;

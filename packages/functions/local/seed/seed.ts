@@ -14,9 +14,8 @@ import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
 
 /**
- * Fills the document store. What the group publishes is written at every start, with dates around it;
- * members and profiles are written once, and what was done since is kept, but for the day on which points
- * lapse, which moves along.
+ * Writes the demo documents. Each start rewrites the group's content with dates relative to the start. Members and
+ * profiles are written once and keep their changes, except for the date on which points lapse.
  */
 export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
   const clock = seedClock(start);
@@ -48,7 +47,7 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   );
 }
 
-/** Adds the demo accounts, unless there are accounts already. */
+/** Adds the demo accounts if no account exists. */
 export async function seedAccounts(accounts: Accounts): Promise<void> {
   if (!(await accounts.isEmpty())) return;
   await accounts.add(

@@ -150,7 +150,7 @@ export const SHOW_TABLE: VoucherTemplate = {
   until: -8,
 };
 
-/** A voucher of a casino for every member, as `TASTING` is. */
+/** A casino offers this voucher, and `TASTING`, to every member. */
 export const MASTERCLASS: VoucherTemplate = {
   key: 'masterclass',
   title: 'Poker masterclass',

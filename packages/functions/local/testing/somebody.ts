@@ -8,7 +8,7 @@ import { newEmail } from './newcomer.ts';
 
 let people = 0;
 
-/** What tells who somebody is. */
+/** The data that identifies a person. */
 export interface Somebody {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export interface Somebody {
   readonly email: string;
 }
 
-/** Somebody with a name, an address and a birthday that nobody else in these tests has. */
+/** A person with a name, address and birthday that no other test uses. */
 export function somebody(): Somebody {
   people += 1;
   const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
@@ -31,7 +31,7 @@ export function somebody(): Somebody {
   };
 }
 
-/** What the record of somebody in the member service says of who they are. */
+/** The identifying fields of a person's record in the member service. */
 export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) {
   return {
     first_name: firstName,
@@ -42,12 +42,12 @@ export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) 
   };
 }
 
-/** A record of the member service that no login has; `changes` are fields of it. */
+/** Adds a record to the member service that no login is linked to. `changes` override its fields. */
 export function recorded(person: Somebody, changes: object = {}): Promise<AddedMember> {
   return freshMember({ ...recordOf(person), ...changes }, { linked: false, verified: false });
 }
 
-/** Joins a casino, The Orrery unless `changes` say otherwise. */
+/** Joins a casino; The Orrery by default. */
 export function register(client: Client, person: Somebody, changes: object = {}) {
   return client.call(registerAccountContract, joining(person.email, { ...person, ...changes }));
 }

@@ -4,15 +4,15 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { HOST } from '../project.ts';
 
 /**
- * What the server does with an e-mail: takes it, puts it off with 451, refuses its recipient with 550,
- * hangs up when it has all of it and answers nothing, or says nothing at all from the beginning.
+ * The server's behaviour: it accepts the e-mail, defers it with 451, rejects the recipient with 550, disconnects
+ * after the e-mail without a reply, or never answers at all.
  */
-export type SmtpMood = 'takes' | 'puts-off' | 'refuses' | 'hangs-up' | 'silent';
+export type SmtpBehaviour = 'takes' | 'puts-off' | 'refuses' | 'hangs-up' | 'silent';
 
-/** A mail server that fails as a test asks. */
-export class MoodySmtp {
-  mood: SmtpMood = 'takes';
-  /** What it has read to the end, whether or not it said so. */
+/** A mail server with the failure that a test sets. */
+export class FaultySmtp {
+  mood: SmtpBehaviour = 'takes';
+  /** The e-mails that it has received completely, acknowledged or not. */
   readonly mails: ParsedMail[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
@@ -23,19 +23,19 @@ export class MoodySmtp {
 
   private port = 0;
 
-  /** Whether nothing listens. */
+  /** True if the server does not listen. */
   get isDown(): boolean {
     return !this.server.listening;
   }
 
-  /** Listens, always on the same port, which it returns. */
+  /** Listens, always on the same port, and returns the port. */
   async up(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(this.port, HOST, resolve));
     this.port = (this.server.address() as { port: number }).port;
     return this.port;
   }
 
-  /** Stops listening, and drops who is connected. */
+  /** Stops listening and closes all connections. */
   async down(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -49,7 +49,7 @@ export class MoodySmtp {
   private async talk(socket: Socket): Promise<void> {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let message: string[] | null = null;
-    say('220 moody.test');
+    say('220 faulty.test');
     for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
       if (message === null) {
         const command = line.slice(0, 4).toUpperCase();
