@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDataFolder, dataFolder, resetDataFolder } from './dataFolder.ts';
+import { dataFolder, lockDataFolder, resetDataFolder } from './dataFolder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,17 +27,17 @@ describe('the data folder', () => {
   });
 
   it('is locked by one running process at a time', () => {
-    const release = claimDataFolder(folder);
-    expect(() => claimDataFolder(folder)).toThrow(
+    const release = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(
       `The data in ${folder} is in use by process ${process.pid}: stop it, or choose another folder with --data.`,
     );
     release();
-    claimDataFolder(folder)();
+    lockDataFolder(folder)();
   });
 
   it('releases the lock of a process that died', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(join(folder, 'in-use-by'), String(pid));
-    expect(() => claimDataFolder(folder)()).not.toThrow();
+    expect(() => lockDataFolder(folder)()).not.toThrow();
   });
 });

@@ -32,13 +32,13 @@ export function resetDataFolder(folder: string): void {
  * Locks the folder for this process and returns the function that unlocks it. Throws a `StartError` if another
  * running process holds the lock, since two writers would corrupt the data.
  */
-export function claimDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use-by');
-  const owner = ownerOf(file);
-  if (owner !== null) {
+  const pid = lockingProcess(file);
+  if (pid !== null) {
     throw new StartError(
-      `The data in ${folder} is in use by process ${owner}: stop it, or choose another folder with --data.`,
+      `The data in ${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`,
     );
   }
   writeFileSync(file, String(process.pid));
@@ -46,11 +46,11 @@ export function claimDataFolder(folder: string): () => void {
 }
 
 /** The id of the running process that the lock file names, or null. */
-function ownerOf(file: string): number | null {
+function lockingProcess(file: string): number | null {
   try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    process.kill(owner, 0);
-    return owner;
+    const pid = Number(readFileSync(file, 'utf8'));
+    process.kill(pid, 0);
+    return pid;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? 0 : null;
   }

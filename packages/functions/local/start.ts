@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
-import { claimDataFolder, resetDataFolder } from './dataFolder.ts';
+import { lockDataFolder, resetDataFolder } from './dataFolder.ts';
 import { readPorts } from './ports.ts';
 import { startStack } from './stack.ts';
 import { StartError } from './startError.ts';
@@ -59,7 +59,7 @@ function stopAsked(): Promise<void> {
 async function main(): Promise<void> {
   const { data, reset, dev, 'backend-only': backendOnly } = readArguments();
   const ports = readPorts(process.env);
-  const release = claimDataFolder(data);
+  const release = lockDataFolder(data);
   process.on('exit', release);
   if (reset) resetDataFolder(data);
 

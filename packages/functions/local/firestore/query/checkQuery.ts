@@ -82,7 +82,7 @@ function checkCursor(cursor: Cursor | null, query: Query): void {
   }
 }
 
-/** Refuses a query that Firestore does not allow, whatever documents there are. */
+/** Throws if Firestore does not allow the query. Does not depend on documents. */
 export function checkQuery(query: Query): void {
   const filters = fieldFilters(query.filter);
   checkListSizes(filters);

@@ -3,7 +3,7 @@ import type { ReadingFunction } from './functions.ts';
 import { resourceOf } from './resources.ts';
 import { bool, EvaluationError, type RuleValue } from './values.ts';
 
-/** What `get`, `exists` and the like find during one request, which may ask for so many documents only. */
+/** The lookups of `get`, `exists` and the like during one request. Their number is limited. */
 export class DocumentLookups {
   readonly #before: DocumentReader;
   readonly #after: DocumentReader;
@@ -23,7 +23,7 @@ export class DocumentLookups {
       throw new EvaluationError('The path must be of a document of this database.');
     }
     const isAfter = how === 'getAfter' || how === 'existsAfter';
-    // A document that is asked for again is not looked up again, and does not count.
+    // A repeated lookup of the same document does not count.
     this.#seen.add(`${isAfter} ${path}`);
     if (this.#seen.size > this.#limit) {
       throw new EvaluationError(`The rules look up more than ${this.#limit} documents.`);

@@ -16,7 +16,7 @@ import {
   text,
 } from './values.ts';
 
-/** A function that needs nothing but its arguments. */
+/** A function of its arguments only. */
 export interface PureFunction {
   readonly arity: readonly number[];
   readonly run: (args: readonly RuleValue[]) => RuleValue;
@@ -67,7 +67,7 @@ function toBool([value]: readonly RuleValue[]): RuleValue {
   throw new EvaluationError('The value cannot become a bool.');
 }
 
-/** The functions without a namespace. Those that read documents stand apart, in `READING_FUNCTIONS`. */
+/** The functions without a namespace, except for those that read documents (`READING_FUNCTIONS`). */
 export const FUNCTIONS: Readonly<Record<string, PureFunction>> = {
   int: { arity: [1], run: toInt },
   float: { arity: [1], run: toFloat },
@@ -75,7 +75,7 @@ export const FUNCTIONS: Readonly<Record<string, PureFunction>> = {
   bool: { arity: [1], run: toBool },
 };
 
-/** The functions that look up documents: before the request, and as it would leave them. */
+/** The functions that look up documents: as before the request, and as after it. */
 export const READING_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 export type ReadingFunction = (typeof READING_FUNCTIONS)[number];
 
@@ -116,7 +116,7 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, PureFun
   },
 };
 
-/** The names of types that `is` knows, and the kinds of value that each stands for. */
+/** The type names of `is`, and the kinds of value that each matches. */
 export const TYPES: Readonly<Record<string, readonly RuleKind[]>> = {
   bool: ['bool'],
   bytes: ['bytes'],

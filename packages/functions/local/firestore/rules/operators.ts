@@ -32,7 +32,7 @@ function floatArithmetic(op: Arithmetic, a: number, b: number): RuleValue {
 const isNumeric = (value: RuleValue): value is Extract<RuleValue, { kind: 'int' | 'float' }> =>
   value.kind === 'int' || value.kind === 'float';
 
-/** Timestamps and durations: a moment moved by a length, the length between moments, a sum of lengths. */
+/** Moves a timestamp by a duration, subtracts timestamps, or adds or subtracts durations. */
 function timeArithmetic(op: '+' | '-', a: RuleValue, b: RuleValue): RuleValue | null {
   if (b.kind === 'duration' && (a.kind === 'timestamp' || a.kind === 'duration')) {
     return { kind: a.kind, value: op === '+' ? a.value + b.value : a.value - b.value };
@@ -75,7 +75,7 @@ function contains(value: RuleValue, container: RuleValue): RuleValue {
   throw new EvaluationError(`"in" does not work on a ${container.kind}.`);
 }
 
-/** Applies an operator to values that are worked out already. */
+/** Applies an operator to evaluated operands. */
 export function applyOperator(op: Operator, a: RuleValue, b: RuleValue): RuleValue {
   switch (op) {
     case '==':
