@@ -23,7 +23,7 @@ describe('the ports of the local backend', () => {
 
   it('two parts with the same port are rejected', () => {
     expect(() => readPorts({ CASINO_AUTH_PORT: '8080' })).toThrow(
-      'CASINO_AUTH_PORT and CASINO_FIRESTORE_PORT are both 8080: each part needs a port of its own.',
+      'CASINO_AUTH_PORT and CASINO_FIRESTORE_PORT are both 8080: each part needs its own port.',
     );
   });
 

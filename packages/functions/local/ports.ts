@@ -29,7 +29,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>>): Po
     throw new StartError(`${variable} must be a port from 1 to 65535, and is "${value}".`);
   };
   const ports = Object.fromEntries(NAMES.map((part) => [part, read(part)])) as Record<Part, number>;
-  refuseSharedPorts(ports);
+  rejectSharedPorts(ports);
   return ports;
 }
 
@@ -54,12 +54,12 @@ export async function freePorts(): Promise<Ports> {
   return ports as Record<Part, number>;
 }
 
-function refuseSharedPorts(ports: Ports): void {
+function rejectSharedPorts(ports: Ports): void {
   for (const part of NAMES) {
     const other = NAMES.find((name) => name !== part && ports[name] === ports[part]);
     if (!other) continue;
     throw new StartError(
-      `${PARTS[part].variable} and ${PARTS[other].variable} are both ${ports[part]}: each part needs a port of its own.`,
+      `${PARTS[part].variable} and ${PARTS[other].variable} are both ${ports[part]}: each part needs its own port.`,
     );
   }
 }

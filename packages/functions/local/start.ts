@@ -43,13 +43,13 @@ function shown(folder: string): string {
 }
 
 /** Resolves on the first signal to stop. A second signal ends the process, and its children with it. */
-function stopAsked(): Promise<void> {
-  return new Promise((asked) => {
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
     let times = 0;
     const onSignal = () => {
       times += 1;
       if (times > 1) process.exit(130);
-      asked();
+      resolve();
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -63,15 +63,15 @@ async function main(): Promise<void> {
   process.on('exit', release);
   if (reset) resetDataFolder(data);
 
-  const asked = stopAsked();
+  const stopped = stopSignal();
   progress('Starting the backend');
   const app = backendOnly ? undefined : dev ? 'sources' : 'build';
   const starting = startStack({ ports, app, dataDir: data, onProgress: progress });
-  const stack = await Promise.race([starting, asked]);
+  const stack = await Promise.race([starting, stopped]);
   if (!stack) process.exit(130);
   console.log(banner(stack.addresses, shown(data)));
 
-  const fault = await Promise.race([asked, stack.broken]);
+  const fault = await Promise.race([stopped, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');
   await stack.stop();
   if (fault) process.exitCode = 1;

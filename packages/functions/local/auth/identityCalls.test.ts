@@ -42,7 +42,7 @@ const service = () => `${emulator.origin}/identitytoolkit.googleapis.com/v1`;
 const addLogin = (email: string) => admin.createUser({ email, password: PASSWORD });
 
 /** The error code of a rejected call. */
-async function refusalOf(call: Promise<unknown>): Promise<string> {
+async function errorCodeOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -64,8 +64,8 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
   it('rejects a client’s sign-up, as the project’s setting does; the server creates logins', async () => {
     const email = 'up@demo.test';
     const signUp = () => createUserWithEmailAndPassword(auth, email, PASSWORD);
-    expect(await refusalOf(signUp())).toBe('auth/admin-restricted-operation');
-    expect(await refusalOf(signInWithEmailAndPassword(auth, email, PASSWORD))).toBe(
+    expect(await errorCodeOf(signUp())).toBe('auth/admin-restricted-operation');
+    expect(await errorCodeOf(signInWithEmailAndPassword(auth, email, PASSWORD))).toBe(
       'auth/invalid-credential',
     );
     await addLogin(email);
@@ -75,7 +75,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
   it('rejects a client that deletes its login; the server deletes it', async () => {
     const { uid } = await addLogin('gone@demo.test');
     const { user } = await signInWithEmailAndPassword(auth, 'gone@demo.test', PASSWORD);
-    expect(await refusalOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
+    expect(await errorCodeOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
     expect((await admin.getUser(uid)).email).toBe('gone@demo.test');
     await admin.deleteUser(uid);
     await expect(admin.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });

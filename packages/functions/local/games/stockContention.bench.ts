@@ -17,7 +17,7 @@ interface Outcome {
   readonly attempts: number;
   readonly p50: number;
   readonly p99: number;
-  readonly refused: number;
+  readonly rejected: number;
   readonly busiest: number;
 }
 
@@ -37,7 +37,7 @@ function simulate(shards: number, random: () => number): Outcome {
   const gap = (OPENING_SECONDS * 1_000) / winners;
   const waits: number[] = [];
   let attempts = 0;
-  let refused = 0;
+  let rejected = 0;
 
   // Time runs in steps of one millisecond, and each millisecond has a list of the commits that are due.
   const due = new Map<number, Reach[]>();
@@ -64,7 +64,7 @@ function simulate(shards: number, random: () => number): Outcome {
         waits.push(now - begun);
       } else if (attempt + 1 < MAX_ATTEMPTS) {
         reach(now + random() * PAUSE_MS(attempt), begun, attempt + 1);
-      } else refused += 1;
+      } else rejected += 1;
     }
     due.delete(now);
   }
@@ -75,7 +75,7 @@ function simulate(shards: number, random: () => number): Outcome {
     attempts: attempts / winners,
     p50: at(0.5),
     p99: at(0.99),
-    refused,
+    rejected,
     busiest: Math.max(...versions) / OPENING_SECONDS,
   };
 }
@@ -83,10 +83,10 @@ function simulate(shards: number, random: () => number): Outcome {
 console.log(
   `${MEMBERS.toLocaleString('en-GB')} members in ${OPENING_SECONDS} s; a prize with ${WIN_SHARE * 100} % of the wheel: ${((MEMBERS * WIN_SHARE) / OPENING_SECONDS).toFixed(0)} winners a second`,
 );
-console.log('shards  commits/win  p50 ms  p99 ms  refused  writes/s on the busiest shard');
+console.log('shards  commits/win  p50 ms  p99 ms  rejected  writes/s on the busiest shard');
 for (const shards of [1, 8, 32, 128, 512]) {
-  const { attempts, p50, p99, refused, busiest } = simulate(shards, seededRandom(`${shards}`));
+  const { attempts, p50, p99, rejected, busiest } = simulate(shards, seededRandom(`${shards}`));
   console.log(
-    `${String(shards).padStart(6)}  ${attempts.toFixed(2).padStart(11)}  ${String(p50).padStart(6)}  ${String(p99).padStart(6)}  ${String(refused).padStart(7)}  ${busiest.toFixed(1).padStart(6)}`,
+    `${String(shards).padStart(6)}  ${attempts.toFixed(2).padStart(11)}  ${String(p50).padStart(6)}  ${String(p99).padStart(6)}  ${String(rejected).padStart(8)}  ${busiest.toFixed(1).padStart(6)}`,
   );
 }

@@ -14,11 +14,11 @@ export interface PartHealth {
   readonly fault?: string;
 }
 
-/** The health check of one part. `ask` rejects if the part does not answer correctly. */
+/** The health check of one part. `check` rejects if the part does not answer correctly. */
 interface Check {
   readonly part: string;
   readonly address: string;
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly check: (signal: AbortSignal) => Promise<unknown>;
 }
 
 const LIMIT_MS = 2_000;
@@ -33,25 +33,25 @@ export function checkHealth(
 ): Promise<readonly PartHealth[]> {
   const documents = new FirestoreRest(firestore, PROJECT_ID);
   const checks: readonly Check[] = [
-    ...(servesApp ? [{ part: 'app', address: app, ask: answersAt(app) }] : []),
-    { part: 'authentication', address: auth, ask: answersAt(auth) },
+    ...(servesApp ? [{ part: 'app', address: app, check: answersAt(app) }] : []),
+    { part: 'authentication', address: auth, check: answersAt(auth) },
     {
       part: 'documents',
       address: firestore,
-      ask: () => documents.exists('venues/6'),
+      check: () => documents.exists('venues/6'),
     },
-    { part: 'callables', address: functions, ask: answersAt(`${functions}/health`) },
-    { part: 'outgoing e-mail', address: smtp, ask: (signal) => greetsAt(smtp, signal) },
-    { part: 'e-mail inbox', address: mail, ask: answersAt(`${mail}/api/messages`) },
+    { part: 'callables', address: functions, check: answersAt(`${functions}/health`) },
+    { part: 'outgoing e-mail', address: smtp, check: (signal) => greetsAt(smtp, signal) },
+    { part: 'e-mail inbox', address: mail, check: answersAt(`${mail}/api/messages`) },
   ];
   return Promise.all(checks.map(healthOf));
 }
 
-async function healthOf({ part, address, ask }: Check): Promise<PartHealth> {
+async function healthOf({ part, address, check }: Check): Promise<PartHealth> {
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(LIMIT_MS);
   const tooLate = once(signal, 'abort').then(() => Promise.reject(new Error('no answer in time')));
-  const fault = await Promise.race([ask(signal), tooLate]).then(
+  const fault = await Promise.race([check(signal), tooLate]).then(
     () => null,
     (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
   );

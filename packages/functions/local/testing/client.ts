@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/index.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { fromAddress, newAddress } from './address.ts';
+import { fromAddress, newAddress } from './clientAddress.ts';
 import { testBackend } from './testBackend.ts';
 
 let clients = 0;

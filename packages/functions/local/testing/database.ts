@@ -13,7 +13,7 @@ export function openDatabase(): Firestore {
 }
 
 /** All documents by path. */
-export async function everything(database: Firestore): Promise<Record<string, DocumentData>> {
+export async function allDocuments(database: Firestore): Promise<Record<string, DocumentData>> {
   const collections = await database.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));
   return Object.fromEntries(

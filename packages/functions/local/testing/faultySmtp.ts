@@ -7,18 +7,18 @@ import { HOST } from '../project.ts';
  * The server's behaviour: it accepts the e-mail, defers it with 451, rejects the recipient with 550, disconnects
  * after the e-mail without a reply, or never answers at all.
  */
-export type SmtpBehaviour = 'takes' | 'puts-off' | 'refuses' | 'hangs-up' | 'silent';
+export type SmtpBehaviour = 'accept' | 'defer' | 'reject' | 'disconnect' | 'silent';
 
 /** A mail server with the failure that a test sets. */
 export class FaultySmtp {
-  mood: SmtpBehaviour = 'takes';
+  behaviour: SmtpBehaviour = 'accept';
   /** The e-mails that it has received completely, acknowledged or not. */
   readonly mails: ParsedMail[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
     this.sockets.add(socket);
     socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
-    if (this.mood !== 'silent') this.talk(socket).catch(() => socket.destroy());
+    if (this.behaviour !== 'silent') this.talk(socket).catch(() => socket.destroy());
   });
 
   private port = 0;
@@ -59,7 +59,7 @@ export class FaultySmtp {
       } else if (line === '.') {
         this.mails.push(await simpleParser(message.join('\r\n')));
         message = null;
-        if (this.mood === 'hangs-up') socket.destroy();
+        if (this.behaviour === 'disconnect') socket.destroy();
         else say('250 taken');
       } else message.push(line.replace(/^\.\./, '.'));
     }
@@ -69,7 +69,7 @@ export class FaultySmtp {
     if (command === 'DATA') return '354 go on';
     if (command === 'QUIT') return '221 bye';
     if (command !== 'RCPT') return '250 ok';
-    if (this.mood === 'puts-off') return '451 try again later';
-    return this.mood === 'refuses' ? '550 no such mailbox' : '250 ok';
+    if (this.behaviour === 'defer') return '451 try again later';
+    return this.behaviour === 'reject' ? '550 no such mailbox' : '250 ok';
   }
 }

@@ -8,7 +8,7 @@ import {
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { type Client, signedIn, signedOut } from './client.ts';
 import { applyCode, codeSentTo } from './emailedCodes.ts';
-import { FROM_APP } from './newcomer.ts';
+import { FROM_APP } from './newEmail.ts';
 
 type Joining = RequestOf<typeof registerAccountContract>;
 

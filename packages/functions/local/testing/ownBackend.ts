@@ -21,7 +21,7 @@ export interface OwnBackend {
   readonly addresses: Addresses;
   readonly smtp: FaultySmtp;
   /** The connection from the callables, and from this process, to the document store. */
-  readonly wire: FaultyConnection;
+  readonly connection: FaultyConnection;
   /** Kills the document store, even during a write. */
   killStore(): Promise<void>;
   /** Starts the document store again with the documents that it persisted. */
@@ -44,10 +44,10 @@ export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
     });
   let store: KillableChild = await startStore(0);
   const storePort = store.port;
-  const wire = new FaultyConnection(storePort);
+  const connection = new FaultyConnection(storePort);
   const parts = {
     ...testBackend(),
-    firestore: `${HOST}:${await wire.open()}`,
+    firestore: `${HOST}:${await connection.open()}`,
     smtp: `${HOST}:${await smtp.up()}`,
   };
   await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
@@ -55,13 +55,13 @@ export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
   const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
   Object.assign(process.env, environmentOf(addresses));
   afterAll(async () => {
-    await Promise.all([callables.stop(), store.stop(), smtp.down(), wire.close()]);
+    await Promise.all([callables.stop(), store.stop(), smtp.down(), connection.close()]);
     rmSync(folder, { recursive: true });
   });
   return {
     addresses,
     smtp,
-    wire,
+    connection,
     logFile,
     killStore: () => store.kill(),
     reviveStore: async () => {

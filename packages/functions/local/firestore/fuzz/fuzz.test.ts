@@ -62,12 +62,12 @@ test(`rejects ${REJECTIONS} malformed requests without changing a document (seed
     const { method, path, text } = malformed(random);
     const { status, body } = await rest.request(method, path, text);
     codes.set(status, (codes.get(status) ?? 0) + 1);
-    const told = { method, path, text, body };
-    expect([200, 400, 404, 409, 501], JSON.stringify(told)).toContain(status);
+    const details = { method, path, text, body };
+    expect([200, 400, 404, 409, 501], JSON.stringify(details)).toContain(status);
     const after = everything();
     if (status !== 200) {
       rejections += 1;
-      expect(isSame(before, after), JSON.stringify(told)).toBe(true);
+      expect(isSame(before, after), JSON.stringify(details)).toBe(true);
     }
     // A mutated request may still be valid, and then it may change documents.
     before = after;

@@ -4,12 +4,12 @@ import type { AddedMember } from './addMember.ts';
 import type { Client } from './client.ts';
 import { freshMember } from './freshMember.ts';
 import { joining } from './joining.ts';
-import { newEmail } from './newcomer.ts';
+import { newEmail } from './newEmail.ts';
 
 let people = 0;
 
 /** The data that identifies a person. */
-export interface Somebody {
+export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   /** `yyyy-mm-dd` */
@@ -19,7 +19,7 @@ export interface Somebody {
 }
 
 /** A person with a name, address and birthday that no other test uses. */
-export function somebody(): Somebody {
+export function newPerson(): TestPerson {
   people += 1;
   const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
   return {
@@ -32,7 +32,7 @@ export function somebody(): Somebody {
 }
 
 /** The identifying fields of a person's record in the member service. */
-export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) {
+export function recordOf({ firstName, lastName, dob, mobile, email }: TestPerson) {
   return {
     first_name: firstName,
     last_name: lastName,
@@ -43,12 +43,12 @@ export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) 
 }
 
 /** Adds a record to the member service that no login is linked to. `changes` override its fields. */
-export function recorded(person: Somebody, changes: object = {}): Promise<AddedMember> {
+export function addRecord(person: TestPerson, changes: object = {}): Promise<AddedMember> {
   return freshMember({ ...recordOf(person), ...changes }, { linked: false, verified: false });
 }
 
 /** Joins a casino; The Orrery by default. */
-export function register(client: Client, person: Somebody, changes: object = {}) {
+export function register(client: Client, person: TestPerson, changes: object = {}) {
   return client.call(registerAccountContract, joining(person.email, { ...person, ...changes }));
 }
 
