@@ -1,4 +1,4 @@
-// This file is long because it is the one table of permissions for each collection.
+// Long because it is the one table of the permissions for each collection.
 import { fileURLToPath } from 'node:url';
 import {
   arrayUnion,
