@@ -20,8 +20,8 @@ export class AccountFile {
   /** Imports the accounts of the file into the emulator. */
   async restore(): Promise<void> {
     if (!existsSync(this.file)) return;
-    const kept = JSON.parse(readFileSync(this.file, 'utf8')) as { accounts: ExportedAccount[] };
-    await this.accounts.restore(kept.accounts);
+    const saved = JSON.parse(readFileSync(this.file, 'utf8')) as { accounts: ExportedAccount[] };
+    await this.accounts.restore(saved.accounts);
   }
 
   /** Schedules a save. Further changes before it are saved with it. */

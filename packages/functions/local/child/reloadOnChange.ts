@@ -34,7 +34,7 @@ export async function reloadOnChange(
   });
   return {
     port,
-    // The child is replaced after each change, so that its end must not stop the other parts.
+    // A child that ends is replaced on the next change, so its end must not stop the other parts.
     ended: new Promise(() => {}),
     async stop() {
       watcher.close();

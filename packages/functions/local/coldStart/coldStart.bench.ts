@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
-const AIM = 6;
+const TARGET_RATIO = 6;
 
 const [runs = '41', given] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
@@ -23,9 +23,9 @@ try {
     loaded.push(run(['--input-type=module', '-e', load]));
   }
   const times = medianOf(loaded) / medianOf(empty);
-  console.log(`An empty Node: ${describe(empty)}.`);
+  console.log(`An empty Node process: ${describe(empty)}.`);
   console.log(
-    `With the bundle: ${describe(loaded)}. Ratio: ${times.toFixed(1)}; target: at most ${AIM}.`,
+    `With the bundle: ${describe(loaded)}. Ratio: ${times.toFixed(1)}; target: at most ${TARGET_RATIO}.`,
   );
 } finally {
   rmSync(folder, { recursive: true });

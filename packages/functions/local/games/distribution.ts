@@ -12,7 +12,7 @@ export interface Distribution {
 }
 
 /** Concurrent draws. Sequential draws take half as long again. */
-const AT_ONCE = 1_000;
+const CONCURRENT_DRAWS = 1_000;
 
 /** Draws once for each of `plays` members with one seed, without stock limits. */
 export async function distribution(
@@ -26,8 +26,8 @@ export async function distribution(
     const number = prizeAt(prizes, [], await drawOf(seed, identity))?.number ?? 0;
     counts.set(number, (counts.get(number) ?? 0) + 1);
   };
-  for (let first = 0; first < plays; first += AT_ONCE) {
-    const count = Math.min(AT_ONCE, plays - first);
+  for (let first = 0; first < plays; first += CONCURRENT_DRAWS) {
+    const count = Math.min(CONCURRENT_DRAWS, plays - first);
     await Promise.all(Array.from({ length: count }, (_, index) => draw(first + index)));
   }
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);

@@ -70,7 +70,7 @@ async function greetsAt(address: string, signal: AbortSignal): Promise<void> {
   const socket = connect({ host: hostname, port: Number(port), signal });
   try {
     const [greeting] = await once(socket, 'data', { signal });
-    if (!String(greeting).startsWith('220')) throw new Error('does not greet');
+    if (!String(greeting).startsWith('220')) throw new Error('does not send a greeting');
   } finally {
     socket.destroy();
   }

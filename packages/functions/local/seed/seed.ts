@@ -33,9 +33,9 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   ];
   const records = memberRecords(clock).map((record) => write('members', record.id, record));
   const [first] = records;
-  const kept = first !== undefined && (await store.exists(first.path));
+  const isSeeded = first !== undefined && (await store.exists(first.path));
   await store.commit(
-    kept
+    isSeeded
       ? [...published, ...records.map((each) => ({ ...each, only: ['loyalty_points_end_date'] }))]
       : [
           ...published,

@@ -34,7 +34,7 @@ export function vouchers(clock: SeedClock) {
   );
   const open = VENUES.flatMap(({ id }) =>
     [MASTERCLASS, TASTING].map((each) => ({
-      ...written(each, clock),
+      ...commonFields(each, clock),
       id: `venue-${id}-${each.key}`,
       audience: 'everyone',
       crmId: null,
@@ -54,7 +54,7 @@ function templatesFor({ typeId }: SeedMembership): VoucherTemplate[] {
 
 function personalVoucher(template: VoucherTemplate, membership: SeedMembership, clock: SeedClock) {
   return {
-    ...written(template, clock),
+    ...commonFields(template, clock),
     id: `${membership.customerNumber}-${template.key}`,
     audience: 'personal',
     crmId: crmIdOf(membership),
@@ -64,7 +64,7 @@ function personalVoucher(template: VoucherTemplate, membership: SeedMembership, 
   };
 }
 
-function written(template: VoucherTemplate, { inDays }: SeedClock) {
+function commonFields(template: VoucherTemplate, { inDays }: SeedClock) {
   const { title, summary, category, terms, howToRedeem, from, until, used } = template;
   return {
     title,

@@ -29,4 +29,4 @@ export async function brokenCallable(
 }
 
 /** A method that fails as an unreachable service does. */
-export const failing = () => Promise.reject(new Error('out of reach'));
+export const failing = () => Promise.reject(new Error('unreachable'));

@@ -41,7 +41,7 @@ export class KeepAliveClient {
       const sent = request({ ...options, method, path, headers }, (response) => {
         response.resume().on('end', () => {
           if (response.statusCode === 200) resolve();
-          else reject(new Error(`${method} ${path} gave ${response.statusCode}`));
+          else reject(new Error(`${method} ${path} answered ${response.statusCode}`));
         });
       });
       sent.on('error', reject).end(body);

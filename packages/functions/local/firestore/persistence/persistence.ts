@@ -98,7 +98,7 @@ export class Persistence {
     const generation = this.#generation + 1;
     const next = await CommitLog.create(logFile(this.#folder, generation));
     const previous = this.#log;
-    // The next two statements are synchronous, so that the new log has exactly the commits after the snapshot.
+    // No await until the new log is in place, so that it has exactly the commits after the snapshot.
     const documents = [...this.#database.documents()];
     this.#log = next;
     this.#generation = generation;

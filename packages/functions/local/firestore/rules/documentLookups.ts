@@ -20,7 +20,7 @@ export class DocumentLookups {
     const path = segments.slice(3).join('/');
     const isDocument = segments.length > 3 && segments.length % 2 === 1;
     if (segments.slice(0, 3).join('/') !== 'databases/(default)/documents' || !isDocument) {
-      throw new EvaluationError('The path must be of a document of this database.');
+      throw new EvaluationError('The path must name a document of this database.');
     }
     const isAfter = how === 'getAfter' || how === 'existsAfter';
     // A repeated lookup of the same document does not count.

@@ -67,7 +67,7 @@ function slice(object: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
         ? object.value.length
         : -1;
   if (start < 0 || start > end || end > length)
-    throw new EvaluationError('The range is not there.');
+    throw new EvaluationError('The range is out of bounds.');
   if (object.kind === 'list') return list(object.items.slice(start, end));
   return text((object as { value: string }).value.slice(start, end));
 }
@@ -122,7 +122,7 @@ function call(
   const reading = READING_FUNCTIONS.find((each) => each === name);
   if (!reading) return (FUNCTIONS[name] as (typeof FUNCTIONS)[string]).run(values);
   const [path] = values;
-  if (path?.kind !== 'path') throw new EvaluationError('A path is needed.');
+  if (path?.kind !== 'path') throw new EvaluationError('The argument must be a path.');
   return environment.look(reading, path.segments);
 }
 

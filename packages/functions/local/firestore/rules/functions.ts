@@ -24,20 +24,20 @@ export interface PureFunction {
 
 function numberOf(value: RuleValue | undefined): number {
   if (value?.kind === 'int' || value?.kind === 'float') return Number(value.value);
-  throw new EvaluationError('A number is needed.');
+  throw new EvaluationError('The value must be a number.');
 }
 
 function toInt([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind === 'int') return value;
   if (value?.kind === 'float') return int(Math.trunc(value.value));
   if (value?.kind === 'string' && /^-?\d{1,18}$/.test(value.value)) return int(BigInt(value.value));
-  throw new EvaluationError('The value cannot become an int.');
+  throw new EvaluationError('The value cannot be converted to an int.');
 }
 
 function toFloat([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind !== 'string') return float(numberOf(value));
   if (!/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value.value)) {
-    throw new EvaluationError('The value cannot become a float.');
+    throw new EvaluationError('The value cannot be converted to a float.');
   }
   return float(Number(value.value));
 }
@@ -55,7 +55,7 @@ function toText([value]: readonly RuleValue[]): RuleValue {
     case 'path':
       return text(`/${value.segments.join('/')}`);
     default:
-      throw new EvaluationError('The value cannot become a string.');
+      throw new EvaluationError('The value cannot be converted to a string.');
   }
 }
 
@@ -64,7 +64,7 @@ function toBool([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind === 'string' && /^(?:true|false)$/.test(value.value)) {
     return bool(value.value === 'true');
   }
-  throw new EvaluationError('The value cannot become a bool.');
+  throw new EvaluationError('The value cannot be converted to a bool.');
 }
 
 /** The functions without a namespace, except for those that read documents (`READING_FUNCTIONS`). */

@@ -279,7 +279,7 @@ describe('an invalid rules file', () => {
     [line('function f(a) { let b = c; return b; }'), '5:29: Unknown name "c"'],
     [line('function f() { }'), '5:20: Expected "return"'],
     [line('allow read: if holds(1);'), '5:20: "holds" takes 2 arguments, not 1'],
-    [line('match /a/{database} { }'), '5:5: The name "database" is already taken'],
+    [line('match /a/{database} { }'), '5:5: The name "database" is already in use'],
     [line('match /{a=**}/{b=**} { }'), '5:5: A path may have only one recursive wildcard'],
     [line('match { }'), '5:11: Expected a path'],
     [line('grant read;'), '5:5: Expected "match", "allow", "function" or "}"'],

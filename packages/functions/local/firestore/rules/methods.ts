@@ -19,17 +19,17 @@ import {
 
 function itemsOf(value: RuleValue | undefined): readonly RuleValue[] {
   if (value?.kind === 'list' || value?.kind === 'set') return value.items;
-  throw new EvaluationError('A list or set is needed.');
+  throw new EvaluationError('The value must be a list or set.');
 }
 
 export function stringOf(value: RuleValue | undefined): string {
   if (value?.kind === 'string') return value.value;
-  throw new EvaluationError('A string is needed.');
+  throw new EvaluationError('The value must be a string.');
 }
 
 function entriesOf(value: RuleValue | undefined): RuleMap {
   if (value?.kind === 'map') return value.entries;
-  throw new EvaluationError('A map is needed.');
+  throw new EvaluationError('The value must be a map.');
 }
 
 type Items = RuleValueOf<'list' | 'set'>;

@@ -25,7 +25,7 @@ function integerArithmetic(op: Arithmetic, a: bigint, b: bigint): RuleValue {
 }
 
 function floatArithmetic(op: Arithmetic, a: number, b: number): RuleValue {
-  if (op === '%') throw new EvaluationError('% needs whole numbers.');
+  if (op === '%') throw new EvaluationError('% requires ints.');
   return float(op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : a / b);
 }
 
@@ -51,7 +51,7 @@ function arithmetic(op: Arithmetic, a: RuleValue, b: RuleValue): RuleValue {
   if (isNumeric(a) && isNumeric(b)) return floatArithmetic(op, Number(a.value), Number(b.value));
   if (op === '+' && a.kind === 'string' && b.kind === 'string') return text(a.value + b.value);
   const time = op === '+' || op === '-' ? timeArithmetic(op, a, b) : null;
-  if (!time) throw new EvaluationError(`A ${a.kind} and a ${b.kind} have no "${op}".`);
+  if (!time) throw new EvaluationError(`"${op}" does not support a ${a.kind} and a ${b.kind}.`);
   return time;
 }
 
@@ -61,7 +61,7 @@ function contains(value: RuleValue, container: RuleValue): RuleValue {
     case 'set':
       return bool(includes(container.items, value));
     case 'map':
-      if (value.kind !== 'string') throw new EvaluationError('The key of a map is a string.');
+      if (value.kind !== 'string') throw new EvaluationError('The key of a map must be a string.');
       return bool(container.entries.has(value.value));
     case 'partialMap':
       if (value.kind === 'string' && container.known.has(value.value)) return bool(true);

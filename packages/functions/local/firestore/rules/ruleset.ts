@@ -37,7 +37,7 @@ function bind(scope: Scope, match: Match): Scope {
   for (const segment of match.pattern) {
     if (segment.kind === 'literal') continue;
     if (names.has(segment.name)) {
-      throw new RulesError(`The name "${segment.name}" is already taken.`, match.at);
+      throw new RulesError(`The name "${segment.name}" is already in use.`, match.at);
     }
     names.add(segment.name);
   }

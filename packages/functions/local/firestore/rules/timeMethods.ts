@@ -64,7 +64,7 @@ const UNITS: Readonly<Record<string, bigint>> = {
 
 export function integerOf(value: RuleValue | undefined): bigint {
   if (value?.kind === 'int') return value.value;
-  throw new EvaluationError('A whole number is needed.');
+  throw new EvaluationError('The value must be an int.');
 }
 
 /** `timestamp.date(year, month, day)`. Throws for an invalid date. */
@@ -73,7 +73,7 @@ export function dateFrom(args: readonly RuleValue[]): RuleValue {
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
-    throw new EvaluationError('There is no such day.');
+    throw new EvaluationError('The date is invalid.');
   }
   return { kind: 'timestamp', value: BigInt(date.getTime()) * NANOS_PER_MILLISECOND };
 }
@@ -101,6 +101,6 @@ export function timeOfDay(args: readonly RuleValue[]): RuleValue {
 
 /** `duration.abs(duration)`. */
 export function absoluteDuration([value]: readonly RuleValue[]): RuleValue {
-  if (value?.kind !== 'duration') throw new EvaluationError('A duration is needed.');
+  if (value?.kind !== 'duration') throw new EvaluationError('The value must be a duration.');
   return { kind: 'duration', value: value.value < 0n ? -value.value : value.value };
 }

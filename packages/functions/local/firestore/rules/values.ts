@@ -39,7 +39,7 @@ export const bool = (value: boolean): RuleValue => ({ kind: 'bool', value });
 /** Throws for a number that is not an integer, such as a part of an invalid date. */
 export function int(value: bigint | number): RuleValue {
   if (typeof value === 'number' && !Number.isInteger(value)) {
-    throw new EvaluationError('The value cannot become an int.');
+    throw new EvaluationError('The value cannot be converted to an int.');
   }
   return { kind: 'int', value: BigInt(value) };
 }
@@ -130,7 +130,7 @@ export function compare(a: RuleValue, b: RuleValue): number {
   checkKnown(b);
   if (a.kind === 'string' && b.kind === 'string') return compareUtf8(a.value, b.value);
   if (!ORDERED.has(a.kind) || !(a.kind === b.kind || (isNumeric(a) && isNumeric(b)))) {
-    throw new EvaluationError(`A ${a.kind} and a ${b.kind} have no order.`);
+    throw new EvaluationError(`A ${a.kind} and a ${b.kind} cannot be ordered.`);
   }
   const left = (a as RuleValueOf<'timestamp'>).value;
   const right = (b as RuleValueOf<'timestamp'>).value;

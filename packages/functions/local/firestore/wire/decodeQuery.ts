@@ -108,7 +108,7 @@ function decodeFilter(raw: unknown, where: string, dialect: Dialect, depth = 0):
     decodeFilter(each, at, dialect, depth + 1),
   );
   composite.finish();
-  if (filters.length === 0) throw invalidArgument(`${where} joins no filters.`);
+  if (filters.length === 0) throw invalidArgument(`${where} has no filters.`);
   return { kind: op === 'AND' ? 'and' : 'or', filters };
 }
 

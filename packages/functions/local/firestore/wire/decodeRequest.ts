@@ -239,7 +239,7 @@ export function decodeCreate(
   checkCollectionId(collectionId);
   checkDocumentId(documentId);
   const { name, fields } = decodeDocument(reader.get('document') ?? {}, 'document', context);
-  if (name !== '') throw invalidArgument('document.name must be empty: the server gives it.');
+  if (name !== '') throw invalidArgument('document.name must be empty, since the server sets it.');
   const mask = readMask(reader);
   reader.finish();
   const path = joinPath(joinPath(parent, collectionId), documentId);

@@ -28,7 +28,7 @@ const PROGRAMMES: ReadonlyMap<number, readonly EventTemplate[]> = new Map([
   [21, [...EVERYWHERE, POKER_NIGHT, BIG_FIGHT]],
 ]);
 
-/** The first month relative to the start, and the number of months. */
+/** The months with events, relative to the current month. */
 const MONTHS = Array.from({ length: 14 }, (_, month) => month - 1);
 
 /** The month without events, so that the demo shows an empty month. */
