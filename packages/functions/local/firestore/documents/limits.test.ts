@@ -13,7 +13,7 @@ describe('the size of a document', () => {
     expect(check(1_048_576)).not.toThrow();
   });
 
-  test('may not be 1 MiB and a byte', () => {
+  test('may not exceed 1 MiB by a byte', () => {
     expect(check(1_048_577)).toThrow('exceeds the maximum allowed size');
   });
 });

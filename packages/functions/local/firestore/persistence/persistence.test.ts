@@ -223,7 +223,7 @@ describe('an unusable folder', () => {
     await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  test('rejects commits when it can no longer be written, and does not apply them in memory', async () => {
+  test('rejects commits after it becomes unwritable, and does not apply them in memory', async () => {
     const opened = await open();
     await rm(folder, { recursive: true, force: true });
     const padding = string('x'.repeat(1_000_000));

@@ -134,7 +134,8 @@ describe('§7 users/{uid}: reading', () => {
     const found = await getDoc(profile({ sub: 'new', email_verified: true }, 'new'));
     expect(found.exists()).toBe(false);
   });
-  test('another member does not see that', () => denied(getDoc(profile(jack, 'new'))));
+  test('another member does not see that the profile is missing', () =>
+    denied(getDoc(profile(jack, 'new'))));
   test('no member may list profiles', () => denied(getDocs(collection(as(jack), 'users'))));
   test('no member may list profiles with a filter by their uid', () =>
     denied(getDocs(query(collection(as(jack), 'users'), where('uid', '==', 'jack')))));

@@ -202,7 +202,7 @@ describe('document lookups', () => {
   });
 });
 
-describe('functions', () => {
+describe('functions of the rules language', () => {
   test('call each other, bind names, and see the enclosing wildcards', () => {
     const declarations = `
       function twice(n) { let result = n + n; return result; }

@@ -97,14 +97,15 @@ describe('a query is allowed if the rule is true for all possible results', () =
   });
 });
 
-describe('a rule can use the query’s', () => {
-  test('limit, if it has one', () => {
+describe('a rule can read', () => {
+  test('the limit of a query, if it has one', () => {
     expect(mayList('request.query.limit <= 10', null, { limit: 10 })).toBe(true);
     expect(mayList('request.query.limit <= 10', null, { limit: 11 })).toBe(false);
     expect(mayList('request.query.limit <= 10', null)).toBe(false);
   });
 
-  test('offset', () => expect(mayList('request.query.offset == 0', null)).toBe(true));
+  test('the offset of a query', () =>
+    expect(mayList('request.query.offset == 0', null)).toBe(true));
 });
 
 describe('a collection group is allowed only by a rule that matches all its paths', () => {
