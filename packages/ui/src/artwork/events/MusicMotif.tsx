@@ -4,7 +4,7 @@ import { seededRandom } from '../seededRandom.ts';
 const GRILLE = Array.from({ length: 9 }, (_, line) => 62 + line * 6);
 const BARS = Array.from({ length: 15 }, (_, bar) => 12 + bar * 5);
 
-/** A ribbon microphone, and what it hears on either side. */
+/** A ribbon microphone between two sound waves. */
 export function MusicMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const heard = BARS.map((x, bar) => {

@@ -9,7 +9,7 @@ const blackest = {
   heroTo: fixed.black,
 } as const;
 
-/** Ace: black and gold. Gold is the colour of its actions; on paper it is lettering on black. */
+/** Ace: black and gold. Actions are gold in dark, and black with gold text in light. */
 export const ace: TierTheme = {
   light: {
     ...usual.light,
