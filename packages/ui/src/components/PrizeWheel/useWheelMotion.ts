@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { wheelMotion } from '../../tokens/wheel.ts';
 
-/** What the wheel does: it stands, turns and waits for its result, or comes to rest. */
+/** The motion of the wheel: still, turning until the result is known, or slowing to a stop. */
 export type WheelPhase = 'standing' | 'turning' | 'settling';
 
 const { windUp, turn, settle } = wheelMotion;
 const FULL_SPEED = 360 / turn.duration;
 
 /**
- * Turns an element. `angle` is where it stands, or comes to rest, in degrees clockwise. `onRest` is called
- * once each time that it has come to rest; at once for somebody who prefers that nothing moves.
+ * Animates the rotation of an element. `angle` is its final rotation, in degrees clockwise. `onRest` is called once
+ * each time the element stops, and at once with `prefers-reduced-motion`.
  */
 export function useWheelMotion(
   ref: RefObject<SVGGElement | null>,
@@ -40,7 +40,7 @@ export function useWheelMotion(
       if (!left) rest.current();
     };
     void settling().catch(() => {
-      // An animation that is cancelled rejects: the wheel has left the page.
+      // A cancelled animation rejects: the wheel was unmounted.
     });
     return () => {
       left = true;
@@ -54,7 +54,7 @@ export function useWheelMotion(
   }, [ref, phase]);
 }
 
-/** From rest to full speed, and on at that. Returns the part that gathers way. */
+/** Accelerates from rest, then turns at full speed. Returns the acceleration. */
 function gatherWay(wheel: SVGGElement): Animation {
   const from = angleOf(wheel);
   const gathering = wheel.animate(rotations(from, from + windUp.degrees), windUp);
@@ -66,7 +66,7 @@ function gatherWay(wheel: SVGGElement): Animation {
   return gathering;
 }
 
-/** From full speed to rest: the way that is left decides how long it takes. */
+/** Decelerates from full speed to rest. The remaining angle decides the duration. */
 async function comeToRest(wheel: SVGGElement, angle: number): Promise<void> {
   const from = angleOf(wheel);
   const way = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);

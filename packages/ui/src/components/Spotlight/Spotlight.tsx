@@ -7,7 +7,7 @@ import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 
-/** Room for the picture beside the words. */
+/** Wide enough for the picture beside the text. */
 const WIDE = '@container (inline-size >= 34rem)';
 
 const Root = styled.article`
@@ -74,15 +74,16 @@ const When = styled.p`
   ${typography('smallStrong', { tabular: true })}
 `;
 
+/** Props of `Spotlight`. */
 export interface SpotlightProps {
   readonly event: EventSummary;
 }
 
 /**
- * The event to see first, as a stage of its own. The whole of it can be pressed.
+ * The featured event of a page. The whole area is the link's target.
  *
- * - When: once a page, for `tv.spotlightEvent`.
- * - When not: in a list, which holds `EventCard`s.
+ * - When: once per page, for `tv.spotlightEvent`.
+ * - When not: in a list, which has `EventCard`s.
  */
 export function Spotlight({ event }: SpotlightProps) {
   const words = useMessages().casinoLife.event;

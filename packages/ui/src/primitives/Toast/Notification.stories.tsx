@@ -7,7 +7,7 @@ import { useNotification } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type NotificationMessage } from './toastQueue.ts';
 
-/** A notification whose clock is stopped, so that a picture of it depends on no timing. */
+/** Stops the timer, so that a picture of the notification does not depend on timing. */
 function held(message: NotificationMessage) {
   const queue = createToastQueue();
   queue.hold();
@@ -53,7 +53,7 @@ function Shower() {
   return <Button onClick={() => notify({ ...message, action, duration: 600_000 })}>Join</Button>;
 }
 
-/** It is announced; following it dismisses it. */
+/** A notification is announced. Its action dismisses it. */
 export const WithAction: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>

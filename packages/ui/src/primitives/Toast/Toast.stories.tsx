@@ -10,7 +10,7 @@ import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, LONG_TOAST_MILLISECONDS, type ToastMessage } from './toastQueue.ts';
 
-/** Toasts whose clock is stopped, so that a picture of them depends on no timing. */
+/** Stops the timers, so that a picture of the toasts does not depend on timing. */
 function heldQueue(messages: readonly ToastMessage[]) {
   const queue = createToastQueue();
   queue.hold();
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** The temporary-membership message: green, and 5000 ms. Specification section 9. */
+/** The temporary-membership message is green and lasts 5000 ms. Specification section 9. */
 export const Success: Story = {
   args: {
     queue: heldQueue([
@@ -77,7 +77,7 @@ function Shower() {
   );
 }
 
-/** A toast is announced, and can be dismissed before its time. */
+/** A toast is announced, and the member can dismiss it early. */
 export const ShownAndDismissed: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
@@ -113,7 +113,7 @@ function ShowerInADialog() {
   );
 }
 
-/** A dialog makes all else inert: toasts move into it, and stay when it closes. */
+/** A dialog makes the rest of the page inert, so toasts move into it, and back when it closes. */
 export const AboveADialog: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
