@@ -20,7 +20,7 @@ interface StoryTest {
   };
 }
 
-/** Media features that a setting may change, as the browser has them by itself. */
+/** The default values of the media features that a setting may change. */
 const USUAL_MEDIA = {
   'forced-colors': 'none',
   'prefers-contrast': 'no-preference',
@@ -29,8 +29,8 @@ const USUAL_MEDIA = {
 };
 
 /**
- * Holds the last state of every screen's story to the settings of members' devices. The page is there already,
- * so a setting costs a new layout and a look at it, and no second rendering.
+ * Checks the final state of every screen's story with members' device settings. The page is already rendered, so
+ * each setting costs only a new layout and a check.
  */
 afterEach(async (context) => {
   const { task } = context;
@@ -51,7 +51,7 @@ afterEach(async (context) => {
   if (left.length > 0) throw new Error([`on the ${layout} layout`, ...new Set(left)].join('\n'));
 });
 
-/** Overviews show many windows in one, and the pseudo-locale words that nobody reads. */
+/** Excludes overviews, which show several windows, and the pseudo-locale, which members never see. */
 function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']>): boolean {
   return (
     /^(?:screens|shell)-/.test(id) &&
@@ -80,7 +80,7 @@ async function under({ css, media, checks }: Setting): Promise<readonly string[]
   return faults;
 }
 
-/** The device's scheme is the one that the page does not show: forced colours then differ the most from it. */
+/** The device's scheme is the opposite of the page's, so that forced colours differ most from it. */
 function otherThan(scheme: string | undefined): string {
   return scheme === 'dark' ? 'light' : 'dark';
 }

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 
+/** Props of `NavigationProvider`. */
 export interface NavigationProviderProps {
   readonly children: ReactNode;
-  /** Called with path, query and hash of a link of this site that was followed plainly. */
+  /** Called with the path, query and hash of a followed link of this origin. */
   readonly navigate: (href: string) => void;
 }
 
 /**
- * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know
- * no router; a plain click on a link of this origin is handed to `navigate`, while modified clicks,
- * other targets, downloads, other sites and jumps within the page stay the browser's.
+ * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know no router. A
+ * plain click on a link of this origin calls `navigate`. The browser handles modified clicks, other targets,
+ * downloads, other sites and jumps within the page.
  *
- * - When: once, around everything.
- * - When not: a link must do something else than navigate: make it a `Button`.
+ * - When: once, around the app.
+ * - When not: an action other than navigation, which is a `Button`.
  */
 export function NavigationProvider({ children, navigate }: NavigationProviderProps) {
   useEffect(() => {
