@@ -23,6 +23,21 @@ export const smallTargets =
         return [`${nameOf(box.element)} is ${px(width)} wide and ${px(height)} high`];
       });
 
+/** iOS zooms in on a focused field with text below this size, in CSS pixels. */
+const LEAST_FIELD_TEXT = 16;
+
+/** The text of fields is large enough that iOS does not zoom in. */
+export function zoomingFields(shown: Shown): string[] {
+  return controlsOf(shown)
+    .filter(({ element }) =>
+      element.matches('input:not([type=checkbox], [type=radio]), select, textarea'),
+    )
+    .flatMap(({ element, style }) => {
+      const size = Number.parseFloat(style.fontSize);
+      return size < LEAST_FIELD_TEXT ? [`${nameOf(element)} has text of ${px(size)}`] : [];
+    });
+}
+
 /** No control overlaps another in the same layer, unless it is inside a field. */
 export function overlappingTargets(shown: Shown): string[] {
   const controls = controlsOf(shown);

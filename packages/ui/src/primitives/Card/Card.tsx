@@ -21,6 +21,8 @@ export interface CardProps {
   readonly padding?: 'none' | 'medium' | 'large';
   /** The id of the heading that labels the card. Give it if `as` is `section`. */
   readonly labelledBy?: string;
+  /** Whether a script may move the focus to it, as `returnFocus` does. */
+  readonly focusable?: boolean;
 }
 
 /**
@@ -29,9 +31,20 @@ export interface CardProps {
  * - When: an item needs separation from its surroundings.
  * - When not: inside another card, or for spacing only, which is a `Stack`.
  */
-export function Card({ children, as = 'div', padding = 'medium', labelledBy }: CardProps) {
+export function Card({
+  children,
+  as = 'div',
+  padding = 'medium',
+  labelledBy,
+  focusable = false,
+}: CardProps) {
   return (
-    <Root as={as} data-padding={padding} aria-labelledby={labelledBy}>
+    <Root
+      as={as}
+      data-padding={padding}
+      aria-labelledby={labelledBy}
+      {...(focusable && { tabIndex: -1 })}
+    >
       {children}
     </Root>
   );
