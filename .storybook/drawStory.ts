@@ -27,7 +27,7 @@ interface Places {
 }
 
 /** Returns a browser command that draws the current story and records its size and hash. */
-export function drawingInto({
+export function createDrawStory({
   folder,
   ledger,
 }: Places): BrowserCommand<[story: ReadyStory], Promise<void>> {

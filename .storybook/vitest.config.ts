@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawingInto } from './drawStory.ts';
+import { createDrawStory } from './drawStory.ts';
 import { emulateMedia } from './emulateMedia.ts';
 
 const here = import.meta.dirname;
@@ -62,7 +62,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       commands: {
         emulateMedia,
-        ...(drawings ? { drawStory: drawingInto({ folder: drawings, ledger }) } : {}),
+        ...(drawings ? { drawStory: createDrawStory({ folder: drawings, ledger }) } : {}),
       },
     },
   },

@@ -23,15 +23,15 @@ afterEach(async (context) => {
   const [light, dark] = SCHEMES;
   // A panel with a fixed scheme, such as the white panel of a QR code, does not change.
   const themed = document.querySelectorAll<HTMLElement>('html, [data-theme-root]');
-  const turn = () => {
+  const switchScheme = () => {
     for (const { dataset } of themed) dataset['scheme'] = dataset['scheme'] === dark ? light : dark;
   };
-  turn();
+  switchScheme();
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'rule', values: RULES },
     resultTypes: ['violations'],
   });
-  turn();
+  switchScheme();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );

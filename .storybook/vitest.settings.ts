@@ -43,12 +43,13 @@ afterEach(async (context) => {
     if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
     if (window.innerWidth !== width || window.innerHeight !== height)
       await page.viewport(width, height);
-    const found = await under(setting);
+    const found = await checkUnder(setting);
     faults.push(...found.map((fault) => `${setting.name}: ${fault}`));
   }
   const excepted = EXCEPTIONS.filter((one) => one.story === story.id);
-  const left = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
-  if (left.length > 0) throw new Error([`on the ${layout} layout`, ...new Set(left)].join('\n'));
+  const unexpected = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
+  if (unexpected.length > 0)
+    throw new Error([`on the ${layout} layout`, ...new Set(unexpected)].join('\n'));
 });
 
 /** Excludes overviews, which show several windows, and the pseudo-locale, which members never see. */
@@ -61,13 +62,13 @@ function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']
   );
 }
 
-async function under({ css, media, checks }: Setting): Promise<readonly string[]> {
+async function checkUnder({ css, media, checks }: Setting): Promise<readonly string[]> {
   const { dataset } = document.documentElement;
   const sheet = document.createElement('style');
   sheet.textContent = css ?? '';
   document.head.append(sheet);
   if (media) {
-    await emulate({ ...media, 'prefers-color-scheme': otherThan(dataset['scheme']) });
+    await emulate({ ...media, 'prefers-color-scheme': otherScheme(dataset['scheme']) });
     delete dataset['motion'];
   }
   const shown = readPage();
@@ -81,7 +82,7 @@ async function under({ css, media, checks }: Setting): Promise<readonly string[]
 }
 
 /** The device's scheme is the opposite of the page's, so that forced colours differ most from it. */
-function otherThan(scheme: string | undefined): string {
+function otherScheme(scheme: string | undefined): string {
   return scheme === 'dark' ? 'light' : 'dark';
 }
 

@@ -1,6 +1,6 @@
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import { readColor } from './colors.ts';
-import { type Box, nameOf, PSEUDO, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors } from './page.ts';
 
 const DISABLED = ':disabled, [aria-disabled=true], label:has(:disabled)';
 
@@ -33,7 +33,7 @@ export function faintTexts({ texts }: Shown): string[] {
 
 /** Returns the opaque colour behind a text, or `undefined` if a picture or a gradient is behind it. */
 function plainBackground(box: Box): string | undefined {
-  for (const { style } of upwards(box)) {
+  for (const { style } of selfAndAncestors(box)) {
     if (style.backgroundImage !== 'none' || style.position === 'absolute') return undefined;
     const { alpha } = readColor(style.backgroundColor);
     if (alpha === 1) return style.backgroundColor;
@@ -44,7 +44,7 @@ function plainBackground(box: Box): string | undefined {
 
 /** With `prefers-reduced-transparency`, every element with text is opaque. */
 export function transparentBoxes({ boxes, texts }: Shown): string[] {
-  const holders = new Set(texts.flatMap(({ box }) => [...upwards(box)]));
+  const holders = new Set(texts.flatMap(({ box }) => [...selfAndAncestors(box)]));
   return boxes
     .filter((box) => holders.has(box) && !box.element.matches(':disabled'))
     .flatMap(({ element, style }) => {

@@ -1,5 +1,5 @@
 import { differ } from './colors.ts';
-import { type Box, nameOf, PSEUDO, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors } from './page.ts';
 import { controlsOf } from './targets.ts';
 
 /** In forced colours, controls have an edge, and meaningful graphics have a contrast with the page. */
@@ -41,12 +41,12 @@ function lostState({ element, style }: Box): string[] {
   const peer = [...(element.closest('ul, ol, [role=tablist]')?.querySelectorAll('a, button') ?? [])]
     .filter((one) => !one.matches('[aria-current], [aria-selected=true], [hidden] *'))
     .at(0);
-  if (!peer || looksOf(peer) !== looksOf(element)) return [];
+  if (!peer || appearanceOf(peer) !== appearanceOf(element)) return [];
   return [`${nameOf(element)} does not show that it is current`];
 }
 
 /** The visible properties of an element in forced colours, apart from its text. */
-function looksOf(element: Element): string {
+function appearanceOf(element: Element): string {
   return ['', ...PSEUDO]
     .map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -85,7 +85,7 @@ const noEdge = (element: Element) => [`${nameOf(element)} has no edge`];
 function lostDrawing({ element, parent, style }: Box): string[] {
   if (!(element instanceof SVGSVGElement) || style.forcedColorAdjust === 'none') return [];
   if (!element.matches('[role=img]') && element.closest('a, button') === null) return [];
-  const behind = [...upwards(parent)].find(({ style: { backgroundColor } }) =>
+  const behind = [...selfAndAncestors(parent)].find(({ style: { backgroundColor } }) =>
     backgroundColor.startsWith('rgb('),
   );
   const inks = [...element.querySelectorAll('*')].flatMap(inksOf);

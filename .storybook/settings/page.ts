@@ -37,7 +37,7 @@ export function readPage(): Shown {
   const range = document.createRange();
   const visit = (element: Element, parent: Box | null): void => {
     const style = getComputedStyle(element);
-    if (isUnseen(element, style)) return;
+    if (isHidden(element, style)) return;
     const isLifted = style.position === 'absolute' && Number(style.zIndex) > 1;
     const floats = FLOATING.has(style.position) || isLifted || element.matches('dialog, [popover]');
     const layer = floats ? element : (parent?.layer ?? null);
@@ -56,7 +56,7 @@ export function readPage(): Shown {
   return { boxes, texts };
 }
 
-function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
+function isHidden(element: Element, style: CSSStyleDeclaration): boolean {
   return (
     style.display === 'none' ||
     style.opacity === '0' ||
@@ -67,7 +67,7 @@ function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
 }
 
 /** Yields the box and its ancestors, innermost first. */
-export function* upwards(box: Box | null): Generator<Box> {
+export function* selfAndAncestors(box: Box | null): Generator<Box> {
   for (let at = box; at; at = at.parent) yield at;
 }
 

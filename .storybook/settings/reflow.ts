@@ -1,4 +1,4 @@
-import { type Box, nameOf, px, type Shown, type Text, upwards } from './page.ts';
+import { type Box, nameOf, px, type Shown, selfAndAncestors, type Text } from './page.ts';
 
 /** The rounding error of a length. */
 const ROUNDING = 1;
@@ -25,7 +25,7 @@ function outside(text: Text): string[] {
   const size = Number.parseFloat(text.box.style.fontSize);
   let sideways = true;
   let upright = true;
-  for (const { element, style, rect } of upwards(text.box)) {
+  for (const { element, style, rect } of selfAndAncestors(text.box)) {
     const isBlock = style.display !== 'inline' && style.display !== 'contents';
     if (!isBlock) continue;
     const past = farthestPast(text.lines, rect);

@@ -1,4 +1,4 @@
-import { type Box, nameOf, PSEUDO, px, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, px, type Shown, selfAndAncestors } from './page.ts';
 
 const INTERACTIVE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
@@ -96,7 +96,9 @@ function hitArea(box: Box): DOMRect {
 function pseudoArea(box: Box, pseudo: string): DOMRect[] {
   const style = getComputedStyle(box.element, pseudo);
   if (style.content === 'none' || style.position !== 'absolute') return [];
-  const holder = [...upwards(box)].find(({ style: { position } }) => position !== 'static');
+  const holder = [...selfAndAncestors(box)].find(
+    ({ style: { position } }) => position !== 'static',
+  );
   if (!holder) return [];
   const { left, top } = holder.rect;
   const length = (value: string) => Number.parseFloat(value) || 0;

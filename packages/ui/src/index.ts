@@ -112,7 +112,7 @@ export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge
 export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
-export type { ButtonVariant } from './primitives/Button/buttonLooks.ts';
+export type { ButtonVariant } from './primitives/Button/buttonStyle.ts';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export {

@@ -113,8 +113,8 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
   };
 
   const onBlur = (event: FocusEvent) => {
-    const leftFor = event.relatedTarget;
-    if (leftFor instanceof Node && !root.current?.contains(leftFor)) setOpen(false);
+    const nextFocus = event.relatedTarget;
+    if (nextFocus instanceof Node && !root.current?.contains(nextFocus)) setOpen(false);
   };
 
   return (
@@ -124,7 +124,7 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-current={holdsCurrent(menu) || undefined}
+        data-current={containsCurrent(menu) || undefined}
         onClick={() => setOpen(!open)}
       >
         <TriggerLabel>{menu.label}</TriggerLabel>
@@ -160,7 +160,7 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
   );
 }
 
-function holdsCurrent(menu: NavigationMenu): boolean {
+function containsCurrent(menu: NavigationMenu): boolean {
   return menu.items.some((item) => item.kind === 'link' && item.current);
 }
 

@@ -18,7 +18,7 @@ export interface NavigationProviderProps {
 export function NavigationProvider({ children, navigate }: NavigationProviderProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = plainlyFollowed(event);
+      const href = routedHref(event);
       if (href === null) return;
       event.preventDefault();
       navigate(href);
@@ -29,7 +29,7 @@ export function NavigationProvider({ children, navigate }: NavigationProviderPro
   return children;
 }
 
-function plainlyFollowed(event: MouseEvent): string | null {
+function routedHref(event: MouseEvent): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -19,7 +19,7 @@ export function useWheelMotion(
 ): void {
   const rest = useRef(onRest);
   rest.current = onRest;
-  const way = useRef<Animation | null>(null);
+  const accelerating = useRef<Animation | null>(null);
 
   useEffect(() => {
     const wheel = ref.current;
@@ -28,51 +28,51 @@ export function useWheelMotion(
       if (phase === 'settling') rest.current();
       return undefined;
     }
-    let left = false;
+    let cancelled = false;
     if (phase === 'turning') {
-      way.current = gatherWay(wheel);
+      accelerating.current = accelerate(wheel);
       return undefined;
     }
     const settling = async () => {
-      await way.current?.finished;
-      if (left) return;
-      await comeToRest(wheel, angle);
-      if (!left) rest.current();
+      await accelerating.current?.finished;
+      if (cancelled) return;
+      await decelerate(wheel, angle);
+      if (!cancelled) rest.current();
     };
     void settling().catch(() => {
       // A cancelled animation rejects: the wheel was unmounted.
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [ref, phase, angle]);
 
   useEffect(() => {
     if (phase !== 'standing') return;
     for (const animation of ref.current?.getAnimations() ?? []) animation.cancel();
-    way.current = null;
+    accelerating.current = null;
   }, [ref, phase]);
 }
 
 /** Accelerates from rest, then turns at full speed. Returns the acceleration. */
-function gatherWay(wheel: SVGGElement): Animation {
+function accelerate(wheel: SVGGElement): Animation {
   const from = angleOf(wheel);
-  const gathering = wheel.animate(rotations(from, from + windUp.degrees), windUp);
+  const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
   wheel.animate(rotations(from, from + 360), {
     delay: windUp.duration,
     duration: turn.duration,
     iterations: Number.POSITIVE_INFINITY,
   });
-  return gathering;
+  return acceleration;
 }
 
 /** Decelerates from full speed to rest. The remaining angle decides the duration. */
-async function comeToRest(wheel: SVGGElement, angle: number): Promise<void> {
+async function decelerate(wheel: SVGGElement, angle: number): Promise<void> {
   const from = angleOf(wheel);
-  const way = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
+  const degrees = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
   for (const animation of wheel.getAnimations()) animation.cancel();
-  await wheel.animate(rotations(from, from + way), {
-    duration: (settle.initialSlope * way) / FULL_SPEED,
+  await wheel.animate(rotations(from, from + degrees), {
+    duration: (settle.initialSlope * degrees) / FULL_SPEED,
     easing: settle.easing,
     fill: 'forwards',
   }).finished;

@@ -28,7 +28,7 @@ const EDGE = 0.2;
  */
 export function wheelSlices(prizes: readonly WheelPrize[]): WheelSlice[] {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const wins = alternately(prizes.filter(({ win }) => win));
+  const wins = alternateByWeight(prizes.filter(({ win }) => win));
   const others = prizes.filter(({ win }) => !win);
   const groups = Math.max(1, wins.length);
   const order = Array.from({ length: groups }, (_, group) => [
@@ -61,7 +61,7 @@ export function restingAngle(
 }
 
 /** Orders prizes as rarest, most frequent, second rarest and so on, so that narrow and wide slices alternate. */
-function alternately(prizes: readonly WheelPrize[]): WheelPrize[] {
+function alternateByWeight(prizes: readonly WheelPrize[]): WheelPrize[] {
   const byWeight = [...prizes].sort((a, b) => a.weight - b.weight || a.number - b.number);
   const half = Math.ceil(byWeight.length / 2);
   return byWeight.slice(0, half).flatMap((rare, index) => {

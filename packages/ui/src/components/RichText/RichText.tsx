@@ -87,19 +87,19 @@ export function RichText({ html }: RichTextProps) {
   const [outcome, setOutcome] = useState<Outcome>('working');
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const show = (sanitise: Sanitise) => {
-      if (left) return;
+      if (cancelled) return;
       const fragment = sanitise(html);
       root.current?.replaceChildren(...(fragment ? [fragment] : []));
       setOutcome(fragment ? 'shown' : 'too-long');
     };
     const fail = () => {
-      if (!left) setOutcome('failed');
+      if (!cancelled) setOutcome('failed');
     };
     import('./sanitise.ts').then(({ sanitise }) => show(sanitise)).catch(fail);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [html]);
 

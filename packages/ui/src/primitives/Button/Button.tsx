@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 const Root = styled.button`
   ${buttonStyle}

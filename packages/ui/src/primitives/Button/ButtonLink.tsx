@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
-import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 const Root = styled.a`
   ${buttonStyle}

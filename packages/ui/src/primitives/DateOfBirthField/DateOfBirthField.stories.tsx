@@ -6,7 +6,7 @@ import { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField
 
 const { dateOfBirth } = enGB.forms;
 
-function Held(props: DateOfBirthFieldProps) {
+function Controlled(props: DateOfBirthFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (isoDate: string) => {
     props.onChange(isoDate);
@@ -18,7 +18,7 @@ function Held(props: DateOfBirthFieldProps) {
 const meta = {
   title: 'Primitives/DateOfBirthField',
   component: DateOfBirthField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Date of birth',
     hint: dateOfBirth.hint,

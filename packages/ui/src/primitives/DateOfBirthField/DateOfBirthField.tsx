@@ -4,7 +4,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
 import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
-import { type DateParts, isComplete, isoDateOf, pastedDate } from './dateParts.ts';
+import { type DateParts, isComplete, isoDateOf, parsePastedDate } from './dateParts.ts';
 import { useDateParts } from './useDateParts.ts';
 
 const Parts = styled.div`
@@ -77,11 +77,11 @@ export function DateOfBirthField({
 }: DateOfBirthFieldProps) {
   const id = useId();
   const [parts, change] = useDateParts(value, onChange);
-  const [left, setLeft] = useState(false);
-  const impossible = left && isComplete(parts) && isoDateOf(parts) === '';
+  const [blurred, setBlurred] = useState(false);
+  const impossible = blurred && isComplete(parts) && isoDateOf(parts) === '';
 
   const paste = (event: ClipboardEvent) => {
-    const date = pastedDate(event.clipboardData.getData('text'));
+    const date = parsePastedDate(event.clipboardData.getData('text'));
     if (!date) return;
     event.preventDefault();
     change(date);
@@ -100,10 +100,10 @@ export function DateOfBirthField({
     >
       {({ 'aria-describedby': errorId, ...state }) => (
         <Parts
-          onFocus={() => setLeft(false)}
+          onFocus={() => setBlurred(false)}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
-            setLeft(true);
+            setBlurred(true);
             onBlur?.();
           }}
         >

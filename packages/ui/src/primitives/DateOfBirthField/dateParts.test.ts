@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PARTS, isComplete, isoDateOf, partsOf, pastedDate } from './dateParts.ts';
+import { EMPTY_PARTS, isComplete, isoDateOf, parsePastedDate, partsOf } from './dateParts.ts';
 
 describe('§5 date of birth, part by part', () => {
   it.each([
@@ -38,14 +38,14 @@ describe('§5 date of birth, part by part', () => {
   it.each(['29/2/1980', '29.2.1980', ' 29-2-1980 ', '29 2 1980', '1980-2-29', '1980/2/29'])(
     'parses "%s" when pasted',
     (text) => {
-      expect(pastedDate(text)).toEqual({ day: '29', month: '2', year: '1980' });
+      expect(parsePastedDate(text)).toEqual({ day: '29', month: '2', year: '1980' });
     },
   );
 
   it.each(['leaves the pasted text "%s" to the input', '1980', '29/2', 'yesterday', '29/2/80', ''])(
     'leaves "%s" to the part',
     (text) => {
-      expect(pastedDate(text)).toBeNull();
+      expect(parsePastedDate(text)).toBeNull();
     },
   );
 });

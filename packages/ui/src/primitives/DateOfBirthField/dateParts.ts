@@ -31,7 +31,7 @@ export function isComplete({ day, month, year }: DateParts): boolean {
 }
 
 /** Parses a pasted date such as `29/2/1980`, `29.02.1980` or `1980-02-29`. Returns null for anything else. */
-export function pastedDate(text: string): DateParts | null {
+export function parsePastedDate(text: string): DateParts | null {
   const iso = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text);
   const british = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : (british?.slice(1).reverse() ?? []);

@@ -27,12 +27,12 @@ export interface FieldCommonProps {
 }
 
 /** The attributes that connect a control to its label, hint and error. */
-export interface FieldWiring extends ControlState {
+export interface FieldControlProps extends ControlState {
   readonly id: string;
 }
 
 interface FieldFrameProps extends FieldCommonProps {
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (controlProps: FieldControlProps) => ReactNode;
 }
 
 /** A label above a control, with hint and error below, connected to the control for assistive technology. */

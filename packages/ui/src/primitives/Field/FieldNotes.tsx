@@ -8,7 +8,7 @@ const Hint = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   ${typography('small')}
   display: flex;
   gap: ${vars.space[2]};
@@ -55,10 +55,10 @@ export function FieldNotes({ id, hint, error, announced = false }: FieldNotesPro
     <>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <Fault id={`${id}-error`} role={announced ? 'alert' : undefined}>
+        <ErrorText id={`${id}-error`} role={announced ? 'alert' : undefined}>
           <Icon icon={alertIcon} />
           {error}
-        </Fault>
+        </ErrorText>
       )}
     </>
   );

@@ -59,13 +59,13 @@ export function PasswordField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Box>
           <Input
             autoCapitalize="none"
             spellCheck={false}
             {...input}
-            {...wiring}
+            {...controlProps}
             type={shown ? 'text' : 'password'}
           />
           <Reveal>

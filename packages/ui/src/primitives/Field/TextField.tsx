@@ -45,7 +45,7 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const literally = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  const verbatim = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame
       label={label}
@@ -54,7 +54,7 @@ export function TextField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => <Input {...literally} {...input} {...wiring} type={type} />}
+      {(controlProps) => <Input {...verbatim} {...input} {...controlProps} type={type} />}
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { windowHeight } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { buttonStyle } from '../Button/buttonLooks.ts';
+import { buttonStyle } from '../Button/buttonStyle.ts';
 import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';

@@ -12,9 +12,9 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     dialog.showModal();
-    const leaveStack = pushModal(dialog);
+    const removeFromStack = pushModal(dialog);
     return () => {
-      leaveStack();
+      removeFromStack();
       // The browser restores the focus only if the dialog closes before React removes it.
       dialog.close();
     };

@@ -45,15 +45,15 @@ export interface ProgressProps {
  * - When not: loading, which is a `Skeleton`.
  */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
-  const held = Math.min(max, Math.max(0, value));
-  const style = { '--progress': `${(held / max) * 100}%` } as CSSProperties;
+  const clamped = Math.min(max, Math.max(0, value));
+  const style = { '--progress': `${(clamped / max) * 100}%` } as CSSProperties;
   return (
     <Track
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={held}
+      aria-valuenow={clamped}
       aria-valuetext={valueText}
     >
       <Fill style={style} />

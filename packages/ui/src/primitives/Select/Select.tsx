@@ -77,9 +77,9 @@ export function Select({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Box>
-          <Control {...select} {...wiring}>
+          <Control {...select} {...controlProps}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Copying a code must copy it once, so the spelled text is not selectable. */
-const Heard = styled(VisuallyHidden)`
+const SpokenText = styled(VisuallyHidden)`
   user-select: none;
 `;
 
@@ -18,7 +18,7 @@ export function Spelled({ text }: { readonly text: string }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <Heard>{groups.map((group) => [...group].join(' ')).join(', ')}</Heard>
+      <SpokenText>{groups.map((group) => [...group].join(' ')).join(', ')}</SpokenText>
     </>
   );
 }

@@ -41,8 +41,15 @@ export function TelephoneField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
-        <Input autoComplete="tel" {...input} {...wiring} type="tel" inputMode="tel" dir="ltr" />
+      {(controlProps) => (
+        <Input
+          autoComplete="tel"
+          {...input}
+          {...controlProps}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+        />
       )}
     </FieldFrame>
   );

@@ -55,10 +55,10 @@ export function TextArea({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Control
           {...textarea}
-          {...wiring}
+          {...controlProps}
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
         />

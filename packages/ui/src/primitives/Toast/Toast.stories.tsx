@@ -11,7 +11,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, LONG_TOAST_MILLISECONDS, type ToastMessage } from './toastQueue.ts';
 
 /** Stops the timers, so that a picture of the toasts does not depend on timing. */
-function heldQueue(messages: readonly ToastMessage[]) {
+function pausedQueue(messages: readonly ToastMessage[]) {
   const queue = createToastQueue();
   queue.hold();
   for (const message of messages) queue.add(message);
@@ -25,7 +25,7 @@ const meta = {
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
-    queue: heldQueue([{ text: 'Your choices are saved.' }]),
+    queue: pausedQueue([{ text: 'Your choices are saved.' }]),
   },
 } satisfies Meta<typeof ToastRegion>;
 
@@ -38,7 +38,7 @@ export const Neutral: Story = {};
 /** The temporary-membership message is green and lasts 5000 ms. Specification section 9. */
 export const Success: Story = {
   args: {
-    queue: heldQueue([
+    queue: pausedQueue([
       {
         text: 'You have a temporary membership. Complete it at reception, then come back for your rewards.',
         tone: 'success',
@@ -49,12 +49,12 @@ export const Success: Story = {
 };
 
 export const Danger: Story = {
-  args: { queue: heldQueue([{ text: 'Unable to submit a support ticket', tone: 'danger' }]) },
+  args: { queue: pausedQueue([{ text: 'Unable to submit a support ticket', tone: 'danger' }]) },
 };
 
 export const Several: Story = {
   args: {
-    queue: heldQueue([
+    queue: pausedQueue([
       { text: 'Your choices are saved.' },
       { text: 'You are in. See you on Friday.', tone: 'success' },
       { text: 'Unable to get game data', tone: 'danger' },
@@ -66,7 +66,7 @@ export const Several: Story = {
   },
 };
 
-function Shower() {
+function ToastButton() {
   const show = useToast();
   return (
     <Stack align="start">
@@ -81,7 +81,7 @@ function Shower() {
 export const ShownAndDismissed: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <Shower />
+      <ToastButton />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-function ShowerInADialog() {
+function ToastButtonInDialog() {
   const show = useToast();
   const [open, setOpen] = useState(false);
   return (
@@ -117,7 +117,7 @@ function ShowerInADialog() {
 export const AboveADialog: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <ShowerInADialog />
+      <ToastButtonInDialog />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {

@@ -65,22 +65,22 @@ function rulesOf(sheet: string): ReadonlyMap<string, Variables> {
   );
 }
 
-const ours = rulesOf(tokensSheet());
+const packageCss = rulesOf(tokensSheet());
 
 /** The variables of this package's sheet after the cascade. */
-function oursIn(tier: ThemeName, scheme: Scheme): Variables {
+function packageCssIn(tier: ThemeName, scheme: Scheme): Variables {
   const selectors = [
     ':root',
     `[data-scheme='${scheme}']`,
     `[data-tier='${tier}'][data-scheme='${scheme}']`,
   ];
-  return new Map(selectors.flatMap((selector) => [...(ours.get(selector) ?? [])]));
+  return new Map(selectors.flatMap((selector) => [...(packageCss.get(selector) ?? [])]));
 }
 
 /** Normalises a value: resolves references, and writes colours and lengths in full. */
-function plain(value: string, among: Variables): string {
+function normalise(value: string, among: Variables): string {
   const followed = value.replace(/var\((--[\w-]+)\)/g, (_, name) =>
-    plain(among.get(name) ?? 'nothing', among),
+    normalise(among.get(name) ?? 'nothing', among),
   );
   return followed
     .replaceAll(/["']/g, '')
@@ -101,41 +101,43 @@ function withEveryLength(layer: string): string {
   return [before?.trim(), ...all, color].filter(Boolean).join(' ');
 }
 
-const plainly = (variables: Variables, keep: (name: string) => boolean) =>
+const normaliseAll = (variables: Variables, keep: (name: string) => boolean) =>
   Object.fromEntries(
     [...variables]
       .filter(([name]) => keep(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => [name, plain(value, variables)]),
+      .map(([name, value]) => [name, normalise(value, variables)]),
   );
 
 /** Not compared: the format has no `ch` and no `em`, and CSS variables cannot hold breakpoints. */
-const ELSEWHERE = /^--ui-(?:size-measure$|tracking-|breakpoint-|tier-)/;
+const NOT_COMPARED = /^--ui-(?:size-measure$|tracking-|breakpoint-|tier-)/;
 const PART_OF_TYPE =
   /^--ui-type-[\w-]+-(?:font-family|font-size|font-weight|letter-spacing|line-height)$/;
 
-const isCompared = (name: string) => !ELSEWHERE.test(name) && !PART_OF_TYPE.test(name);
+const isCompared = (name: string) => !NOT_COMPARED.test(name) && !PART_OF_TYPE.test(name);
 
 describe('the tokens for design tools, built to CSS by Terrazzo', () => {
-  let theirs: ReadonlyMap<string, Variables>;
+  let terrazzoCss: ReadonlyMap<string, Variables>;
   beforeAll(async () => {
-    theirs = await builtByTerrazzo(files);
+    terrazzoCss = await builtByTerrazzo(files);
   });
-  const theirsIn = (tier: ThemeName, scheme: Scheme) =>
-    theirs.get(`${tier} ${scheme}`) ?? new Map();
+  const terrazzoCssIn = (tier: ThemeName, scheme: Scheme) =>
+    terrazzoCss.get(`${tier} ${scheme}`) ?? new Map();
 
   it.each(cases)(
     'equal the CSS of the package, variable by variable: $tier $scheme',
     ({ tier, scheme }) => {
-      expect(plainly(theirsIn(tier, scheme), isCompared)).toEqual(
-        plainly(oursIn(tier, scheme), isCompared),
+      expect(normaliseAll(terrazzoCssIn(tier, scheme), isCompared)).toEqual(
+        normaliseAll(packageCssIn(tier, scheme), isCompared),
       );
     },
   );
 
   it('have the tracking of every role as a length', () => {
-    const variables = theirsIn('house', 'light');
-    const tracking = [...oursIn('house', 'light')].filter(([name]) => name.includes('-tracking-'));
+    const variables = terrazzoCssIn('house', 'light');
+    const tracking = [...packageCssIn('house', 'light')].filter(([name]) =>
+      name.includes('-tracking-'),
+    );
     expect(tracking.length).toBeGreaterThan(10);
     for (const [name, em] of tracking) {
       const role = name.replace('-tracking-', '-type-');
@@ -147,7 +149,7 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
   });
 
   it('have the breakpoints, which CSS has only in media queries', () => {
-    const variables = theirsIn('house', 'light');
+    const variables = terrazzoCssIn('house', 'light');
     for (const [name, width] of Object.entries({ ...breakpoints, layoutSwitch: LAYOUT_SWITCH })) {
       expect(variables.get(variableName('breakpoint', name))).toBe(`${width}px`);
     }
@@ -155,7 +157,7 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
 
   it('keep as CSS what the format cannot express', () => {
     const { size, type } = files['base.json'] as Record<string, Record<string, DesignToken>>;
-    const root = ours.get(':root');
+    const root = packageCss.get(':root');
     expect(size?.['measure']?.$extensions).toEqual({
       [EXTENSION]: { css: root?.get('--ui-size-measure') },
     });
@@ -175,7 +177,7 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
 
 describe('the tokens for design tools', () => {
   it('have every group that styles can refer to', () => {
-    const groups = [...oursIn('house', 'light').keys()].map((name) => name.split('-')[3]);
+    const groups = [...packageCssIn('house', 'light').keys()].map((name) => name.split('-')[3]);
     expect(new Set(groups)).toEqual(new Set(Object.keys(vars)));
   });
 
