@@ -1,5 +1,5 @@
-// Long because it names everything that the package offers, and nothing else. `scripts/checks/published.test.mjs`
-// compares it with what stories show.
+// Long because it lists every export of the package. `scripts/checks/published.test.mjs` compares it with the components
+// of the stories.
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { wavePath, weave } from './guilloche.ts';
+import { strandAngles, wavePath } from './guilloche.ts';
 import type { Band } from './rosettes.ts';
 
 export interface RosetteProps {
@@ -16,7 +16,7 @@ export function Rosette({ bands, line = 0.5 }: RosetteProps) {
       bands.map((band, index) => ({
         key: `${id}-${index}`,
         path: wavePath(band),
-        turns: weave(band.crests, band.strands),
+        turns: strandAngles(band.crests, band.strands),
       })),
     [bands, id],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wavePath, weave } from './guilloche.ts';
+import { strandAngles, wavePath } from './guilloche.ts';
 import { seededRandom } from './seededRandom.ts';
 
 describe('guilloche', () => {
@@ -15,7 +15,7 @@ describe('guilloche', () => {
   });
 
   it('spaces the strands evenly across one crest', () => {
-    expect(weave(12, 3)).toEqual([0, 10, 20]);
+    expect(strandAngles(12, 3)).toEqual([0, 10, 20]);
   });
 });
 

@@ -40,6 +40,6 @@ export function wavePath({ radius, amplitude, crests }: Wave): string {
  * Returns the angles, in degrees, at which to rotate copies of a wave so that they interlace evenly: `strands`
  * copies within the width of one crest.
  */
-export function weave(crests: number, strands: number): number[] {
+export function strandAngles(crests: number, strands: number): number[] {
   return Array.from({ length: strands }, (_, strand) => (strand * 360) / (crests * strands));
 }

@@ -1,5 +1,5 @@
 import { metals, ramps } from '../../tokens/palette.ts';
-import { wavePath, weave } from '../guilloche.ts';
+import { strandAngles, wavePath } from '../guilloche.ts';
 import { suitPaths } from '../suits.ts';
 
 /**
@@ -18,7 +18,7 @@ const SPADE_HEIGHT: Readonly<Record<AppIconShape, number>> = {
 const BAND = { radius: 88, amplitude: 9, crests: 24 } as const;
 
 function rosette(radius: number): string {
-  const strands = weave(BAND.crests, 4).map(
+  const strands = strandAngles(BAND.crests, 4).map(
     (turn) => `<use href="#w" transform="rotate(${turn})"/>`,
   );
   return `<g transform="translate(256 256) scale(${radius / 100})" fill="none" stroke="${metals.brass.bright}" stroke-width="1.1" opacity="0.75"><defs><path id="w" d="${wavePath(BAND)}"/></defs>${strands.join('')}</g>`;

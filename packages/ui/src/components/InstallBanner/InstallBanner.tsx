@@ -116,7 +116,7 @@ export interface InstallBannerProps {
   /** The corner button. Leave it out if the banner has a fixed place on the page. */
   readonly dismiss?: {
     readonly label: string;
-    /** Called when the member dismisses the banner. Do not show it again for several weeks. */
+    /** Called when the member dismisses the banner. Do not show it again for a long time. */
     readonly onDismiss: () => void;
   };
 }

@@ -40,8 +40,8 @@ export interface MemberCardProps {
   /** Shows the code initially. */
   readonly defaultTurned?: boolean;
   /**
-   * Called with true when the code is up, and with false when the front is. Use it to keep the screen awake, for
-   * example.
+   * Called with true when the card shows its code, and with false when it shows its front. Use it, for example, to keep
+   * the screen awake.
    */
   readonly onTurn?: (turned: boolean) => void;
 }

@@ -65,7 +65,7 @@ export type PrizeWheelState =
   | { readonly status: 'turning' }
   /** It slows down, stops on this prize and then calls `onRest`. */
   | { readonly status: 'settling'; readonly prize: number }
-  /** It stands on this prize. */
+  /** It has stopped on this prize. */
   | { readonly status: 'landed'; readonly prize: number };
 
 /** Props of `PrizeWheel`. */
@@ -77,7 +77,7 @@ export interface PrizeWheelProps {
   readonly seed: string;
   /** The tier whose card is at the hub. */
   readonly tier: Tier;
-  /** The text alternative: what the wheel is, and the prize on which it stands. */
+  /** The text alternative: the name of the wheel, and the prize on which it has stopped. */
   readonly label: string;
   /** Called when the wheel has stopped, or at once with `prefers-reduced-motion`. */
   readonly onRest: () => void;

@@ -16,7 +16,7 @@ export interface ButtonProps {
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconDrawing;
-  /** True while the action runs. The button keeps its width, position and focus, and ignores further presses. */
+  /** True while the action runs. The button keeps its position and its focus, and ignores further presses. */
   readonly busy?: boolean;
   /** Replaces `children` while `busy` is true. By default, the text stays the same. */
   readonly busyLabel?: string;

@@ -155,7 +155,7 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
     }
   });
 
-  it('keep as CSS what the format cannot express', () => {
+  it('have a CSS extension for values that the format cannot express', () => {
     const { size, type } = files['base.json'] as Record<string, Record<string, DesignToken>>;
     const root = packageCss.get(':root');
     expect(size?.['measure']?.$extensions).toEqual({

@@ -30,7 +30,7 @@ export interface TokenGroup {
   readonly [name: string]: DesignToken | TokenGroup;
 }
 
-/** The extension that holds, as CSS, what the format cannot express. */
+/** The name of the extension for values that only CSS can express. */
 export const EXTENSION = 'casino.ui';
 
 const SCHEMAS = 'https://www.designtokens.org/schemas/2025.10';

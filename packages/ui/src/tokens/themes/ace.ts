@@ -3,7 +3,7 @@ import { type TierTheme, themeOf } from './themeOf.ts';
 
 const usual = themeOf(ramps.onyx, metals.gold);
 
-const blackest = {
+const blackHero = {
   heroFrom: ramps.onyx[800],
   heroVia: ramps.onyx[900],
   heroTo: fixed.black,
@@ -13,7 +13,7 @@ const blackest = {
 export const ace: TierTheme = {
   light: {
     ...usual.light,
-    ...blackest,
+    ...blackHero,
     accent: ramps.onyx[950],
     accentHover: ramps.onyx[800],
     accentActive: fixed.black,
@@ -23,7 +23,7 @@ export const ace: TierTheme = {
   },
   dark: {
     ...usual.dark,
-    ...blackest,
+    ...blackHero,
     accent: metals.gold.bright,
     accentHover: '#f0d08a',
     accentActive: '#cfa955',
