@@ -6,9 +6,7 @@ import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
 import { stretchedLink } from '../stretchedLink.ts';
-
-/** Wide enough for the picture beside the text. */
-const WIDE = '@container (inline-size >= 34rem)';
+import { WIDE } from './spotlightStyle.ts';
 
 const Root = styled.article`
   container-type: inline-size;

@@ -1,0 +1,2 @@
+/** Wide enough for the picture beside the text. */
+export const WIDE = '@container (inline-size >= 34rem)';
