@@ -16,6 +16,7 @@ export interface NavigationLink {
 export interface NavigationAction {
   readonly kind: 'action';
   readonly label: string;
+  /** Called after the menu has closed. */
   readonly onSelect: () => void;
 }
 

@@ -55,6 +55,7 @@ export interface HouseColors {
   readonly scrim: Hex;
   readonly skeleton: Hex;
   readonly skeletonShine: Hex;
+  /** The states `success`, `danger`, `warning` and `info`: fills with `on…` text, `…Text` on surfaces and on `…Subtle`. */
   readonly success: Hex;
   readonly onSuccess: Hex;
   readonly successText: Hex;

@@ -28,6 +28,7 @@ export function contrast(one: Hex, other: Hex): number {
 export interface Measurement extends Pairing {
   /** The contrast ratio, from 1 to 21. */
   readonly ratio: number;
+  /** The contrast ratio that the kind of the pairing requires. */
   readonly required: number;
 }
 

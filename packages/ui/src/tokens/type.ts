@@ -17,6 +17,7 @@ export const weight = { regular: 400, medium: 500, strong: 600 } as const;
 /** One step of the type scale. */
 export interface TypeStep {
   readonly family: keyof typeof font;
+  /** From 100 to 900. */
   readonly weight: number;
   /** Any CSS length. Headings grow with the width of the window. */
   readonly size: string;

@@ -10,10 +10,11 @@ export interface ComparedTier {
   readonly own: boolean;
 }
 
-/** A row: a benefit, and what each tier gets of it. Null means that the tier does not have it. */
+/** A row: a benefit and its amount for each tier. */
 export interface ComparedBenefit {
   readonly id: string;
   readonly title: string;
+  /** The amount for each tier, such as "10%", or null. */
   readonly gives: Readonly<Record<Tier, string | null>>;
 }
 

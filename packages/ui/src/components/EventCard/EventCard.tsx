@@ -26,7 +26,7 @@ export interface EventCardProps {
 }
 
 /**
- * An event with its date as a calendar leaf, and a link to its details. The whole card is the link's target.
+ * An event with its date as a calendar leaf, and a link to its details. The link covers the whole card.
  *
  * - When: a list of events.
  * - When not: the featured event of a page, which is a `Spotlight`.

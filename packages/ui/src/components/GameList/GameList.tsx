@@ -66,7 +66,7 @@ export interface GameListProps {
 }
 
 /**
- * Games with their dates and what the member can do with each now. The whole row is the link's target.
+ * Games with their dates and what the member can do with each now. The link covers the whole row.
  *
  * - When: a page that leads members to games.
  * - When not: the page of one game, which has more details, or a promotion without a game, which is a

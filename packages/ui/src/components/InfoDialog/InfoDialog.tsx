@@ -35,7 +35,9 @@ export interface InfoDialogProps {
   /** The navigation label that opens the page. */
   readonly title: string;
   readonly state: InfoState;
+  /** Called for every way of closing. The parent then sets `open` to false. */
   readonly onClose: () => void;
+  /** Called to load the page again after an error. */
   readonly onRetry: () => void;
 }
 

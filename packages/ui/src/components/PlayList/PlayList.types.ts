@@ -33,6 +33,7 @@ export type PlayListState =
 /** Props of `PlayList`. */
 export interface PlayListProps {
   readonly state: PlayListState;
+  /** Called to load the plays again after an error. */
   readonly onRetry: () => void;
   /** Verifies the receipt of the play with this id. */
   readonly onCheck: (id: string) => void;

@@ -68,7 +68,7 @@ export interface Promotion extends TimeSpan {
 }
 
 /**
- * A promotion with its dates and conditions. An accordion has the details.
+ * A promotion with its dates and conditions. The details are in an accordion.
  *
  * - When: a promotion that runs for several days.
  * - When not: an event, which is an `EventCard`, or the member's own offer, which is a `VoucherCard`.

@@ -55,8 +55,8 @@ export interface QrPanelProps {
 }
 
 /**
- * A QR code to scan. It is pure white in every theme and scheme, has a quiet zone, and is as large as the panel
- * allows. Below it is a code to type if the till cannot scan.
+ * A QR code to scan. It has a pure white background in every theme and scheme and a quiet zone, and is as large as
+ * the panel allows. Below it is a code to type if the till cannot scan.
  *
  * - When: a till scans an item, such as a voucher.
  * - When not: the member's own code, which is on the back of their `MemberCard`.

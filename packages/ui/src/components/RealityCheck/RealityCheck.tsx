@@ -11,6 +11,7 @@ export interface RealityCheckProps {
   readonly open: boolean;
   /** How long the app has been open, in minutes. */
   readonly minutes: number;
+  /** Called when the member carries on, or closes the dialog. */
   readonly onStay: () => void;
   readonly onLogOut: () => void;
 }

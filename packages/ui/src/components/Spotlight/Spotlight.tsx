@@ -78,7 +78,7 @@ export interface SpotlightProps {
 }
 
 /**
- * The featured event of a page. The whole area is the link's target.
+ * The featured event of a page. The link covers the whole area.
  *
  * - When: once per page, for `tv.spotlightEvent`.
  * - When not: in a list, which has `EventCard`s.

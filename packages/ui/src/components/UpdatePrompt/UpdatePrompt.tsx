@@ -62,9 +62,11 @@ export interface UpdatePromptProps {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  /** Called when the member updates. */
   readonly onConfirm: () => void;
   /** The label of the corner button. */
   readonly dismissLabel: string;
+  /** Called for the corner button. By specification section 8, dismissing reloads the app too. */
   readonly onDismiss: () => void;
 }
 

@@ -23,8 +23,8 @@ export interface VoucherCardProps {
 }
 
 /**
- * A voucher in the shape of a ticket, with its picture on the stub and a link to its code. The whole ticket is the
- * link's target.
+ * A voucher in the shape of a ticket, with its picture on the stub and a link to its code. The link covers the
+ * whole ticket.
  *
  * - When: a list of vouchers that the member can redeem.
  * - When not: on the page of that voucher, which shows a large picture and its `QrPanel`.

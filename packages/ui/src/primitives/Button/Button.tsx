@@ -23,6 +23,7 @@ export interface ButtonProps {
   readonly disabled?: boolean;
   /** Takes the full width of the container. */
   readonly block?: boolean;
+  /** Not called while `busy` is true. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-expanded'?: boolean;

@@ -20,8 +20,9 @@ const Mark = styled.span`
 export interface ErrorStateProps extends Pick<EmptyStateProps, 'title' | 'headingLevel'> {
   /** What happened, and what to do next. */
   readonly text: string;
-  /** The label of the retry button. The button appears only with `onRetry`. */
+  /** The label of the retry button. */
   readonly retryLabel?: string;
+  /** Called for the retry button. Without it, there is no button. */
   readonly onRetry?: () => void;
   /** True while the retry runs. */
   readonly retrying?: boolean;

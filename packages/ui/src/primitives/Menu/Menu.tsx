@@ -77,6 +77,7 @@ export interface MenuItem {
   /** `danger` for a command that cannot be undone. */
   readonly tone?: 'danger';
   readonly disabled?: boolean;
+  /** Called after the menu has closed and the focus is back on its button. */
   readonly onSelect: () => void;
 }
 

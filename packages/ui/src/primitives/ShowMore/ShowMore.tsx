@@ -23,6 +23,7 @@ export interface ShowMoreProps {
   /** The number of visible items in words, such as "12 of 30". Screen readers announce changes. */
   readonly standing: string;
   readonly busy?: boolean;
+  /** Called for a press. The parent then increases `shown`. */
   readonly onMore: () => void;
 }
 

@@ -30,6 +30,7 @@ export interface SkeletonProps {
   /** The size of the expected content, as CSS lengths. */
   readonly width?: string;
   readonly height?: string;
+  /** Sets the radius of the corners. */
   readonly shape?: 'line' | 'card' | 'pill';
 }
 

@@ -58,6 +58,7 @@ export interface TableProps<Row> {
   /** The columns. The cells of the first column are row headers. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Returns an id that is unique in the table. */
   readonly rowId: (row: Row) => string;
 }
 

@@ -60,6 +60,7 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
+  /** Called for a press and for the keyboard. The parent then sets `selected`. */
   readonly onSelect: (id: Id) => void;
 }
 

@@ -50,6 +50,7 @@ export interface ToastQueue {
   readonly dismiss: (id: number) => void;
   /** Pauses the timers, while a toast is hovered or focused. */
   readonly hold: () => void;
+  /** Resumes the timers with their remaining time. */
   readonly release: () => void;
   /** The messages on screen, oldest first. Returns the same array until something changes. */
   readonly visible: () => readonly QueuedToast[];
