@@ -19,7 +19,7 @@ const FONTS = [
 
 /**
  * Writes links to the files of a first visit into the page, so that the browser does not discover them one after another.
- * The script in index.html turns them into preloads after the first paint, which needs no script.
+ * The script in index.html turns them into preloads in order of need.
  */
 export function preloads(): Plugin {
   return {
