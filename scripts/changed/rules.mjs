@@ -170,6 +170,11 @@ export const RULES = [
   { path: /^biome[.]json$/, why: 'lint', runs: { lint: 'all', unit: /importRules/ } },
   { path: /^knip[.]json$/, why: 'unused', runs: { unused: 'all' } },
   {
+    path: /^renovate[.]json$/,
+    why: 'this test compares it with the dependencies',
+    runs: { unit: /^scripts\/checks\/renovate[.]test/ },
+  },
+  {
     path: /^[.](?:gitignore|firebaserc)$/,
     why: 'no test reads it but the search for secrets',
     runs: { secrets: 'all' },
