@@ -1,5 +1,5 @@
-// npm run visual-faults: plants twenty faults of looks in a work tree, each in one story, and says whether those
-// stories are reported, and no other.
+// npm run visual-faults: plants twenty visual faults in a work tree, each in one story, and checks that exactly these
+// stories are reported.
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOOKS_FAULTS, looksFaultText } from './faults/looks.mjs';
@@ -10,7 +10,7 @@ import { inWorktree } from './lib/worktree.mjs';
 
 await main(async () => {
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
-  // Only now: these need what the set-up installs.
+  // These modules import packages that the set-up installs.
   const [
     { machineHere, recordedMachine, differenceOfMachines },
     { runStories },
@@ -32,7 +32,9 @@ await main(async () => {
     const planted = LOOKS_FAULTS.map((fault) => {
       const story = stories.find(({ id }) => id === fault.story);
       if (!story)
-        throw new Refusal(`"${fault.name}" no longer applies: there is no ${fault.story}.`);
+        throw new Refusal(
+          `"${fault.name}" no longer applies: the story ${fault.story} does not exist.`,
+        );
       appendFileSync(join(tree, story.storyFile), looksFaultText(fault));
       return story;
     });
@@ -57,7 +59,7 @@ await main(async () => {
     );
     for (const id of others) progress(`REPORTED WITHOUT A FAULT ${id}`);
     console.log(
-      `\n${LOOKS_FAULTS.length - survived} caught, ${survived} survived, ${others.length} more reported, of ${compared} compared`,
+      `\n${LOOKS_FAULTS.length - survived} caught, ${survived} survived, ${others.length} others reported, ${compared} compared`,
     );
     if (survived + others.length > 0 || compared !== inFiles.length) process.exitCode = 1;
   });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('without a terminal, says when a part begins, and each minute that it still runs', async () => {
+it('without a terminal, prints a line when a part starts, and each minute while it runs', async () => {
   const watch = watched(false);
   let end;
   const done = watch.during('backend', () => new Promise((resolve) => (end = resolve)));
@@ -25,8 +25,8 @@ it('without a terminal, says when a part begins, and each minute that it still r
   await vi.advanceTimersByTimeAsync(130_000);
   watch.stop();
   expect(lines).toEqual([
-    'backend       begins',
-    'backend       has run for 60 s',
-    'backend       has run for 120 s',
+    'backend       starts',
+    'backend       runs for 60 s',
+    'backend       runs for 120 s',
   ]);
 });
