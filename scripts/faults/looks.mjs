@@ -1,14 +1,14 @@
 /**
- * A fault of looks in one story: styles that apply while it is shown, or another theme.
+ * A visual fault in one story: styles that apply while it is shown, or another theme.
  * @typedef {object} LooksFault
- * @property {string} name what somebody would see
+ * @property {string} name the visible effect
  * @property {string} story its id
  * @property {string} key its export
  * @property {string} [css]
  * @property {Record<string, string>} [globals]
  */
 
-/** A dot of one pixel, away from what the story shows. */
+/** A dot of one pixel, outside the component. */
 const dot = (colour) =>
   `body::after { content: ''; position: absolute; inset: 700px auto auto 1000px; inline-size: 1px; block-size: 1px; background: ${colour}; }`;
 
@@ -114,7 +114,7 @@ function fault(name, story, css = '') {
 }
 
 /**
- * What is written at the end of the story's file, to plant the fault.
+ * The code to append to the story's file, to plant the fault.
  * @param {LooksFault} looksFault
  */
 export function looksFaultText({ key, css, globals }) {

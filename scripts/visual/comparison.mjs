@@ -9,7 +9,7 @@ import { exportPage } from './page.mjs';
 import { passedStories, withFailures } from './report.mjs';
 import { settle } from './settle.mjs';
 
-/** Where a run leaves the pictures that differ, and the page that shows them. */
+/** The folder for the pictures that differ, and for the page that shows them. */
 export const DRAWINGS = join(ROOT, '.reports', 'visual');
 
 /**
@@ -17,8 +17,8 @@ export const DRAWINGS = join(ROOT, '.reports', 'visual');
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine, differs: string,
  *   settle: () => ReturnType<typeof settle>, judge: (report: string, log: string) => Promise<void> }>} `env` is
- *   that of the run, `differs` says how this machine is another than the ledger's, and `judge` fails the stories
- *   of its report that changed
+ *   for the run, `differs` describes how this machine differs from the ledger's, and `judge` fails the changed stories
+ *   in the run's report
  */
 export async function startComparison(env) {
   const machine = await machineHere(env.CHROMIUM_PATH);
@@ -29,7 +29,7 @@ export async function startComparison(env) {
     const count = settled.otherwise.length;
     if (count > 0) {
       progress(
-        `${count} ${count === 1 ? 'story is' : 'stories are'} drawn otherwise by this machine (${differs}), and did not change.`,
+        `${count} ${count === 1 ? 'story is' : 'stories are'} drawn differently by this machine (${differs}), but unchanged.`,
       );
     }
     return settled;
@@ -51,7 +51,7 @@ export async function startComparison(env) {
       appendFileSync(log, `\n${[...messages.values()].join('\n')}\n`);
       if (changes.length === 0) return;
       const page = exportPage(DRAWINGS, changes);
-      progress(`Before, after and difference of what changed: ${relative(ROOT, page)}`);
+      progress(`Before, after and difference: ${relative(ROOT, page)}`);
     },
   };
 }

@@ -12,18 +12,17 @@ import { runStories } from './runStories.mjs';
 import { settle } from './settle.mjs';
 
 /**
- * Writes the page of the stories that look otherwise than in a commit, approved or not, with those that are new
- * and gone. The page only shows; nothing is approved.
+ * Writes a read-only page of the stories that differ from a commit, approved or not, including new and removed ones.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} ref the commit
- * @param {string[]} [names] of stories; all without one
+ * @param {string[]} [names] of stories; by default all
  * @returns {Promise<import('./settle.mjs').Change[]>}
- * @throws {Refusal} where there is no such commit
+ * @throws {Refusal} if the commit does not exist
  */
 export async function showSince(env, ref, names = []) {
   const commit = await git('rev-parse', '--verify', `${ref}^{commit}`).catch(() => {
     throw new Refusal(
-      `There is no commit called "${ref}" in this clone: fetch it, or name another.`,
+      `There is no commit called "${ref}" in this clone: fetch it, or name another commit.`,
     );
   });
   const comparison = await startComparison(env);
@@ -37,11 +36,11 @@ export async function showSince(env, ref, names = []) {
     });
     const drawn = readDrawings(DRAWINGS);
     const failed = stories.filter(({ id }) => !drawn.has(id)).length;
-    if (failed > 0) progress(`${failed} fail before they are drawn; see .reports/visual.log.`);
+    if (failed > 0) progress(`${failed} fail before the drawing; see .reports/visual.log.`);
     const options = {
       env,
       machine: comparison.machine,
-      // The page compares two drawings of this machine, and judges no entry.
+      // The page compares two drawings of this machine, and does not judge entries.
       sameMachine: false,
       origins: async (storyFile) => originsIn(tree, storyFile, commit),
     };
@@ -53,13 +52,13 @@ export async function showSince(env, ref, names = []) {
     ];
     const page = exportPage(DRAWINGS, all);
     progress(
-      `${all.length} of ${stories.length} look otherwise than in ${commit.slice(0, 7)}: ${relative(ROOT, page)}`,
+      `${all.length} of ${stories.length} differ from ${commit.slice(0, 7)}: ${relative(ROOT, page)}`,
     );
     return all;
   });
 }
 
-/** The entries of a story file in the tree of a commit, each to be drawn from that commit. */
+/** The entries of a story file at a commit, with that commit as their origin. */
 function originsIn(tree, storyFile, commit) {
   const entries = [...readEntries(tree, storyFile)];
   return new Map(entries.map(([id, drawing]) => [id, { commit, cutOff: false, drawing }]));
