@@ -58,7 +58,7 @@ describe('literalsIn', () => {
     const sources = ['packages/ui/src/**.ts', 'packages/ui/src/**.tsx', 'packages/app/src/**.tsx'];
     const faults = execFileSync('git', [...args, ...sources], { cwd: ROOT, encoding: 'utf8' })
       .split('\n')
-      .filter((file) => file && !/src\/tokens\/|[.](?:test|fixtures)[.]/.test(file))
+      .filter((file) => file && !/src\/tokens\/|[.](?:test|fixtures|browser)[.]/.test(file))
       .flatMap((file) =>
         literalsIn(readFileSync(join(ROOT, file), 'utf8')).map((literal) => `${file} ${literal}`),
       );
