@@ -3,7 +3,7 @@
 // `--whole` runs the whole part that should catch each fault.
 import { join } from 'node:path';
 import { FAULTS } from './faults/all.mjs';
-import { whilePlanted } from './faults/plant.mjs';
+import { withPlantedFault } from './faults/plant.mjs';
 import { runUntilFailure } from './faults/runTests.mjs';
 import { verdictOf } from './faults/verdict.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -34,7 +34,7 @@ await main(async () => {
   await inWorktree('faults-tree', 'HEAD', async (folder) => {
     for (const [index, fault] of faults.entries()) {
       const started = Date.now();
-      const verdict = await whilePlanted(folder, fault, async () => {
+      const verdict = await withPlantedFault(folder, fault, async () => {
         const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
         const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD'];
         const run = await runUntilFailure(`${folder}/`, selection, {

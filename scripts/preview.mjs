@@ -23,7 +23,7 @@ await main(async () => {
   progress('Building Storybook');
   await buildStorybook(env, FOLDER);
   // These modules import packages that the set-up installs.
-  const { showSince } = await import('./visual/since.mjs');
+  const { showSince } = await import('./visual/showSince.mjs');
   const { DRAWINGS } = await import('./visual/comparison.mjs');
   await showSince(env, first);
   cpSync(DRAWINGS, join(FOLDER, 'looks'), { recursive: true });

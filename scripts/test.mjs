@@ -7,11 +7,11 @@ import { readSelection } from './changed/readSelection.mjs';
 import { describeSelection } from './changed/report.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { above, main, progress, Refusal } from './lib/console.mjs';
+import { main, printAboveStatus, progress, Refusal } from './lib/console.mjs';
 import { PARTS } from './lib/parts.mjs';
 import { runInParallel } from './lib/schedule.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
-import { watched } from './lib/watched.mjs';
+import { watchParts } from './lib/watchParts.mjs';
 
 const FAILURE_LINES = 120;
 
@@ -28,7 +28,7 @@ await main(async () => {
 
   const total = { passed: 0, failed: unproven.length > 0 ? 1 : 0 };
   const notes = [];
-  const watch = watched();
+  const watch = watchParts();
   await runInParallel(parts, {
     cores: Math.min(2, availableParallelism()),
     run: (part) => watch.during(part.name, () => part.run(env, part.files).catch(failedToRun)),
@@ -36,7 +36,7 @@ await main(async () => {
       total.passed += outcome.passed;
       total.failed += outcome.failed;
       notes.push(...(outcome.notes ?? []));
-      above(() => printOutcome(part, outcome));
+      printAboveStatus(() => printOutcome(part, outcome));
     },
   });
   watch.stop();

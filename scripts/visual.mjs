@@ -13,7 +13,7 @@ await main(async () => {
     const [, commit, ...names] = args;
     if (!commit)
       throw new Refusal('"--since" needs a commit: npm run visual -- --since origin/main');
-    const { showSince } = await import('./visual/since.mjs');
+    const { showSince } = await import('./visual/showSince.mjs');
     await showSince(env, commit, names);
     return;
   }

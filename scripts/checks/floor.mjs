@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWER } from '../../packages/app/floor/newer.ts';
 import { newerUsesIn } from '../floor/builtUses.mjs';
-import { checkFloor } from '../floor/judge.mjs';
+import { checkFloor } from '../floor/checkFloor.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
 const found = newerUsesIn(join(ROOT, 'packages/app/dist'));

@@ -6,10 +6,10 @@ import { PNG } from 'pngjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { pictureIn, readDrawings } from '../visual/drawings.mjs';
 import { messageOf } from '../visual/judge.mjs';
+import { judgeDrawings } from '../visual/judgeDrawings.mjs';
 import { LEDGER, readEntries, readLedger, writeEntry } from '../visual/ledger.mjs';
 import { drawingOf, sameDrawing } from '../visual/pixels.mjs';
 import { runStories } from '../visual/runStories.mjs';
-import { settle } from '../visual/settle.mjs';
 import { listStories } from '../visual/stories.mjs';
 
 const PROOF = join(ROOT, '.reports', 'picture-proof');
@@ -81,7 +81,7 @@ async function faultsOfTheComparison() {
     // On a machine other than the ledger's every badge differs, and this check is not about machines.
     if (![shifted, level, missing].includes(id)) writeEntry(root, BADGE, id, drawing);
   }
-  const { changes } = await settle(root, folder, {
+  const { changes } = await judgeDrawings(root, folder, {
     env: process.env,
     machine: { chromium: 'of this machine' },
     sameMachine: true,

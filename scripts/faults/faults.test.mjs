@@ -5,9 +5,9 @@ import { PARTS } from '../lib/parts.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { readLedger } from '../visual/ledger.mjs';
 import { FAULTS } from './all.mjs';
-import { LOOKS_FAULTS } from './looks.mjs';
 import { withFault } from './plant.mjs';
 import { failedPart, verdictOf } from './verdict.mjs';
+import { VISUAL_FAULTS } from './visualFaults.mjs';
 
 /** The file with the planted fault, if this runs in `npm run faults`. The texts of its entries can be missing. */
 const PLANTED_IN = process.env.CASINO_FAULT_PLANTED_IN;
@@ -31,7 +31,7 @@ describe('the list of planted faults', () => {
 });
 
 it('the list of visual faults has twenty faults, each in another existing story', () => {
-  const stories = LOOKS_FAULTS.map(({ story }) => story);
+  const stories = VISUAL_FAULTS.map(({ story }) => story);
   expect(new Set(stories).size).toBe(20);
   const ledger = readLedger(ROOT);
   expect(stories.filter((story) => !ledger.has(story))).toEqual([]);

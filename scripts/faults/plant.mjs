@@ -26,7 +26,7 @@ export function withFault(text, { name, file, find, replace }) {
  * @param {() => Promise<T>} body
  * @returns {Promise<T>}
  */
-export async function whilePlanted(root, fault, body) {
+export async function withPlantedFault(root, fault, body) {
   const path = join(root, fault.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, withFault(text, fault));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newerUsesIn } from './builtUses.mjs';
-import { checkFloor } from './judge.mjs';
+import { checkFloor } from './checkFloor.mjs';
 
 const folders = [];
 afterEach(() => {

@@ -6,7 +6,7 @@ export class Refusal extends Error {}
 const started = Date.now();
 
 /** The status line at the bottom of a terminal, or ''. */
-let foot = '';
+let status = '';
 
 /** The whole seconds since the start of the command. */
 export function seconds() {
@@ -15,26 +15,26 @@ export function seconds() {
 
 /** Prints a line of progress, with the seconds since the start of the command. */
 export function progress(text) {
-  above(() => console.log(`${stamp()}  ${text}`));
+  printAboveStatus(() => console.log(`${stamp()}  ${text}`));
 }
 
 /** Shows a status line at the bottom of a terminal. `''` clears it. */
-export function showFoot(text) {
+export function showStatus(text) {
   if (!process.stdout.isTTY) return;
-  clearFoot();
-  foot = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns || 80) - 1);
-  process.stdout.write(foot);
+  clearStatus();
+  status = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns || 80) - 1);
+  process.stdout.write(status);
 }
 
 /** Prints above the status line. */
-export function above(print) {
-  clearFoot();
+export function printAboveStatus(print) {
+  clearStatus();
   print();
-  if (foot) process.stdout.write(foot);
+  if (status) process.stdout.write(status);
 }
 
-function clearFoot() {
-  if (foot) process.stdout.write('\r\u001b[2K');
+function clearStatus() {
+  if (status) process.stdout.write('\r\u001b[2K');
 }
 
 function stamp() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { freePorts } from '../../packages/functions/local/ports.ts';
-import { blockedByProcessor } from './blockedTime.mjs';
+import { blockedByProcessor } from './blockedByProcessor.mjs';
 import { loadLighthouse } from './lighthouse.mjs';
 import { median, print, signIn, startProduct } from './measuring.mjs';
 

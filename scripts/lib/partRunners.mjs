@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensureEngines } from './engines.mjs';
-import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
+import { deleteReport, digestOfSources, sealReport } from './reports.mjs';
 import {
   flakyTests,
-  leftReport,
+  hasReport,
   readPlaywright,
   readVitest,
   retriedTests,
@@ -12,7 +12,7 @@ import {
   tallyReport,
   tracesIn,
 } from './results.mjs';
-import { brokenOff, run } from './run.mjs';
+import { abortReason, run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 import { judgeSpecification } from './specification.mjs';
 
@@ -39,7 +39,7 @@ const OF_A_SELECTION = join(REPORTS, 'changed');
 export function check(name, what, [command, ...args], cores = 1) {
   return part(name, what, cores, async (env, log) => {
     const exitCode = await run(command, args, { env, cwd: ROOT, log });
-    return { ...tallyExitCode(exitCode), problem: brokenOff(command, exitCode) };
+    return { ...tallyExitCode(exitCode), problem: abortReason(command, exitCode) };
   });
 }
 
@@ -86,10 +86,10 @@ async function runVitest(name, selection, env, log, files, judge) {
   ];
   const start = async () => {
     const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
-    if (judge && leftReport(report)) await judge(report);
+    if (judge && hasReport(report)) await judge(report);
     return exitCode;
   };
-  return tallied('vitest', report, await leavingReport(report, start, files), readVitest);
+  return tallied('vitest', report, await runAndSeal(report, start, files), readVitest);
 }
 
 export function playwright(name, what) {
@@ -101,7 +101,7 @@ export function playwright(name, what) {
     if (env.CASINO_STOP_AT_FIRST_FAILURE) args.push('--max-failures=1', '--retries=0');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
-    const exitCode = await leavingReport(report, start, files);
+    const exitCode = await runAndSeal(report, start, files);
     const notes = [
       ...passedOnRetry(flakyTests(report)),
       ...tracesIn(report).map(
@@ -123,14 +123,14 @@ function reportOf(name, files) {
 
 function tallied(command, report, exitCode, read) {
   const tally = tallyReport(report, exitCode, read);
-  if (leftReport(report)) return tally;
+  if (hasReport(report)) return tally;
   const why = `"${command}" ended with exit code ${exitCode} and left no report.`;
-  return { ...tally, problem: brokenOff(command, exitCode) ?? why };
+  return { ...tally, problem: abortReason(command, exitCode) ?? why };
 }
 
 /** Runs a suite. Seals the report of a whole run if the sources did not change in the meantime. */
-async function leavingReport(report, runSuite, files) {
-  forgetReport(report);
+async function runAndSeal(report, runSuite, files) {
+  deleteReport(report);
   if (files) return runSuite();
   const sources = digestOfSources(ROOT);
   const exitCode = await runSuite();

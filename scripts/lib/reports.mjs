@@ -29,7 +29,7 @@ export function digestOfSources(root) {
 }
 
 /** Deletes an earlier report, so that a runner that does not start cannot count as passed. */
-export function forgetReport(file) {
+export function deleteReport(file) {
   rmSync(file, { force: true });
   rmSync(sealOf(file), { force: true });
 }

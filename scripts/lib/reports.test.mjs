@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from './console.mjs';
-import { digestOfSources, forgetReport, readSealed, sealReport } from './reports.mjs';
+import { deleteReport, digestOfSources, readSealed, sealReport } from './reports.mjs';
 import { judgeSpecification } from './specification.mjs';
 
 const VITEST = {
@@ -86,7 +86,7 @@ describe('judgeSpecification', () => {
   });
 
   it.each([
-    ['is missing', () => forgetReport(reportOf('journeys'))],
+    ['is missing', () => deleteReport(reportOf('journeys'))],
     ['is not sealed', () => rmSync(at('.reports/journeys.seal.json'))],
     ['was overwritten', () => writeFileSync(reportOf('journeys'), '{"suites": []}')],
   ])('rejects a report that %s', (problem, spoil) => {

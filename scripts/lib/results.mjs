@@ -26,7 +26,7 @@ export function tallyReport(file, exitCode, read) {
 }
 
 /** Whether a runner has written a complete report. */
-export function leftReport(file) {
+export function hasReport(file) {
   return readReport(file) !== null;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   flakyTests,
-  leftReport,
+  hasReport,
   readPlaywright,
   readVitest,
   retriedTests,
@@ -71,7 +71,7 @@ describe('the count of npm test', () => {
     const file = join(folder, 'cut.json');
     writeFileSync(file, '{ "numPassedTests": 5');
     expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
-    expect(leftReport(file)).toBe(false);
+    expect(hasReport(file)).toBe(false);
   });
 
   it('vitest: a journey that passes on retry is listed with its engine', () => {

@@ -39,7 +39,7 @@ export async function run(command, args, { env = process.env, cwd, log } = {}) {
  * @param {string} command
  * @param {number} exitCode as `run` returns it
  */
-export function brokenOff(command, exitCode) {
+export function abortReason(command, exitCode) {
   if (exitCode === NOT_STARTED) {
     return `"${command}" is not installed. Delete node_modules/.installed and run this again.`;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { judge, testsOfNoSection } from '../spec/judge.mjs';
-import { printed } from '../spec/print.mjs';
+import { formatVerdicts } from '../spec/formatVerdicts.mjs';
+import { judge, testsOfUnknownSections } from '../spec/judge.mjs';
 import { readItems } from '../spec/readItems.mjs';
 import { testsOfPlaywright, testsOfVitest } from '../spec/readTests.mjs';
 import { Refusal } from './console.mjs';
@@ -33,12 +33,12 @@ export function judgeSpecification(root) {
 
   const items = readItems(join(root, 'docs', 'specification'));
   const verdicts = judge(items, tests);
-  const strays = testsOfNoSection(items, tests);
+  const strays = testsOfUnknownSections(items, tests);
   const passed = verdicts.filter(({ faults }) => faults.length === 0).length;
   return {
     passed,
     failed: verdicts.length - passed + strays.length,
-    table: printed(verdicts, strays),
+    table: formatVerdicts(verdicts, strays),
   };
 }
 

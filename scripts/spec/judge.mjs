@@ -46,7 +46,7 @@ function escaped(text) {
 }
 
 /** The tests that name a section without requirements, such as a misspelt one. */
-export function testsOfNoSection(items, tests) {
+export function testsOfUnknownSections(items, tests) {
   const known = new Set(items.map(({ section }) => section));
   return tests.filter(({ title }) => sectionsOf(title).some((section) => !known.has(section)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge, testsOfNoSection } from './judge.mjs';
-import { printed } from './print.mjs';
+import { formatVerdicts } from './formatVerdicts.mjs';
+import { judge, testsOfUnknownSections } from './judge.mjs';
 
 const item = (...proofs) => ({
   section: '§4',
@@ -70,7 +70,7 @@ describe('a requirement', () => {
   it('is proven by a test that passed on retry, and the table shows the retry', () => {
     const verdicts = judge([item('§4 a')], [reported('§4 a', 'flaky')]);
     expect(verdicts[0].faults).toEqual([]);
-    expect(printed(verdicts, [])).toContain('§4 a (passed on retry) (tiers.test.ts)');
+    expect(formatVerdicts(verdicts, [])).toContain('§4 a (passed on retry) (tiers.test.ts)');
   });
 
   it('counts a test once if several proofs match it', () => {
@@ -84,11 +84,13 @@ describe('a test', () => {
     ['an additional digit', '§44 tiers'],
     ['in an inner title', '§4 tiers › §7 34 is Jack'],
   ])('of an unknown section is an error: %s', (_, title) => {
-    expect(testsOfNoSection([item()], [reported(title)])).toHaveLength(1);
+    expect(testsOfUnknownSections([item()], [reported(title)])).toHaveLength(1);
   });
 
   it('of a known section, or without a section, is no error', () => {
-    expect(testsOfNoSection([item()], [reported('§4 b'), reported('34 is Jack')])).toEqual([]);
+    expect(testsOfUnknownSections([item()], [reported('§4 b'), reported('34 is Jack')])).toEqual(
+      [],
+    );
   });
 });
 
@@ -98,7 +100,7 @@ describe('the table', () => {
       [item('§4 a …'), { ...item(), text: '46 is Ace', place: '4-states.md:9' }],
       [1, 2, 3, 4, 5].map((row) => reported(`§4 a ${row}`)),
     );
-    expect(printed(verdicts, [reported('§10 tiers')])).toBe(`
+    expect(formatVerdicts(verdicts, [reported('§10 tiers')])).toBe(`
 §4 Tiers
   ✓ 34 is Jack
       unit     §4 a 1 (tiers.test.ts)

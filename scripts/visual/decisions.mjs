@@ -4,7 +4,7 @@ import { readEntries, writeEntry } from './ledger.mjs';
 import { sameDrawing } from './pixels.mjs';
 import { storiesIn } from './stories.mjs';
 
-/** @typedef {import('./settle.mjs').Change} Change */
+/** @typedef {import('./judgeDrawings.mjs').Change} Change */
 
 /**
  * Writes an approved change into the ledger.

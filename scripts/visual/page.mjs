@@ -5,7 +5,7 @@ const PAGE = join(import.meta.dirname, 'page');
 
 /**
  * Builds the page of changes as one file, except for the pictures.
- * @param {import('./settle.mjs').Change[]} changes
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
  * @param {string | null} token for approvals; null for a read-only page
  * @returns {string} HTML
  */
@@ -27,7 +27,7 @@ function inlined(module) {
 /**
  * Writes the read-only page: after a failed `npm test`, and as an artifact of a workflow.
  * @param {string} folder of the pictures
- * @param {import('./settle.mjs').Change[]} changes
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
  */
 export function exportPage(folder, changes) {
   const file = join(folder, 'index.html');

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { progress, Refusal } from '../lib/console.mjs';
 import { ROOT } from '../lib/setUp.mjs';
-import { chosen } from './chosen.mjs';
+import { changesOfRemoved } from './changesOfRemoved.mjs';
 import { DRAWINGS, startComparison } from './comparison.mjs';
 import { readDrawings } from './drawings.mjs';
 import { readLedger, writeEntry } from './ledger.mjs';
 import { recordMachine } from './machine.mjs';
 import { openInBrowser } from './openInBrowser.mjs';
 import { sameDrawing } from './pixels.mjs';
-import { changesOfRemoved } from './removed.mjs';
 import { runStories } from './runStories.mjs';
+import { selectStories } from './selectStories.mjs';
 import { serveReview } from './server.mjs';
 
 /**
@@ -25,16 +25,16 @@ export async function review(env, args) {
   if (all && names.length > 0) {
     throw new Refusal('"--all" approves every story: remove the name, or remove "--all".');
   }
-  const { stories, removed } = chosen(names);
+  const { stories, removed } = selectStories(names);
   const comparison = await startComparison(env);
   await draw(stories, comparison.env);
-  const settled = await comparison.settle();
+  const judged = await comparison.judgeRun();
   const ids = new Set(stories.map(({ id }) => id));
   const changes = [
-    ...settled.changes.filter(({ id }) => ids.has(id)),
+    ...judged.changes.filter(({ id }) => ids.has(id)),
     ...(await changesOfRemoved(removed, DRAWINGS, { env, machine: comparison.machine })),
   ];
-  if (all) return approveAll(changes, settled.otherwise.length, comparison.machine);
+  if (all) return approveAll(changes, judged.otherwise.length, comparison.machine);
   if (changes.length === 0) {
     progress(`${stories.length} drawn, and all match the ledger.`);
     return 0;

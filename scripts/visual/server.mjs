@@ -13,7 +13,7 @@ const MAX_REQUEST_LENGTH = 10_000;
  * browser can approve.
  * @param {string} root the tree with the ledger
  * @param {string} folder of the pictures
- * @param {import('./settle.mjs').Change[]} changes
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
  * @returns {Promise<{ address: string, decisions: Record<string, 'approved' | 'rejected'>,
  *   decided: Promise<void>, close: () => Promise<void> }>} `decided` resolves when every change is decided
  */

@@ -9,7 +9,7 @@ import { listStories, storiesNamed } from './stories.mjs';
  * @param {string} [ledger] the tree with the ledger
  * @throws {Refusal} for a name without a match
  */
-export function chosen(names, ledger = ROOT) {
+export function selectStories(names, ledger = ROOT) {
   const stories = listStories(ROOT);
   const key = ({ id, storyFile }) => `${storyFile} ${id}`;
   const there = new Set(stories.map(key));

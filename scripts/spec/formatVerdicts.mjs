@@ -5,7 +5,7 @@ const TESTS_SHOWN = 4;
  * @param {import('./judge.mjs').Verdict[]} verdicts
  * @param {import('./readTests.mjs').Test[]} strays tests of unknown sections
  */
-export function printed(verdicts, strays) {
+export function formatVerdicts(verdicts, strays) {
   const lines = [];
   let heading;
   for (const verdict of verdicts) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watched } from './watched.mjs';
+import { watchParts } from './watchParts.mjs';
 
 let lines;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('without a terminal, prints a line when a part starts, and each minute while it runs', async () => {
-  const watch = watched(false);
+  const watch = watchParts(false);
   let end;
   const done = watch.during('backend', () => new Promise((resolve) => (end = resolve)));
   await vi.advanceTimersByTimeAsync(130_000);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { judgeDrawings } from './judgeDrawings.mjs';
 import { writeEntry } from './ledger.mjs';
 import { drawingOf } from './pixels.mjs';
-import { settle } from './settle.mjs';
 
 const STORY_FILE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
 const ID = 'primitives-badge--neutral';
@@ -42,11 +42,11 @@ function drew(picture) {
  * @param {{ committed?: Buffer, base?: Buffer, cutOff?: boolean, sameMachine?: boolean }} given the
  *   committed entry, and this machine's drawing of its commit
  */
-async function settled({ committed, base, cutOff = false, sameMachine = true }) {
+async function judged({ committed, base, cutOff = false, sameMachine = true }) {
   const drawn = [];
   const picture = join(root, 'base.png');
   if (base) writeFileSync(picture, base);
-  const result = await settle(root, folder, {
+  const result = await judgeDrawings(root, folder, {
     env: {},
     machine: MACHINE,
     sameMachine,
@@ -66,21 +66,21 @@ describe('a story', () => {
   it('passes with the ledger’s hash, without a drawing of an earlier commit', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(before);
-    const { compared, changes, drawn } = await settled({ committed: before });
+    const { compared, changes, drawn } = await judged({ committed: before });
     expect([compared, changes, drawn]).toEqual([1, [], []]);
     expect(existsSync(join(folder, ID))).toBe(false);
   });
 
   it('is new without a ledger entry', async () => {
     drew(after);
-    const { changes } = await settled({});
+    const { changes } = await judged({});
     expect(changes).toMatchObject([{ id: ID, verdict: 'new', entry: null, commit: null }]);
   });
 
   it('has changed if this machine draws the commit of its entry differently', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(after);
-    const { changes, drawn } = await settled({ committed: before, base: before });
+    const { changes, drawn } = await judged({ committed: before, base: before });
     expect(drawn).toEqual([ID]);
     expect(changes).toMatchObject([
       {
@@ -96,14 +96,14 @@ describe('a story', () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(elsewhere);
     const given = { committed: before, base: elsewhere, sameMachine: false };
-    const { changes, otherwise } = await settled(given);
+    const { changes, otherwise } = await judged(given);
     expect([changes, otherwise]).toEqual([[], [ID]]);
   });
 
   it('is shallow if the clone lacks the commit of its entry', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(after);
-    const { changes, drawn } = await settled({ committed: before, cutOff: true });
+    const { changes, drawn } = await judged({ committed: before, cutOff: true });
     expect(drawn).toEqual([]);
     expect(changes).toMatchObject([{ verdict: 'shallow' }]);
   });

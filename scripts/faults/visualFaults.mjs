@@ -1,6 +1,6 @@
 /**
  * A visual fault in one story: styles that apply while it is shown, or another theme.
- * @typedef {object} LooksFault
+ * @typedef {object} VisualFault
  * @property {string} name the visible effect
  * @property {string} story its id
  * @property {string} key its export
@@ -12,8 +12,8 @@
 const dot = (colour) =>
   `body::after { content: ''; position: absolute; inset: 700px auto auto 1000px; inline-size: 1px; block-size: 1px; background: ${colour}; }`;
 
-/** @type {readonly LooksFault[]} */
-export const LOOKS_FAULTS = [
+/** @type {readonly VisualFault[]} */
+export const VISUAL_FAULTS = [
   fault('one pixel has another colour', 'primitives-badge--accent', dot('rgb(255 0 0)')),
   fault(
     'one pixel is one level lighter',
@@ -115,9 +115,9 @@ function fault(name, story, css = '') {
 
 /**
  * The code to append to the story's file, to plant the fault.
- * @param {LooksFault} looksFault
+ * @param {VisualFault} visualFault
  */
-export function looksFaultText({ key, css, globals }) {
+export function visualFaultText({ key, css, globals }) {
   if (globals) return `\n${key}.globals = { ...${key}.globals, ...${JSON.stringify(globals)} };\n`;
   return `
 ${key}.decorators = [

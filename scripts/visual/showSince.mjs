@@ -2,21 +2,21 @@ import { join, relative } from 'node:path';
 import { progress, Refusal } from '../lib/console.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { git, inWorktree } from '../lib/worktree.mjs';
-import { chosen } from './chosen.mjs';
+import { changesOfRemoved } from './changesOfRemoved.mjs';
 import { DRAWINGS, startComparison } from './comparison.mjs';
 import { readDrawings } from './drawings.mjs';
+import { judgeDrawings } from './judgeDrawings.mjs';
 import { readEntries } from './ledger.mjs';
 import { exportPage } from './page.mjs';
-import { changesOfRemoved } from './removed.mjs';
 import { runStories } from './runStories.mjs';
-import { settle } from './settle.mjs';
+import { selectStories } from './selectStories.mjs';
 
 /**
  * Writes a read-only page of the stories that differ from a commit, approved or not, including new and removed ones.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} ref the commit
  * @param {string[]} [names] of stories; by default all
- * @returns {Promise<import('./settle.mjs').Change[]>}
+ * @returns {Promise<import('./judgeDrawings.mjs').Change[]>}
  * @throws {Refusal} if the commit does not exist
  */
 export async function showSince(env, ref, names = []) {
@@ -27,7 +27,7 @@ export async function showSince(env, ref, names = []) {
   });
   const comparison = await startComparison(env);
   return inWorktree('since-tree', commit, async (tree) => {
-    const { stories, removed } = chosen(names, tree);
+    const { stories, removed } = selectStories(names, tree);
     progress(`Drawing ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`);
     await runStories(stories, {
       cwd: ROOT,
@@ -44,7 +44,7 @@ export async function showSince(env, ref, names = []) {
       sameMachine: false,
       origins: async (storyFile) => originsIn(tree, storyFile, commit),
     };
-    const { changes } = await settle(tree, DRAWINGS, options);
+    const { changes } = await judgeDrawings(tree, DRAWINGS, options);
     const wanted = new Set(stories.map(({ id }) => id));
     const all = [
       ...changes.filter(({ id }) => wanted.has(id)),

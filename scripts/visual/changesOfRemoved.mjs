@@ -8,7 +8,7 @@ import { originsOf } from './history.mjs';
  * @param {{ id: string, name: string, storyFile: string, drawing: import('./pixels.mjs').Drawing }[]} entries
  * @param {string} folder for the pictures
  * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine, origins?: typeof originsOf }} options
- * @returns {Promise<import('./settle.mjs').Change[]>}
+ * @returns {Promise<import('./judgeDrawings.mjs').Change[]>}
  */
 export async function changesOfRemoved(entries, folder, { origins = originsOf, ...options }) {
   const found = [];

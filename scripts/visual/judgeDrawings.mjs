@@ -33,7 +33,7 @@ import { differenceOf } from './pixels.mjs';
  *   draw?: typeof drawBases, origins?: typeof originsOf }} options `draw` and `origins` replace Chromium and git in tests
  * @returns {Promise<{ compared: number, otherwise: string[], changes: Change[] }>}
  */
-export async function settle(
+export async function judgeDrawings(
   root,
   folder,
   { env, machine, sameMachine, draw = drawBases, origins = originsOf },

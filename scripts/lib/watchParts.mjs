@@ -1,4 +1,4 @@
-import { progress, seconds, showFoot } from './console.mjs';
+import { progress, seconds, showStatus } from './console.mjs';
 
 const EVERY_MS = 1_000;
 /** The interval of progress lines for a running part, without a terminal. */
@@ -8,7 +8,7 @@ const HEARTBEAT_SECONDS = 60;
  * Shows the running parts with their durations: in a status line on a terminal; otherwise in a line when a part starts,
  * and one each minute while it runs.
  */
-export function watched(onTerminal = process.stdout.isTTY === true) {
+export function watchParts(onTerminal = process.stdout.isTTY === true) {
   const running = new Map();
   const show = () => {
     for (const [name, part] of running) {
@@ -17,7 +17,7 @@ export function watched(onTerminal = process.stdout.isTTY === true) {
       part.next += HEARTBEAT_SECONDS;
       progress(`${name.padEnd(13)} runs for ${took} s`);
     }
-    showFoot(
+    showStatus(
       [...running].map(([name, { since }]) => `${name} for ${seconds() - since} s`).join(', '),
     );
   };
@@ -37,7 +37,7 @@ export function watched(onTerminal = process.stdout.isTTY === true) {
     },
     stop() {
       clearInterval(timer);
-      showFoot('');
+      showStatus('');
     },
   };
 }
