@@ -17,7 +17,7 @@ const RUNS = 5;
  */
 const SPEED = { performance: 98 };
 const QUALITY = { accessibility: 100, 'best-practices': 100, seo: 100 };
-const MOST = { 'total-blocking-time': 50, 'cumulative-layout-shift': 0.02 };
+const MOST = { 'total-blocking-time': 100, 'cumulative-layout-shift': 0.02 };
 
 /** The pages, for a new browser or for a member with a session and an empty cache. `lcp` is a maximum in milliseconds. */
 const PAGES = [
@@ -75,6 +75,9 @@ async function audit(page, scores, attempts = 3) {
     return lighthouse(address, {
       port,
       logLevel: 'error',
+      // The default estimates a slow phone from a fast load: a script that is requested early counts as if it
+      // delayed the paint. Applied throttling measures what the phone shows.
+      throttlingMethod: 'devtools',
       onlyCategories: Object.keys(scores),
       disableStorageReset: member === true,
     });
