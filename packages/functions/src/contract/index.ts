@@ -57,6 +57,7 @@ export {
   FUNCTIONS_REGION,
   PASSWORD_RESET_HOURS,
   PENDING_REGISTRATION_DAYS,
+  REALITY_CHECK_MINUTES,
   RECENT_SIGN_IN_SECONDS,
   SUBMISSION_HOURS,
   VENUE_TIME_ZONE,
@@ -107,7 +108,6 @@ export {
   NO_SAFER_GAMBLING,
   PROMOTION_FREE_PAUSE_HOURS,
   type PromotionFreeStep,
-  REALITY_CHECK_MINUTES,
   stepPromotionFree,
 } from './saferGambling.ts';
 export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';

@@ -24,3 +24,6 @@ export const SUBMISSION_HOURS = 24;
 
 /** How long a registration waits for the proof of its address, in days. */
 export const PENDING_REGISTRATION_DAYS = 7;
+
+/** How often a member can be reminded of the time they spend in the app, in minutes. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;

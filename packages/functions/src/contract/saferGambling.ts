@@ -3,9 +3,6 @@ import type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
 /** How long a member waits between asking for promotions again and getting them, in hours. */
 export const PROMOTION_FREE_PAUSE_HOURS = 24;
 
-/** How often a member can be reminded of the time they spend in the app, in minutes. */
-export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
-
 /** True while offers, games, promotions and online gaming are kept from an account. */
 export function isPromotionFree(profile: { readonly saferGambling?: SaferGambling | undefined }) {
   return (profile.saferGambling?.promotionFree ?? null) !== null;

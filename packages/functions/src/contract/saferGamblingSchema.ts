@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REALITY_CHECK_MINUTES } from './saferGambling.ts';
+import { REALITY_CHECK_MINUTES } from './limits.ts';
 import { instantSchema } from './schemas.ts';
 
 /** Promotion-free mode: null while it is off. */

@@ -1,6 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Consent, Member, ProfileValues } from '../contract/index.ts';
-import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
+import type { Member } from '../contract/index.ts';
+import {
+  findMembers,
+  type MemberChange,
+  readRecord,
+  updateMember,
+  withdrawMarketing,
+} from './members.ts';
 import { findByPersonKeys, findPersonRecords, type PersonRecord } from './personRecords.ts';
 import {
   type IdentifiedMembership,
@@ -11,11 +17,6 @@ import {
   registerMember,
 } from './registrations.ts';
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
-
-/** What changes of a member; the answers to consents are added to those that they gave before. */
-export interface MemberChange extends Omit<ProfileValues, 'consents'> {
-  readonly consents?: readonly Consent[];
-}
 
 /**
  * The group's customer records. A casino group connects its own CRM by implementing this interface and

@@ -1,10 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '../contract/index.ts';
+import type { Consent, Member, ProfileValues } from '../contract/index.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
 import { heldKeys } from '../domain/persons/personKeys.ts';
 import { toPlain } from './document.ts';
-import type { MemberChange } from './memberService.ts';
 import { toPersonRecord } from './personRecords.ts';
+
+/** The changed fields of a member. The answers to consents are appended to the member's history. */
+export interface MemberChange extends Omit<ProfileValues, 'consents'> {
+  readonly consents?: readonly Consent[];
+}
 
 /** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
 export async function findMembers(

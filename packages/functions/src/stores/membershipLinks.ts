@@ -5,7 +5,7 @@ import { isHeldAt } from '../domain/memberships.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { hashed } from './person.ts';
-import { toProfile } from './profiles.ts';
+import { toProfile } from './toProfile.ts';
 
 /**
  * What became of a link: made (or there already), or refused. `membership-taken`: another login has it.

@@ -2,8 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
-import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import type { PersonTraits } from '../domain/persons/personKeys.ts';
+import { type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
 import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
 

@@ -1,16 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import {
-  DEFAULT_COUNTRY,
-  type Membership,
-  type UserProfile,
-  userProfileSchema,
-} from '../contract/index.ts';
-import { gameOptInSchema } from '../contract/profile.ts';
+import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
 import { refusal } from '../wrapper/errors.ts';
-import { fromDocument } from './document.ts';
 import type { Identity } from './identities.ts';
 import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
+import { toProfile } from './toProfile.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
@@ -34,14 +27,6 @@ export function profileStore(database: () => Firestore): ProfileStore {
     link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
     loginOf: (crmId) => loginOf(database(), crmId),
   };
-}
-
-/** A browser writes opt-ins, as the rules of the store allow: one that nobody understands counts for nothing. */
-export function toProfile(data: unknown): UserProfile {
-  const { gameOptin, ...rest } = (data ?? {}) as { readonly gameOptin?: unknown };
-  const optIns = Array.isArray(gameOptin) ? gameOptin : [];
-  const understood = optIns.filter((each) => z.safeParse(gameOptInSchema, each).success);
-  return fromDocument(userProfileSchema, { ...rest, gameOptin: understood });
 }
 
 /** In a transaction, so that two tabs make one profile, and a membership linked meanwhile stays. */

@@ -7,8 +7,12 @@ import {
   type RegistrationValues,
   venueOfHomeCasino,
 } from '../contract/index.ts';
-import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import { heldKeys, mailboxKey, type PersonTraits } from '../domain/persons/personKeys.ts';
+import {
+  heldKeys,
+  mailboxKey,
+  type PersonTraits,
+  TOO_MANY_RECORDS,
+} from '../domain/persons/personKeys.ts';
 import { type PersonRecord, toPersonRecord } from './personRecords.ts';
 
 /** Somebody who joins. `mobile` is E.164. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../define.ts';
-import { PROMOTION_FREE_STEPS, REALITY_CHECK_MINUTES } from '../saferGambling.ts';
+import { REALITY_CHECK_MINUTES } from '../limits.ts';
+import { PROMOTION_FREE_STEPS } from '../saferGambling.ts';
 import { saferGamblingSchema } from '../saferGamblingSchema.ts';
 
 /** At least one of them; what is left out stays as it is. */

@@ -8,6 +8,7 @@ import {
   mailboxKey,
   type PersonKeys,
   type PersonTraits,
+  TOO_MANY_RECORDS,
 } from './personKeys.ts';
 
 /** What looking somebody up works with. */
@@ -43,9 +44,6 @@ interface Finding {
   readonly block: MembershipBlock | null;
   readonly keys: readonly string[];
 }
-
-/** More than one person can have: somebody hides a record among others. */
-export const TOO_MANY_RECORDS = 50;
 
 /**
  * Looks at every record of a person in the group, and at what is remembered of records that are gone. A

@@ -22,6 +22,9 @@ export interface PersonKeys {
   readonly doubtful: readonly string[];
 }
 
+/** One person has fewer records. So many matches are an attempt to hide a blocked record among others. */
+export const TOO_MANY_RECORDS = 50;
+
 /**
  * The keys under which a record is found. Names count without case, accents, punctuation and order.
  *
