@@ -1,13 +1,5 @@
 import { defineInt } from 'firebase-functions/params';
-import type * as contracts from './contract/index.ts';
-import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from './contract/index.ts';
-
-type AnyContract = Extract<
-  (typeof contracts)[keyof typeof contracts],
-  { readonly name: string; readonly request: unknown }
->;
-/** The deployed name of every callable of the contract. */
-export type CallableName = AnyContract['name'];
+import { CALLABLE_TIMEOUT_SECONDS, type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
 
 const warmInstances = defineInt('WARM_INSTANCES', {
   default: 0,

@@ -8,7 +8,7 @@ import {
   discover,
   type Endpoint,
 } from '../local/testing/bundle.ts';
-import * as contracts from './contract/index.ts';
+import * as contracts from './contract/contracts.ts';
 
 const bundle = deploymentFolder();
 const sources = deploymentFolder();
@@ -23,9 +23,7 @@ beforeAll(async () => {
   endpoints = discovered.endpoints;
 });
 
-const NAMES = Object.values(contracts)
-  .filter((exported) => typeof exported === 'object' && 'request' in exported)
-  .map(({ name }) => name);
+const NAMES = Object.values(contracts).map(({ name }) => name);
 
 describe('§7, §9: the deployment', () => {
   it('holds every callable of the contract, and nothing else but schedules and triggers', () => {

@@ -11,9 +11,8 @@ import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
 import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
 import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
 import { MARKED_WORDS, REQUESTS } from '../local/testing/requestsOf.ts';
-import type { CallableName } from './capacity.ts';
 import * as contracts from './contract/index.ts';
-import { FUNCTIONS_REGION } from './contract/index.ts';
+import { type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
 import { services } from './stores/services.ts';
 import { setWaits } from './wrapper/waits.ts';
 

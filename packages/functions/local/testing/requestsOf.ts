@@ -1,4 +1,4 @@
-import type { CallableName } from '../../src/capacity.ts';
+import type { CallableName } from '../../src/contract/index.ts';
 
 /** Whose requests they are. */
 export interface Requester {

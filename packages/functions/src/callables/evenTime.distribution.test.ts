@@ -6,7 +6,7 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { joining } from '../../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
 import { callableOf } from '../../local/testing/stubPlatform.ts';
-import type { CallableName } from '../capacity.ts';
+import type { CallableName } from '../contract/index.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 
 // A stranger who asks about an address measures how long the answer takes. These are samples of that time,

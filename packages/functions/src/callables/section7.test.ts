@@ -5,8 +5,7 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { newEmail } from '../../local/testing/newcomer.ts';
 import { optedIn } from '../../local/testing/spinning.ts';
-import type { CallableName } from '../capacity.ts';
-import { getPromotionsContract } from '../contract/index.ts';
+import { type CallableName, getPromotionsContract } from '../contract/index.ts';
 
 // The requests of specification section 7, each with its fields and no other.
 
