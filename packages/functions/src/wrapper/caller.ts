@@ -7,23 +7,23 @@ import type { Services } from '../stores/services.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Who may call: anybody, a signed-in user, one with a verified e-mail address, one whose login has a
- * membership, or a member whom nothing blocks. Specification section 6.
+ * Who may call: anybody, a signed-in user, a user with a verified e-mail address, a user with a membership,
+ * or a member without a block. Specification section 6.
  */
 export type AuthLevel = 'none' | 'user' | 'verified' | 'linked' | 'member';
 
 interface Anyone {
   readonly level: 'none';
-  /** Null where nobody is signed in. */
+  /** Null if the caller is not signed in. */
   readonly uid: string | null;
 }
 interface SignedInUser {
   readonly level: 'user';
   readonly uid: string;
-  /** Null for an account without one. */
+  /** Null for an account without an e-mail address. */
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** When the password was given: a session that was only refreshed keeps the moment. */
+  /** The time of the last sign-in with the password. Refreshing the session does not change it. */
   readonly signedInAt: Date;
 }
 interface VerifiedUser {
@@ -46,11 +46,11 @@ interface MemberCaller extends Admission {
   readonly email: string;
   readonly profile: UserProfile;
   readonly person: Person;
-  /** All of theirs; `membership` and `member` are the first of them. */
+  /** All memberships of the caller; `membership` and `member` are the first. */
   readonly admissions: readonly Admission[];
 }
 
-/** What a handler knows of its caller, by the level that its callable asks for. */
+/** The caller that a handler receives, by the level of its callable. */
 export interface CallerByLevel {
   none: Anyone;
   user: SignedInUser;
@@ -59,14 +59,14 @@ export interface CallerByLevel {
   member: MemberCaller;
 }
 
-/** A verified ID token, where one came with the call. */
+/** The verified ID token of the call, if any. */
 type Auth = CallableRequest['auth'];
 type Authenticate<Caller> = (auth: Auth, services: Services, now: Date) => Promise<Caller>;
 
 /**
- * Finds out who calls, from the verified ID token and the stores alone.
- * `unauthenticated` where nobody is signed in; `permission-denied`, with the reason in its details, for
- * an unverified address, no membership, or a membership that is blocked.
+ * Identifies the caller, only from the verified ID token and the stores. Throws `unauthenticated` if the
+ * caller is not signed in, and `permission-denied` with the reason in its details for an unverified
+ * address, no membership or a blocked membership.
  */
 export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLevel[L]> } = {
   none: async (auth) => ({ level: 'none', uid: auth?.uid ?? null }),
@@ -109,10 +109,10 @@ function verified(auth: Auth): VerifiedUser {
   return { level: 'verified', uid, email };
 }
 
-/** In the words of a page without any of its own for the reason. */
+/** The message for pages that have no text for this reason. */
 const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
 
-/** @param reason for the app, which has the words for each but `held` */
+/** @param reason the app has a text for each reason except `held` */
 export function denied(reason: Refusal | 'no-membership' | 'email-not-verified') {
   return refusal('permission-denied', reason === 'held' ? HELD : undefined, { reason });
 }

@@ -5,8 +5,8 @@ import { BrokenReplyError } from './payload.ts';
 
 const personal = 'jack@demo.test was born\n    at home on 1980-02-29';
 
-describe('what the log says of a fault', () => {
-  it('its kind and place, and not its message', () => {
+describe('the log of a fault', () => {
+  it('has its kind and stack, and not its message', () => {
     const error = new TypeError(personal);
     const fault = faultOf(error, toRefusal(error));
     expect(fault).toMatchObject({ kind: 'TypeError' });
@@ -14,7 +14,7 @@ describe('what the log says of a fault', () => {
     expect(JSON.stringify(fault)).not.toMatch(/jack|1980/);
   });
 
-  it('the fields of a reply that broke its contract', () => {
+  it('has the fields of a reply that does not match its contract', () => {
     const error = new BrokenReplyError(['result.email']);
     expect(faultOf(error, toRefusal(error))).toMatchObject({
       kind: 'BrokenReplyError',
@@ -22,7 +22,7 @@ describe('what the log says of a fault', () => {
     });
   });
 
-  it('nothing where the caller was refused, or where no error was thrown', () => {
+  it('is empty if the caller was rejected or the thrown value is no error', () => {
     const denied = refusal('permission-denied');
     expect(faultOf(denied, denied)).toBeUndefined();
     expect(faultOf(personal, toRefusal(personal))).toBeUndefined();

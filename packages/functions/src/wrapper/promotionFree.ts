@@ -3,8 +3,8 @@ import type { AuthLevel, CallerByLevel } from './caller.ts';
 import { refusal } from './errors.ts';
 
 /**
- * What a caller in promotion-free mode is answered instead; undefined for everybody else, and where a
- * callable promotes nothing. Throws `permission-denied` where it is `refused`.
+ * The reply to a caller in promotion-free mode; undefined for other callers and for callables that promote
+ * nothing. Throws `permission-denied` if the callable says `refused`.
  */
 export function promotionFreeAnswer<Reply>(
   promotionFree: 'refused' | Reply | undefined,
