@@ -136,7 +136,7 @@ beforeAll(async () => {
 describe.each(CALLABLES)('§7 $name', ({ name, right, optional, standIn }) => {
   let sent = 0;
 
-  it.each(wrongRequests(right, optional))('refuses %s as an invalid argument', async (_, init) => {
+  it.each(wrongRequests(right, optional))('rejects %s as an invalid argument', async (_, init) => {
     const sender = senders[sent % SENDERS] ?? jack;
     sent += 1;
     const answer = await httpCall(sender, addressOf(name), init);
@@ -144,7 +144,7 @@ describe.each(CALLABLES)('§7 $name', ({ name, right, optional, standIn }) => {
     expect(answer.body).not.toMatch(/node_modules|\.ts|SyntaxError/);
   });
 
-  it('answers the right request that these were made from', async () => {
+  it('answers the valid request', async () => {
     const answer = await httpCall(await standIn(), addressOf(name), data(right));
     expect(answer).toMatchObject({ httpStatus: 200, status: undefined });
   });
@@ -154,7 +154,7 @@ const NOT_THEIRS = CALLABLES.flatMap(({ name, notTheirs }) =>
   notTheirs.map((request: object) => ({ name, request })),
 );
 
-it.each(NOT_THEIRS)('§7 $name denies jack $request', async ({ name, request }) => {
+it.each(NOT_THEIRS)('§7 $name rejects a request for another member’s record: $request', async ({ name, request }) => {
   const answer = await httpCall(jack, addressOf(name), data(request));
   expect(answer).toMatchObject({ httpStatus: 403, status: 'PERMISSION_DENIED' });
 });

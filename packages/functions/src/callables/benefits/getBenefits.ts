@@ -3,7 +3,7 @@ import { defineCallable } from '../../defineCallable.ts';
 import { benefitsOfTier } from '../../domain/benefits.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** What a tier is given at a venue, beside what every other tier is given. Specification section 7. */
+/** The benefits of a tier at a venue, and those of every tier to compare. Specification section 7. */
 export const getBenefits = defineCallable(
   getBenefitsContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },

@@ -2,7 +2,9 @@ import { getInfoPageContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** A reading page, for everybody: terms are read before anybody signs in. Specification section 2. */
+/**
+ * A reading page, for every caller: visitors read the terms before they sign in. Specification section 2.
+ */
 export const getInfoPage = defineCallable(
   getInfoPageContract,
   { auth: 'none', rateLimit: { calls: 120, seconds: 60 } },

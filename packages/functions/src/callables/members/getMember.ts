@@ -6,9 +6,9 @@ import { denied } from '../../wrapper/caller.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /**
- * The caller's own member record. Also answers for a record that is blocked: the app learns the reason
- * here, and nothing else answers. Who is kept out by another record gets `permission-denied` with that
- * reason. Specification sections 4 and 7.
+ * The caller's own member record. Also returns a blocked record: only here the app learns the reason. A
+ * caller who is blocked by another record gets `permission-denied` with its reason. Specification sections
+ * 4 and 7.
  */
 export const getMember = defineCallable(
   getMemberContract,

@@ -2,7 +2,7 @@ import { getRestaurantContract, venueOfHomeCasino } from '../../contract/index.t
 import { defineCallable } from '../../defineCallable.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** The restaurant of a casino of the group, for any member. Specification section 7. */
+/** The restaurant of a casino, for any member. Specification section 7. */
 export const getRestaurant = defineCallable(
   getRestaurantContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },

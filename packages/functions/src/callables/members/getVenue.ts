@@ -2,7 +2,7 @@ import { getVenueContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** A casino of the group with the others in short, for any member. Specification section 7. */
+/** A casino, with a summary of the others, for any member. Specification section 7. */
 export const getVenue = defineCallable(
   getVenueContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },

@@ -17,11 +17,11 @@ import { refused } from '../refused.ts';
 const HOUR = 60 * 60;
 
 /**
- * Links the membership that number, date of birth and the caller's own verified address all match; a
- * registration that waited for this proof of its address becomes a membership. Every mismatch is refused
- * alike and counted: by login, by network address, and by the membership, where those whose address is not
- * the membership's cannot use up its owner's tries. Whom any record of theirs keeps out is refused.
- * Specification sections 4 and 5.
+ * Links a membership if its number, its date of birth and the caller's verified address match. A
+ * registration that waited for this address becomes a membership. Every mismatch gets the same error and
+ * counts against three limits: of the login, of the network address, and of the membership. Callers with
+ * another address cannot use up the tries of the membership's owner. A block of any of the person's records
+ * rejects the caller. Specification sections 4 and 5.
  */
 export const linkMembership = defineCallable(
   linkMembershipContract,
@@ -69,7 +69,7 @@ async function link(
   return outcome === 'linked' ? { success: true } : refused(outcome);
 }
 
-/** Makes a member of somebody who registered before their address was proved. May be repeated. */
+/** Completes a registration that waited for its address. Idempotent. */
 async function complete(
   { submissionId, values, customerNumber }: PendingRegistration,
   login: Identity,

@@ -26,7 +26,7 @@ import { refused } from '../refused.ts';
 
 const HOUR = 60 * 60;
 
-/** A registration whose values are checked. */
+/** A validated registration. */
 interface Joining {
   readonly submissionId: string;
   /** `mobile` is E.164. */
@@ -64,7 +64,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   return login ? joinNow(joining, login, services) : inEvenTime(() => wait(joining, services));
 };
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const registerAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     registerAccountContract,
@@ -78,13 +78,15 @@ export const registerAccountOn = (platform: Platform) =>
   );
 
 /**
- * Makes somebody a member whose address is proved: the record first, then the link to their login. A
- * submission that broke off after the record is completed by sending it again. Without a proved address the
- * registration waits for it, and the reply tells nothing. Specification section 7.
+ * Adds a member if the caller's address is verified: first the record, then its link to the login.
+ * Repeating an interrupted submission completes it. Without a verified address the registration waits for
+ * it, and the reply discloses nothing. Specification section 7.
  */
 export const registerAccount = registerAccountOn(firebasePlatform);
 
-/** Joins for the owner of a login, who may have the membership already, such as from the same submission. */
+/**
+ * Joins the owner of a login, who may already have the membership, for example from the same submission.
+ */
 async function joinNow(
   { submissionId, values, venueName, at }: Joining,
   login: Identity,
@@ -100,8 +102,8 @@ async function joinNow(
 }
 
 /**
- * Keeps a registration until its address is proved. Work and reply are the same for every address; its
- * owner reads in an e-mail what the reply does not tell.
+ * Stores a registration until its address is verified. Work and reply are the same for every address. An
+ * e-mail tells the owner of the address what the reply does not disclose.
  */
 async function wait({ submissionId, values, venueName, at }: Joining, services: Services) {
   const { email: to, location } = values;
@@ -117,7 +119,7 @@ async function wait({ submissionId, values, venueName, at }: Joining, services: 
   return { success: true, customerNumber };
 }
 
-/** The caller's login, where its address is proved; an unproved one counts as nobody's. */
+/** The caller's login if its address is verified, else null. */
 async function verifiedLogin(
   uid: string | null,
   { identities }: Services,

@@ -5,7 +5,7 @@ import { findOwn } from '../../domain/memberships.ts';
 import { shownMember } from '../../domain/promotionFree.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** Changes what members may change of their own record. Specification section 7. */
+/** Changes the editable fields of the caller's record. Specification section 7. */
 export const updateProfile = defineCallable(
   updateProfileContract,
   { auth: 'member', rateLimit: { calls: 20, seconds: 60, shared: true }, checkSession: true },

@@ -4,8 +4,8 @@ import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain
 import { refusal } from '../../wrapper/errors.ts';
 
 /**
- * Puts the caller on an event's list. Of several calls, from two tabs or sent again after a lost reply,
- * one alone succeeds, and the others learn that the place is taken. Specification section 7.
+ * Adds the caller to the list of an event. Of concurrent or repeated calls only one succeeds; the others
+ * reply that the caller is on the list. Specification section 7.
  */
 export const optInToEvent = defineCallable(
   optInToEventContract,

@@ -14,9 +14,9 @@ import { refusal } from '../../wrapper/errors.ts';
 const SECRET_BYTES = 5;
 
 /**
- * The caller's one play of the day. The membership that plays is the caller's own at `location`; the
- * names in the request are checked or ignored, never believed. Counted in each instance alone: the play
- * itself is what can happen only once. Specification sections 4 and 7.
+ * The caller's one play of the day, with their membership at `location`. The names in the request are
+ * checked or ignored, never trusted. The rate limit is per instance, because the play itself happens only
+ * once. Specification sections 4 and 7.
  */
 export const spinTheWheel = defineCallable(
   spinTheWheelContract,
@@ -58,7 +58,10 @@ export const spinTheWheel = defineCallable(
   },
 );
 
-/** The login's proved mailbox, and what the record of the membership that plays tells of its owner. */
+/**
+ * The keys that identify the person: the verified mailbox of the login, and the keys of the membership's
+ * record.
+ */
 function turnKeysOf({ proofs, records }: Person, crmId: string): readonly string[] {
   return [...new Set([...proofs, ...(records[crmId]?.keys ?? [])])];
 }

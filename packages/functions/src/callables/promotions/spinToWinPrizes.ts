@@ -9,8 +9,8 @@ import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /**
- * The wheel of a game today, for any member, and the seeds of the caller's own days that are over: never
- * today's. Specification section 7.
+ * The wheel of a game today, for any member, and the seeds of the caller's past days, never today's.
+ * Specification section 7.
  */
 export const spinToWinPrizes = defineCallable(
   spinToWinPrizesContract,

@@ -29,18 +29,18 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
     );
     if (made === 'weak-password') return refused(made);
     if (made !== 'email-in-use') {
-      // The login is there without it: the join form asks for what is not kept.
+      // The login works without it: the join form then asks for these values.
       const base = { firstName, lastName, dob };
       await services.baseAccounts.keep(made.uid, base, now).catch(() => {});
     }
-    // The e-mail says what is true of the address: how to verify it, or that it has a login already. A
-    // fault of the outbox takes nothing back: the e-mail can be asked for again.
+    // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
+    // does not undo the login: the member can request the e-mail again.
     const sending = post([{ kind: 'verification', to: email, target }], services);
     return { success: true, emailSent: await sending.catch(() => false) };
   });
 };
 
-/** Makes a login with its profile, or neither. */
+/** Creates a login with its profile, or neither. */
 async function makeLogin(
   identity: NewIdentity,
   { identities, profiles }: Services,
@@ -56,7 +56,7 @@ async function makeLogin(
   return created;
 }
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const createUserOn = (platform: Platform) =>
   callableFactory(platform)(
     createUserContract,
@@ -65,9 +65,10 @@ export const createUserOn = (platform: Platform) =>
   );
 
 /**
- * Creates a login, then its profile, keeps for the join form what it was given, and sends the verification e-mail. An address that has a login gets
- * the same reply in the same time, and an e-mail that says so. A login whose profile could not
- * be written is taken back; should that fail too, `users-setVerifiedEmail` makes the profile later. An
- * e-mail that could not be sent at once waits in the outbox, and can be asked for again. Specification section 7.
+ * Creates a login and its profile, stores the values for the join form, and sends the verification e-mail.
+ * An address with a login gets the same reply in the same time, and an e-mail that says so. If the profile
+ * cannot be written, the login is deleted again; if that fails too, `users-setVerifiedEmail` creates the
+ * profile later. An e-mail that cannot be sent waits in the outbox, and can be requested again.
+ * Specification section 7.
  */
 export const createUser = createUserOn(firebasePlatform);

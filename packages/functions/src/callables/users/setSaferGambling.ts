@@ -4,7 +4,7 @@ import { defineCallable } from '../../defineCallable.ts';
 import { lookOfAddress } from '../../domain/persons/lookUp.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** Sets promotion-free mode and the reality check for the person, with whichever login and device. */
+/** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */
 export const setSaferGambling = defineCallable(
   setSaferGamblingContract,
   {

@@ -8,9 +8,9 @@ import type { StoredVoucher } from '../../stores/vouchers.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
 /**
- * The signed QR code of a voucher that the caller can use now: it says whose it is, and until when. A
- * voucher of somebody else and one that does not exist are refused alike; one's own that is used, expired
- * or yet to begin is refused with its status. Specification section 7.
+ * The signed QR code of a voucher that the caller can use now. It names the holder and the expiry. Another
+ * member's voucher and an unknown one get the same error. The caller's own voucher that is used, expired or
+ * upcoming is rejected with its status. Specification section 7.
  */
 export const generateQrCode = defineCallable(
   generateQrCodeContract,
@@ -32,7 +32,7 @@ export const generateQrCode = defineCallable(
       customerNumber: holder.member.customer_number,
       expiresAt: new Date(voucher.validUntil),
     });
-    // No other function draws, so that no other has to load what draws.
+    // Loaded on demand, because no other function needs the drawing library.
     const { drawnCode } = await import('../../domain/voucherCode/drawnCode.ts');
     return { base64Png: drawnCode(text).toString('base64') };
   },

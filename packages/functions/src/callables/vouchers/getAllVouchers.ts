@@ -4,7 +4,7 @@ import { findOwn } from '../../domain/memberships.ts';
 import { inOrderOfUse, voucherStatus } from '../../domain/vouchers.ts';
 import { refusal } from '../../wrapper/errors.ts';
 
-/** The vouchers of one of the caller's memberships, in the order of their use. Specification section 7. */
+/** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */
 export const getAllVouchers = defineCallable(
   getAllVouchersContract,
   {
