@@ -154,10 +154,13 @@ const NOT_THEIRS = CALLABLES.flatMap(({ name, notTheirs }) =>
   notTheirs.map((request: object) => ({ name, request })),
 );
 
-it.each(NOT_THEIRS)('§7 $name rejects a request for another member’s record: $request', async ({ name, request }) => {
-  const answer = await httpCall(jack, addressOf(name), data(request));
-  expect(answer).toMatchObject({ httpStatus: 403, status: 'PERMISSION_DENIED' });
-});
+it.each(NOT_THEIRS)(
+  '§7 $name rejects a request for another member’s record: $request',
+  async ({ name, request }) => {
+    const answer = await httpCall(jack, addressOf(name), data(request));
+    expect(answer).toMatchObject({ httpStatus: 403, status: 'PERMISSION_DENIED' });
+  },
+);
 
 it('answers a call of an unknown function with NOT_FOUND', async () => {
   const answer = await httpCall(jack, addressOf('members-getNothing'), data({}));

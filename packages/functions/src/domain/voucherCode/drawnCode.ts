@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { qrPng } from './qrPng.ts';
 
-/** Level M reads through 15 % damage; the quiet zone is the standard's; 8 px a module stays sharp. */
+/** Level M tolerates 15 % damage; the quiet zone is the standard's; 8 px per module stay sharp. */
 const LEVEL = 'M';
 const QUIET_ZONE = 4;
 const SCALE = 8;
