@@ -4,7 +4,7 @@ import { COMMAND_SECRETS } from '../config.ts';
 import { deliverDue } from '../mail/post.ts';
 import { services } from '../stores/services.ts';
 
-/** Tries the e-mails again that could not be sent at once. */
+/** Retries the e-mails that could not be sent. */
 export const deliverMail = onSchedule(
   {
     ...SCHEDULE_CAPACITY,

@@ -2,15 +2,18 @@ import { NO_SAFER_GAMBLING, type SaferGambling } from '../contract/index.ts';
 import { strictest } from '../domain/persons/strictest.ts';
 import { hashed, type Person, type PersonLook } from './person.ts';
 
-/** A login that becomes one of a person's. */
+/** A login to add to a person. */
 export interface Adoption {
   readonly uid: string;
   readonly look: PersonLook;
-  /** Persons whom the owner of the login looks like. */
+  /** Persons similar to the owner of the login. */
   readonly alike: readonly Person[];
 }
 
-/** One person of all that were found, with what the look-up adds. The one with most logins keeps the id. */
+/**
+ * Merges the found persons and the result of the look-up into one person. The person with the most logins
+ * keeps the id.
+ */
 export function merged(
   found: readonly Person[],
   { uid, look, alike }: Adoption,
@@ -48,7 +51,7 @@ export function merged(
   };
 }
 
-/** What somebody takes on from a person like them: that it is set, and not since when. */
+/** The settings copied from a similar person, without their dates. */
 function takenOn({ promotionFree, realityCheckMinutes }: SaferGambling, at: Date): SaferGambling {
   return {
     promotionFree: promotionFree && { since: at.toISOString(), offFrom: null },

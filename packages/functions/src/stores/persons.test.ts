@@ -8,7 +8,7 @@ const store = personStore(() => database);
 const NOW = new Date();
 
 let marks = 0;
-/** Keys and logins that no other test has. */
+/** Makes the keys and logins of each test unique. */
 let mark: string;
 beforeEach(() => {
   marks += 1;
@@ -37,7 +37,7 @@ const ON = {
 const SUSPENDED = { block: 'suspended', told: true } as const;
 
 describe('a login', () => {
-  it('becomes a new person’s, and again the same one’s', async () => {
+  it('is added to a new person, and stays with them', async () => {
     const uid = await login('a');
     const person = await adopt(uid, look(['mailbox']));
     const again = await adopt(uid, look(['mailbox']));
@@ -46,7 +46,7 @@ describe('a login', () => {
     expect(await store.find(person.id)).toEqual(again);
   });
 
-  it('is answered from memory until something of its person changes', async () => {
+  it('is served from the cache until its person changes', async () => {
     const uid = await login('a');
     const { id } = await adopt(uid, look(['mailbox']));
     const before = (await profileOf(uid)) ?? {};
@@ -61,27 +61,27 @@ describe('a login', () => {
     expect(await store.findOf({})).toBeNull();
   });
 
-  it('becomes the person’s whom one of its proofs finds', async () => {
+  it('is added to the person that one of its proofs finds', async () => {
     const first = await adopt(await login('a'), look(['mailbox', 'desk']));
     const second = await adopt(await login('b'), look(['other mailbox', 'desk']));
     expect(second.id).toBe(first.id);
     expect(second.uids).toHaveLength(2);
   });
 
-  it('becomes one person’s where two logins are adopted at the same moment', async () => {
+  it('shares one person with a login adopted at the same time', async () => {
     const uids = await Promise.all(['a', 'b', 'c', 'd'].map(login));
     await Promise.all(uids.map((uid) => adopt(uid, look(['desk', uid]))));
     const ids = await Promise.all(uids.map(async (uid) => (await profileOf(uid))?.['personId']));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('stays its person’s where its proofs have all changed', async () => {
+  it('stays with its person if all of its proofs change', async () => {
     const uid = await login('a');
     const person = await adopt(uid, look(['mailbox']));
     expect((await adopt(uid, look(['moved']))).id).toBe(person.id);
   });
 
-  it('keeps what blocked a record like the owner’s, whatever they claim next', async () => {
+  it('keeps the block of a similar record, whatever is claimed next', async () => {
     const uid = await login('a');
     await adopt(uid, look(['mailbox'], { others: { crm: SUSPENDED } }));
     expect((await adopt(uid, look(['mailbox']))).others).toEqual({ crm: SUSPENDED });
@@ -90,8 +90,8 @@ describe('a login', () => {
   });
 });
 
-describe('two persons that a proof shows to be one', () => {
-  it('become one, with the strictest of what they had set, and every login is told', async () => {
+describe('two persons with a common proof', () => {
+  it('are merged with the strictest settings, in the profile of every login', async () => {
     const [uid, other] = [await login('a'), await login('b')];
     const first = await adopt(uid, look(['one']));
     const second = await adopt(other, look(['two']));
@@ -106,8 +106,8 @@ describe('two persons that a proof shows to be one', () => {
   });
 });
 
-describe('a person who looks like another', () => {
-  it('takes on once what the other had set, without its moment, and is nobody else’s', async () => {
+describe('a person similar to another', () => {
+  it('copies the other’s settings once, without their dates, and is not merged', async () => {
     const [uid, other] = [await login('a'), await login('b')];
     const older = await adopt(other, look(['two']));
     const since = '2026-11-01T09:00:00.000Z';
@@ -123,11 +123,11 @@ describe('a person who looks like another', () => {
   });
 });
 
-describe('a person whose last login was deleted', () => {
+describe('a person without logins', () => {
   const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
   const left = { records: {}, others: { crm: SUSPENDED }, removeAt: () => inDays(1) };
 
-  it('is found by their traces until their time is over', async () => {
+  it('is found by their traces until they expire', async () => {
     const uid = await login('a');
     const found = look(['name']);
     const person = await adopt(uid, found);
@@ -144,7 +144,7 @@ describe('a person whose last login was deleted', () => {
     expect(await store.find(person.id)).toBeNull();
   });
 
-  it('is not proven by the key of a record, and is found by more keys than one query takes', async () => {
+  it('is not proven by the key of a record, and is found by more keys than one query allows', async () => {
     const traces = [`shared ${mark}`];
     const records = { crm: { block: null, keys: [], traces } };
     const own = look(['mailbox'], { records, traces });
@@ -155,7 +155,7 @@ describe('a person whose last login was deleted', () => {
     ]);
   });
 
-  it('is remembered for good where another login is left, or comes back', async () => {
+  it('does not expire if another login exists or is added', async () => {
     const [uid, other] = [await login('a'), await login('b')];
     const person = await adopt(uid, look(['name']));
     await adopt(other, look(['name']));
@@ -169,7 +169,7 @@ describe('a person whose last login was deleted', () => {
     expect((await adopt(other, look(['name']))).removeAt).toBeNull();
   });
 
-  it('keeps no name, address or number: keys are hashes', async () => {
+  it('stores no name, address or number: keys are hashes', async () => {
     const keys = ['name|1979-03-04'];
     const records = { crm: { block: null, keys, traces: keys } };
     const { id } = await adopt(await login('a'), look(['zoe@demo.test'], { records }));
