@@ -1,4 +1,4 @@
-// Long, because one callable shows every step of a call, in their order.
+// Long because one callable shows every step of a call, in their order.
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';

@@ -218,6 +218,6 @@ describe('§4, §6: memberships that are blocked', () => {
     const persons = { findOf: async () => null };
     await expect(
       AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services, NOW),
-    ).rejects.toThrow('nobody knows whose it is');
+    ).rejects.toThrow('A login has a membership and no person.');
   });
 });
