@@ -53,7 +53,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a block that no login has counts nowhere',
-    file: `${FUNCTIONS}/domain/persons/standing.ts`,
+    file: `${FUNCTIONS}/domain/persons/access.ts`,
     find: 'block: member ? membershipBlock(member) : block, told',
     replace: 'block: member ? null : block, told',
     caughtBy: 'backend',
@@ -95,7 +95,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a new login of a person has promotions again',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
     find: 'set.reduce(strictest, NO_SAFER_GAMBLING)',
     replace: 'set.reduce(() => NO_SAFER_GAMBLING, NO_SAFER_GAMBLING)',
     caughtBy: 'backend',
@@ -130,16 +130,16 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'who joins in the name of a member has the promotions that the member keeps away',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
     find: 'const ids = found.map(({ id }) => id);',
-    replace: 'const ids = found.concat(alike).map(({ id }) => id);',
+    replace: 'const ids = found.concat(similar).map(({ id }) => id);',
     caughtBy: 'backend',
   },
   {
     name: 'a likeness is shed by lying at the next casino',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
-    find: 'others: { ...likeBefore, ...look.others },',
-    replace: 'others: { ...(look.checked ? likeBefore : {}), ...look.others },',
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
+    find: 'others: { ...likeBefore, ...evidence.others },',
+    replace: 'others: { ...(evidence.checked ? likeBefore : {}), ...evidence.others },',
     caughtBy: 'backend',
   },
   {

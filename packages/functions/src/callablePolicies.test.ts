@@ -10,7 +10,7 @@ import {
 } from '../local/testing/stubPlatform.ts';
 import type { CallableName } from './contract/index.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
-import { refusal } from './wrapper/errors.ts';
+import { callableError } from './wrapper/errors.ts';
 import { firebasePlatform } from './wrapper/platform.ts';
 
 /** The access policy of a callable. */
@@ -202,7 +202,7 @@ describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
 
   it(`${policy.checkSession ? 'rejects' : 'does not check'} a revoked session`, async () => {
     const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
-    revoked.mockRejectedValue(refusal('unauthenticated'));
+    revoked.mockRejectedValue(callableError('unauthenticated'));
     const answer = await answerOf(name, 'member');
     expect(revoked).toHaveBeenCalledTimes(policy.checkSession ? 1 : 0);
     expect(stub.counted.length === 0).toBe(policy.checkSession);
@@ -250,7 +250,7 @@ it.each(CHECKING)(
   '§6 $name checks the session in parallel with loading the caller',
   async (row) => {
     const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
-    revoked.mockRejectedValue(refusal('unauthenticated'));
+    revoked.mockRejectedValue(callableError('unauthenticated'));
     expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
     const profiles = vi.mocked(firebasePlatform.services.profiles.find);
     expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' || row.auth === 'linked' ? 1 : 0);

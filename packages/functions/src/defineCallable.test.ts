@@ -10,7 +10,7 @@ import { type CallableOptions, callableFactory } from './defineCallable.ts';
 import { services } from './stores/services.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
 import type { LimitSubject } from './wrapper/callLimits.ts';
-import { CALLABLE_STATUSES, refusal } from './wrapper/errors.ts';
+import { CALLABLE_STATUSES, callableError } from './wrapper/errors.ts';
 import type { CallLog } from './wrapper/log.ts';
 import type { Platform } from './wrapper/platform.ts';
 import { memoryRateLimiter, type RateLimiter } from './wrapper/rateLimit.ts';
@@ -111,7 +111,7 @@ describe('the steps of a call', () => {
 
   it('a revoked session is rejected if the callable checks sessions', async () => {
     const jack = await signedIn('jack');
-    assertSessionLives.mockRejectedValue(refusal('unauthenticated'));
+    assertSessionLives.mockRejectedValue(callableError('unauthenticated'));
     const careful = await serve({ auth: 'verified', checkSession: true });
     expect((await careful(jack, wrong)).status).toBe('UNAUTHENTICATED');
     const quick = await serve({ auth: 'verified' });
@@ -260,7 +260,7 @@ describe('the steps of a call', () => {
     ['deadline-exceeded', 504],
   ] as const)('§8 the error code %s has HTTP status %i', async (status, httpStatus) => {
     expect(CALLABLE_STATUSES).toContain(status);
-    handler.mockRejectedValueOnce(refusal(status));
+    handler.mockRejectedValueOnce(callableError(status));
     const call = await serve({ auth: 'none' });
     const answer = await call(signedOut(), right);
     expect(answer).toMatchObject({

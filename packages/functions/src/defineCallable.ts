@@ -12,14 +12,14 @@ import {
   subjectLimits,
 } from './wrapper/callLimits.ts';
 import { withinDeadline } from './wrapper/deadline.ts';
-import { toRefusal } from './wrapper/errors.ts';
-import { frontOf } from './wrapper/front.ts';
+import { toCallableError } from './wrapper/errors.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
 import { type LimitMail, mailBudget } from './wrapper/mailBudget.ts';
 import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
 import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
+import { guardRequests } from './wrapper/requestGuard.ts';
 import { type NameSubmission, submissionNames } from './wrapper/submissions.ts';
 import { traceOf } from './wrapper/trace.ts';
 import { currentWaits } from './wrapper/waits.ts';
@@ -102,7 +102,7 @@ export function callableFactory(platform: Platform) {
       try {
         return await withinDeadline(answer(call), currentWaits(), platform.storeAnswers);
       } catch (error) {
-        const refused = toRefusal(error);
+        const refused = toCallableError(error);
         code = refused.code as CallCode;
         fault = faultOf(error, refused);
         throw refused;
@@ -131,7 +131,7 @@ export function callableFactory(platform: Platform) {
         ...(options.secrets ?? []),
       ],
     };
-    return frontOf(onCall(deployment, logged), contract.name, platform, (request, code) => {
+    return guardRequests(onCall(deployment, logged), contract.name, platform, (request, code) => {
       if (seen.has(request)) return;
       const trace = traceOf(request.headers);
       platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });

@@ -1,5 +1,5 @@
 import type * as contracts from './contracts.ts';
-import type { RequestOf, ResponseOf } from './define.ts';
+import type { RequestOf, ResponseOf } from './defineContract.ts';
 
 type AnyContract = (typeof contracts)[keyof typeof contracts];
 

@@ -26,7 +26,12 @@ export type { Casino } from './content/getCasinos.ts';
 export { type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
 export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
 export * from './contracts.ts';
-export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
+export {
+  type Contract,
+  defineContract,
+  type RequestOf,
+  type ResponseOf,
+} from './defineContract.ts';
 export { commitmentTo, drawOf, prizeAt, prizeListVersion } from './games/fairness.ts';
 export {
   finalDayOf,

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../contract/index.ts';
-import { deliverAll } from '../mail/post.ts';
 import { removalMails } from '../mail/removalRequest.ts';
+import { deliverAll } from '../mail/sendMails.ts';
 import type { Deletion } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
 import { linksEndAt, releasePerson } from './persons/release.ts';
@@ -35,7 +35,7 @@ export async function decideDeletion(
     await identities.close(begun.uid);
   } catch (error) {
     // The change may have happened although its answer was lost.
-    if ((await identities.standing(begun.uid)) === 'open') {
+    if ((await identities.stateOf(begun.uid)) === 'open') {
       await deletions.drop(begun, []);
       throw error;
     }
@@ -97,7 +97,7 @@ export async function resumeDeletions(services: DeletionServices, now: Date): Pr
   const left = await services.deletions.olderThan(moment);
   const outcomes = await Promise.allSettled(
     left.map(async (deletion) => {
-      const standing = await services.identities.standing(deletion.uid);
+      const standing = await services.identities.stateOf(deletion.uid);
       if (standing === 'open') await services.deletions.drop(deletion, []);
       else await finishDeletion(deletion, services);
     }),

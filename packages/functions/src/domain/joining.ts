@@ -1,7 +1,7 @@
 import type { Membership } from '../contract/index.ts';
 import { appLinks } from '../mail/appLinks.ts';
 import { toMail } from '../mail/letter.ts';
-import { post } from '../mail/post.ts';
+import { sendMails } from '../mail/sendMails.ts';
 import { welcome } from '../mail/templates/welcome.ts';
 import type { Identity } from '../stores/identities.ts';
 import type { LinkOutcome } from '../stores/membershipLinks.ts';
@@ -9,7 +9,7 @@ import type { PersonRecord } from '../stores/personRecords.ts';
 import { type Registration, traitsOf } from '../stores/registrations.ts';
 import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
-import { type LookedUp, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
+import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
 
 /**
  * Adds a member: first the record in the member service, atomically, then the welcome e-mail in the outbox.
@@ -26,7 +26,7 @@ async function makeMember(
   const { email: to, firstName } = registration.values;
   const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
   const key = `welcome-${registration.submissionId}`;
-  await post([{ kind: 'letter', key, mail }], services);
+  await sendMails([{ kind: 'letter', key, mail }], services);
   return registered.membership;
 }
 
@@ -67,7 +67,7 @@ export async function join(
 export async function linkToLogin(
   login: Identity,
   membership: Membership,
-  { look, alike }: LookedUp,
+  { evidence, similar }: LookUpResult,
   services: Services,
 ): Promise<LinkOutcome> {
   const { profiles, persons, members, identities } = services;
@@ -75,13 +75,13 @@ export async function linkToLogin(
   const [record] = await members.findPersonRecords([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const linked = remembered(record);
-  const records = { ...look.records, [membership.crmId]: linked };
-  await persons.adopt(login.uid, { ...look, records }, alike);
+  const records = { ...evidence.records, [membership.crmId]: linked };
+  await persons.adopt(login.uid, { ...evidence, records }, similar);
   const outcome = await profiles.link(login.uid, membership, linked.keys);
   if (outcome !== 'membership-taken') return outcome;
   const other = await profiles.loginOf(membership.crmId);
-  if (other === null || (await identities.standing(other)) !== 'gone') return outcome;
-  await cleanUpAfter(other, services, look.at);
+  if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
+  await cleanUpAfter(other, services, evidence.at);
   return profiles.link(login.uid, membership, linked.keys);
 }
 

@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 /**
  * The state of an account at the identity service: it can sign in, it is disabled, or it does not exist.
  */
-export type Standing = 'open' | 'closed' | 'gone';
+export type AccountState = 'open' | 'closed' | 'gone';
 
 /** The address of a sign-in account, as the identity service stores it. */
 export interface Identity {
@@ -51,7 +51,7 @@ export interface IdentityStore {
   verificationCode(email: string): Promise<string>;
   /** Creates a code that resets the password of an account. */
   passwordResetCode(email: string): Promise<string>;
-  standing(uid: string): Promise<Standing>;
+  stateOf(uid: string): Promise<AccountState>;
   /** Disables sign-in and the renewal of sessions, in one atomic change. */
   close(uid: string): Promise<void>;
   /** Ends the sessions on every device. */
@@ -88,7 +88,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
     },
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),
-    standing: async (uid) => {
+    stateOf: async (uid) => {
       const user = await unlessGone(auth().getUser(uid));
       if (user === null) return 'gone';
       return user.disabled ? 'closed' : 'open';

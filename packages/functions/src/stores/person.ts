@@ -51,7 +51,7 @@ export const personSchema = z.strictObject({
 export type Person = z.infer<typeof personSchema>;
 
 /** The result of a look-up of a login's owner. Keys are in plain text. */
-export interface PersonLook {
+export interface PersonEvidence {
   readonly proofs: readonly string[];
   readonly records: Readonly<Record<string, z.infer<typeof recordSchema>>>;
   readonly others: Person['others'];

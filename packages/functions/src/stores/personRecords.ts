@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
 import { type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
-import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
+import { findByAnyOf } from './findByAnyOf.ts';
 
 const { email, phone_mobile, tierPoints, rewardPoints, loyalty_points } = memberSchema.shape;
 const { home_casino, loyalty_points_end_date, pwa_content } = memberSchema.shape;

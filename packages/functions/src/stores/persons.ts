@@ -8,10 +8,16 @@ import {
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { SaferGambling, UserProfile } from '../contract/index.ts';
-import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
-import { type Adoption, merged } from './mergedPerson.ts';
-import { hashed, type Person, type PersonLook, personSchema, type TracedPerson } from './person.ts';
+import { findByAnyOf } from './findByAnyOf.ts';
+import { type Adoption, mergePersons } from './mergePersons.ts';
+import {
+  hashed,
+  type Person,
+  type PersonEvidence,
+  personSchema,
+  type TracedPerson,
+} from './person.ts';
 
 /**
  * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are stored only as
@@ -29,9 +35,9 @@ export interface PersonStore {
    * are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
    * settings of a similar person, once. The profile of each login stores the person's id, revision and
    * settings. Idempotent.
-   * @param alike persons similar to the owner of the login; none if there is no join form
+   * @param similar persons similar to the owner of the login; none if there is no join form
    */
-  adopt(uid: string, look: PersonLook, alike: readonly Person[]): Promise<Person>;
+  adopt(uid: string, evidence: PersonEvidence, similar: readonly Person[]): Promise<Person>;
   /**
    * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
    * leaves them unchanged. Returns the current settings.
@@ -67,9 +73,9 @@ export function personStore(database: () => Firestore): PersonStore {
       const found = await findByAnyOf(persons(database()), sought, MAX_FOUND);
       return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
     },
-    adopt: (uid, look, alike) =>
+    adopt: (uid, evidence, similar) =>
       database().runTransaction((transaction) =>
-        adopt(database(), transaction, { uid, look, alike }),
+        adopt(database(), transaction, { uid, evidence, similar }),
       ),
     changeSaferGambling: (id, change) =>
       database().runTransaction(async (transaction) => {
@@ -129,8 +135,8 @@ async function adopt(
   transaction: Transaction,
   adoption: Adoption,
 ): Promise<Person> {
-  const { uid, look } = adoption;
-  const proofs = look.proofs.map(hashed);
+  const { uid, evidence } = adoption;
+  const proofs = evidence.proofs.map(hashed);
   const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
   const before = persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
   const found = [await transaction.get(proven), await transaction.get(before)]
@@ -138,7 +144,7 @@ async function adopt(
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
   const profile = await transaction.get(database.collection('users').doc(uid));
   const fresh = { id: persons(database).doc().id, revision: randomUUID() };
-  const person = merged(found, adoption, fresh);
+  const person = mergePersons(found, adoption, fresh);
   const others = person.uids.filter((each) => each !== uid);
   const profiles = await profilesOf(database, transaction, others);
 

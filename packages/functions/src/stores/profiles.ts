@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
-import { refusal } from '../wrapper/errors.ts';
+import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
 import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
@@ -37,7 +37,7 @@ function keepProfile(database: Firestore, { uid, email, emailVerified }: Identit
     const before = await transaction.get(document);
     if (before.exists) {
       // An address that was changed without this backend is not verified by its e-mails.
-      if (before.get('emailAddress') !== email) throw refusal('permission-denied');
+      if (before.get('emailAddress') !== email) throw callableError('permission-denied');
       transaction.update(document, address);
     } else {
       const fresh: UserProfile = {

@@ -1,10 +1,10 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/index.ts';
+import { type Access, type Admission, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
-import { type Admission, type Standing, standingOf } from '../domain/persons/standing.ts';
 import type { Person } from '../stores/person.ts';
 import type { Services } from '../stores/services.ts';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 /**
  * Who may call: anybody, a signed-in user, a user with a verified e-mail address, a user with a membership,
@@ -32,7 +32,7 @@ interface VerifiedUser {
   readonly email: string;
 }
 
-interface LinkedUser extends Standing {
+interface LinkedUser extends Access {
   readonly level: 'linked';
   readonly uid: string;
   readonly email: string;
@@ -75,9 +75,9 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   linked: (auth, services, now) => linked(auth, services, now),
   member: async (auth, services, now) => {
     const { refusal: kept, ...caller } = await linked(auth, services, now);
-    if (kept !== null) throw denied(kept);
+    if (kept !== null) throw permissionDenied(kept);
     const [first] = caller.admissions;
-    if (first === undefined) throw denied('no-membership');
+    if (first === undefined) throw permissionDenied('no-membership');
     return { ...caller, ...first, level: 'member' };
   },
 };
@@ -85,14 +85,14 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
 async function linked(auth: Auth, services: Services, now: Date): Promise<LinkedUser> {
   const { uid, email } = verified(auth);
   const profile = await services.profiles.find(uid);
-  if (profile === null || profile.memberships.length === 0) throw denied('no-membership');
-  const { person, ...standing } = await standingOf(profile, services, now);
-  if (person === null) throw denied('no-membership');
+  if (profile === null || profile.memberships.length === 0) throw permissionDenied('no-membership');
+  const { person, ...standing } = await accessOf(profile, services, now);
+  if (person === null) throw permissionDenied('no-membership');
   return { level: 'linked', uid, email, profile, person, ...standing };
 }
 
 function signedIn(auth: Auth): SignedInUser {
-  if (auth === undefined) throw refusal('unauthenticated');
+  if (auth === undefined) throw callableError('unauthenticated');
   const { email, email_verified, auth_time } = auth.token;
   return {
     level: 'user',
@@ -105,7 +105,7 @@ function signedIn(auth: Auth): SignedInUser {
 
 function verified(auth: Auth): VerifiedUser {
   const { uid, email, emailVerified } = signedIn(auth);
-  if (email === null || !emailVerified) throw denied('email-not-verified');
+  if (email === null || !emailVerified) throw permissionDenied('email-not-verified');
   return { level: 'verified', uid, email };
 }
 
@@ -113,6 +113,6 @@ function verified(auth: Auth): VerifiedUser {
 const HELD = 'We cannot let you in online. Please contact support, who will sort it out with you.';
 
 /** @param reason the app has a text for each reason except `held` */
-export function denied(reason: Refusal | 'no-membership' | 'email-not-verified') {
-  return refusal('permission-denied', reason === 'held' ? HELD : undefined, { reason });
+export function permissionDenied(reason: Refusal | 'no-membership' | 'email-not-verified') {
+  return callableError('permission-denied', reason === 'held' ? HELD : undefined, { reason });
 }

@@ -1,4 +1,4 @@
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 import type { Waits } from './waits.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function withinDeadline<T>(
   const timers = new Map<'limit' | 'question' | 'silence', NodeJS.Timeout>();
   let isOver = false;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(refusal('deadline-exceeded'));
+    const giveUp = () => reject(callableError('deadline-exceeded'));
     const ask = async () => {
       timers.set('silence', setTimeout(giveUp, storeAnswersWithinMs));
       const answered = await storeAnswers();

@@ -1,13 +1,13 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
-import { CALLABLE_STATUSES, refusal, toRefusal } from './errors.ts';
+import { CALLABLE_STATUSES, callableError, toCallableError } from './errors.ts';
 
 const grpcError = (code: unknown) => Object.assign(new Error('jack@demo.test'), { code });
 
 describe('§8 the status mapping of callables', () => {
   it.each(CALLABLE_STATUSES)('%s is returned unchanged', (status) => {
-    const error = refusal(status, 'Words of its own', { reason: 'because' });
-    expect(toRefusal(error)).toBe(error);
+    const error = callableError(status, 'Words of its own', { reason: 'because' });
+    expect(toCallableError(error)).toBe(error);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('§8 the status mapping of callables', () => {
     ['a thrown string', 'jack@demo.test', 'internal'],
     ['nothing', undefined, 'internal'],
   ])('%s becomes %s, without its message', (_, thrown, status) => {
-    const mapped = toRefusal(thrown);
+    const mapped = toCallableError(thrown);
     expect(mapped.code).toBe(status);
     expect(JSON.stringify(mapped)).not.toContain('jack');
   });

@@ -35,7 +35,7 @@ const STATUS_BY_GRPC_CODE: ReadonlyMap<unknown, CallableStatus> = new Map([
  * Creates the error of a callable. The caller sees `message`, so it must hold no personal data. `details`
  * are data for the client.
  */
-export function refusal(
+export function callableError(
   status: CallableStatus,
   message: string = NEUTRAL_MESSAGES[status],
   details?: Readonly<Record<string, unknown>>,
@@ -44,14 +44,14 @@ export function refusal(
 }
 
 /**
- * Maps anything thrown to an error of a callable. An error from `refusal` is returned as it is. Firestore's
+ * Maps anything thrown to an error of a callable. An error from `callableError` is returned as it is. Firestore's
  * UNAVAILABLE and DEADLINE_EXCEEDED keep their code. Everything else becomes `internal` with a default
  * message. Specification section 8, "Server function status mapping".
  */
-export function toRefusal(error: unknown): HttpsError {
+export function toCallableError(error: unknown): HttpsError {
   if (error instanceof HttpsError && isCallableStatus(error.code)) return error;
   const grpcCode = error instanceof Error && 'code' in error ? error.code : undefined;
-  return refusal(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');
+  return callableError(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');
 }
 
 function isCallableStatus(code: string): code is CallableStatus {

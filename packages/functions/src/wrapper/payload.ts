@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 const MAX_FAULTS = 20;
 
@@ -18,7 +18,7 @@ export class BrokenReplyError extends Error {
 export function parseRequest<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  throw refusal('invalid-argument', undefined, { fields: faults(parsed.error) });
+  throw callableError('invalid-argument', undefined, { fields: faults(parsed.error) });
 }
 
 /** The reply, typed by its contract. Throws a `BrokenReplyError`. */

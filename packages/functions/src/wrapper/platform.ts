@@ -3,7 +3,7 @@ import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
 import { storeProbe } from '../stores/storeProbe.ts';
 import { serverNow } from './clock.ts';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 import { type CallLog, writeCallLog } from './log.ts';
 import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
 
@@ -48,7 +48,7 @@ export const firebasePlatform: Platform = {
       await auth().verifyIdToken(idToken, true);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;
+      throw ENDED_SESSION_CODES.has(code) ? callableError('unauthenticated') : error;
     }
   },
   storeAnswers: storeProbe(database),

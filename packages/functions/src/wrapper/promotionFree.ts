@@ -1,6 +1,6 @@
 import { isPromotionFree } from '../contract/index.ts';
 import type { AuthLevel, CallerByLevel } from './caller.ts';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 /**
  * The reply to a caller in promotion-free mode; undefined for other callers and for callables that promote
@@ -13,5 +13,5 @@ export function promotionFreeAnswer<Reply>(
   if (promotionFree === undefined || caller.level !== 'member') return undefined;
   if (!isPromotionFree(caller.person)) return undefined;
   if (promotionFree !== 'refused') return promotionFree;
-  throw refusal('permission-denied', undefined, { reason: 'promotion-free' });
+  throw callableError('permission-denied', undefined, { reason: 'promotion-free' });
 }

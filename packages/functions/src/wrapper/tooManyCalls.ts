@@ -1,5 +1,5 @@
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 /** The error of a call beyond a limit. Its message and `details.retryAfterSeconds` say how long to wait. */
 export function tooManyCalls(retryAfterSeconds: number): HttpsError {
   const message = `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`;
-  return refusal('resource-exhausted', message, { retryAfterSeconds });
+  return callableError('resource-exhausted', message, { retryAfterSeconds });
 }
 
 /** Rounded up, so that a caller who waits that long is admitted. */

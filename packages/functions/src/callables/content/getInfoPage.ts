@@ -1,6 +1,6 @@
 import { getInfoPageContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
  * A reading page, for every caller: visitors read the terms before they sign in. Specification section 2.
@@ -10,7 +10,7 @@ export const getInfoPage = defineCallable(
   { auth: 'none', rateLimit: { calls: 120, seconds: 60 } },
   async ({ request, services }) => {
     const page = await services.content.findInfoPage(request.page);
-    if (page === null) throw refusal('not-found', 'Unable to find the page');
+    if (page === null) throw callableError('not-found', 'Unable to find the page');
     return page;
   },
 );

@@ -1,6 +1,6 @@
 import { getRestaurantContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /** The restaurant of a casino, for any member. Specification section 7. */
 export const getRestaurant = defineCallable(
@@ -9,7 +9,7 @@ export const getRestaurant = defineCallable(
   async ({ request, services }) => {
     const venueId = venueOfHomeCasino(request.venueId);
     const restaurant = await services.content.findRestaurant(venueId);
-    if (restaurant === null) throw refusal('not-found', 'Unable to find the restaurant');
+    if (restaurant === null) throw callableError('not-found', 'Unable to find the restaurant');
     return restaurant;
   },
 );

@@ -12,7 +12,7 @@ import type { Identity } from '../../stores/identities.ts';
 import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
 import type { IdentifiedMembership } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
@@ -49,7 +49,7 @@ export const linkMembership = defineCallable(
     if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
       return complete(waiting, login, services, now);
     }
-    return refused('no-match');
+    return failureReply('no-match');
   },
 );
 
@@ -60,13 +60,13 @@ async function link(
   now: Date,
 ) {
   const block = membershipBlock(record.member);
-  if (block !== null) return refused(block);
+  if (block !== null) return failureReply(block);
   const others = await recordsOf(await membershipsOf(login, services), services);
   const records = [...others, record];
   const found = await lookUp({ email: login.email, records, claim: null }, services, now);
-  if (found.refusal !== null) return refused(found.refusal);
+  if (found.refusal !== null) return failureReply(found.refusal);
   const outcome = await linkToLogin(login, membership, found, services);
-  return outcome === 'linked' ? { success: true } : refused(outcome);
+  return outcome === 'linked' ? { success: true } : failureReply(outcome);
 }
 
 /** Completes a registration that waited for its address. Idempotent. */
@@ -80,7 +80,7 @@ async function complete(
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
   const joined = await join(registration, { login, memberships }, venue?.pagetitle ?? '', services);
-  if (typeof joined === 'string') return refused(joined);
+  if (typeof joined === 'string') return failureReply(joined);
   await services.pendingRegistrations.drop(submissionId);
   return { success: true };
 }

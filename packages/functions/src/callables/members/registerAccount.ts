@@ -13,16 +13,16 @@ import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
 import { appLinks } from '../../mail/appLinks.ts';
 import { toMail } from '../../mail/letter.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
 import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
 import type { Identity } from '../../stores/identities.ts';
 import { newCustomerNumber } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
@@ -46,15 +46,15 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
 }) => {
   const { values } = request;
   const mobile = mobileNumber(values.mobile);
-  if (mobile === null) return refused('no-mobile');
-  if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
+  if (mobile === null) return failureReply('no-mobile');
+  if (!isOfAge(values.dob, venueDay(now))) return failureReply('under-age');
   const login = await verifiedLogin(caller.uid, services);
-  if (login && login.email !== values.email) throw refusal('permission-denied');
+  if (login && login.email !== values.email) throw callableError('permission-denied');
   const whose = login ? 'own' : 'others';
   await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
   await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
-  if (venue === null) throw refusal('not-found', 'Unable to find venue details');
+  if (venue === null) throw callableError('not-found', 'Unable to find venue details');
   const joining = {
     submissionId: await nameSubmission(request),
     values: { ...values, mobile },
@@ -97,7 +97,7 @@ async function joinNow(
   if (held) return { success: true, customerNumber: held.customerNumber };
   const registration = { submissionId, values, customerNumber: null, at };
   const joined = await join(registration, { login, memberships }, venueName, services);
-  if (typeof joined === 'string') return refused(joined);
+  if (typeof joined === 'string') return failureReply(joined);
   return { success: true, customerNumber: joined.customerNumber };
 }
 
@@ -115,7 +115,7 @@ async function wait({ submissionId, values, venueName, at }: Joining, services: 
     ? alreadyMember({ to, venueName, href: logIn })
     : registrationWaits({ to, customerNumber, venueName, href: createLogin });
   const key = `registration-${submissionId}`;
-  await post([{ kind: 'letter', key, mail: toMail(letter) }], services);
+  await sendMails([{ kind: 'letter', key, mail: toMail(letter) }], services);
   return { success: true, customerNumber };
 }
 

@@ -4,7 +4,7 @@ import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { toMail } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing.ts';
-import { deliverAll } from '../../mail/post.ts';
+import { deliverAll } from '../../mail/sendMails.ts';
 import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
 import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
 import type { Services } from '../../stores/services.ts';

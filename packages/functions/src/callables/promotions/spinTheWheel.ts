@@ -9,7 +9,7 @@ import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import type { Person } from '../../stores/person.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 const SECRET_BYTES = 5;
 
@@ -32,13 +32,13 @@ export const spinTheWheel = defineCallable(
         isHeldAt(membership, request.location) &&
         member.membership_type_Name === request.membershipName,
     );
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const game = await services.content.findGame(request.gameId);
-    if (game === null) throw refusal('not-found', 'Unable to find the game');
+    if (game === null) throw callableError('not-found', 'Unable to find the game');
     const error = spinRefusal(game, caller.profile.gameOptin, now);
     if (error !== null) return { success: false, error } as const;
     const day = await services.games.openDay(game.id, venueDay(now));
-    if (day === null) throw refusal('not-found', 'Unable to find the game');
+    if (day === null) throw callableError('not-found', 'Unable to find the game');
 
     const requestId = request.requestId ?? randomUUID();
     const { crmId, location } = own.membership;

@@ -1,12 +1,12 @@
 import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import type { IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
 import type { Services } from '../../stores/services.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
@@ -19,7 +19,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
-  if (!isOfAge(dob, venueDay(now))) return refused('under-age');
+  if (!isOfAge(dob, venueDay(now))) return failureReply('under-age');
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
@@ -27,7 +27,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
       { email, password, displayName: `${firstName} ${lastName}` },
       services,
     );
-    if (made === 'weak-password') return refused(made);
+    if (made === 'weak-password') return failureReply(made);
     if (made !== 'email-in-use') {
       // The login works without it: the join form then asks for these values.
       const base = { firstName, lastName, dob };
@@ -35,7 +35,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
     }
     // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
     // does not undo the login: the member can request the e-mail again.
-    const sending = post([{ kind: 'verification', to: email, target }], services);
+    const sending = sendMails([{ kind: 'verification', to: email, target }], services);
     return { success: true, emailSent: await sending.catch(() => false) };
   });
 };

@@ -8,7 +8,7 @@ import { httpCall } from '../../../local/testing/httpCall.ts';
 import { newestMailTo } from '../../../local/testing/inbox.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { resumeDeletions } from '../../domain/accountDeletion.ts';
-import { deliverDue } from '../../mail/post.ts';
+import { deliverDue } from '../../mail/sendMails.ts';
 import { type Services, services } from '../../stores/services.ts';
 import { firebasePlatform } from '../../wrapper/platform.ts';
 import { deleteAccountOn } from './deleteAccount.ts';
@@ -78,7 +78,7 @@ async function leftOf({ uid }: AddedMember): Promise<string[]> {
   const there = await Promise.all(
     paths.map(async (path) => (await database.doc(path).get()).exists),
   );
-  const standing = await services.identities.standing(uid);
+  const standing = await services.identities.stateOf(uid);
   return [...paths.filter((_, index) => there[index]), ...(standing === 'gone' ? [] : [standing])];
 }
 
@@ -139,7 +139,7 @@ describe('§6 a deletion interrupted by a fault', () => {
     const member = await playingMember();
     const faulty = withFaults([
       ['identities', 'close', when],
-      ['identities', 'standing', 'before'],
+      ['identities', 'stateOf', 'before'],
     ]);
     expect(await deleteWith(faulty, member)).toBe('failed');
     expect(await stateOf(member)).toBe(state);

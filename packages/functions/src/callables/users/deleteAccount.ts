@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { deleteAccountContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { decideDeletion, deletionOf, finishDeletion } from '../../domain/accountDeletion.ts';
-import { removalReference } from '../../domain/references.ts';
-import { isRecentSignIn } from '../../domain/signIns.ts';
+import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
+import { removalReference } from '../../domain/removalReference.ts';
 import { reportUnfinished } from '../../wrapper/log.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 

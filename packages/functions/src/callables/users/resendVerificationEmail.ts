@@ -1,7 +1,7 @@
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
 
 const HOUR = 60 * 60;
@@ -22,7 +22,7 @@ export const resendVerificationEmail = defineCallable(
     await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });
     await limitMail(email);
     return inEvenTime(async () => {
-      await post([{ kind: 'verification', to: email, target }], services);
+      await sendMails([{ kind: 'verification', to: email, target }], services);
       return { success: true, isVerified: false };
     });
   },

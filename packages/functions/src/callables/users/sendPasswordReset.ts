@@ -1,9 +1,9 @@
 import { sendPasswordResetContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
@@ -23,9 +23,9 @@ export const sendPasswordReset = defineCallable(
     return inEvenTime(async () => {
       const login = await services.identities.findByEmail(to);
       if (login?.hasPassword === false) {
-        return { ...refused('no-password-login'), code: 'no-password-login' as const };
+        return { ...failureReply('no-password-login'), code: 'no-password-login' as const };
       }
-      await post([{ kind: 'password-reset', to, target }], services);
+      await sendMails([{ kind: 'password-reset', to, target }], services);
       return { success: true };
     });
   },

@@ -1,6 +1,6 @@
 import { setVerifiedEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
  * Copies the identity service's record of the caller to their profile. Trusts neither the request, which is
@@ -16,7 +16,7 @@ export const setVerifiedEmail = defineCallable(
   },
   async ({ caller, services }) => {
     const login = await services.identities.find(caller.uid);
-    if (login === null) throw refusal('unauthenticated');
+    if (login === null) throw callableError('unauthenticated');
     await services.profiles.keep(login);
     return { success: login.emailVerified };
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
 
 /** A casino, as the content service stores it. Specification section 3. */

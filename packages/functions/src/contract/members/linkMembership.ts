@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateOfBirthSchema, outcomeSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, venueIdSchema } from '../schemas.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   TITLES,
 } from '../account.ts';
 import { CONSENT_CHANNELS } from '../consents.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { venueIdSchema } from '../schemas.ts';
 
 /** The values of the join form. Specification section 3, "Registration values". */

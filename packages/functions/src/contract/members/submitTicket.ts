@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, nameSchema, outcomeSchema, submissionIdSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /** The maximum length of a ticket's comments, in characters. */
 export const MAX_TICKET_COMMENTS = 2_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consentAnswerSchema } from '../consents.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { interestsSchema } from '../interests.ts';
 import { memberSchema } from '../member.ts';
 import { idSchema, phoneNumberSchema, venueIdSchema } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { daySchema, idSchema, venueIdSchema } from '../schemas.ts';
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(120));

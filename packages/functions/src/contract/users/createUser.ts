@@ -6,7 +6,7 @@ import {
   nameSchema,
   outcomeSchema,
 } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
  * Creates a login and sends its verification e-mail. Rejects a person under age and a password that is too

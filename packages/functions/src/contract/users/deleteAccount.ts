@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /** The reference of a data removal request, such as `DR-7K4M-Q2XP`: short enough to read aloud. */
 export const removalReferenceSchema = z.string().check(z.regex(/^DR-[0-9A-Z]{4}-[0-9A-Z]{4}$/));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateOfBirthSchema, nameSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { noRequestSchema } from '../schemas.ts';
 
 /** The values of a login's creation, besides its address and password. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
  * The reasons for which a reset link is rejected. `expired`: it is older than two hours. `used`: the

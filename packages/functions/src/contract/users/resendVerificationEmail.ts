@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTargetFields } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
  * Sends the verification e-mail again. Only the address's own signed-in user gets `isVerified: true`; other

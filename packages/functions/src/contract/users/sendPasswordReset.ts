@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTargetFields, outcomeSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
  * Sends a password reset e-mail. The reply is the same for an address with and without a login. An account

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { REALITY_CHECK_MINUTES } from '../limits.ts';
 import { PROMOTION_FREE_STEPS } from '../saferGambling.ts';
 import { saferGamblingSchema } from '../saferGamblingSchema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema } from '../schemas.ts';
 
 /**

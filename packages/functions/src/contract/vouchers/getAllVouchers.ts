@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 
 /** The status of a voucher by the server's clock. */

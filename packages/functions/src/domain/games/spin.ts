@@ -4,7 +4,7 @@ import type { GameDay } from '../../stores/gameDays.ts';
 import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
 import type { ShardState } from '../../stores/gameStock.ts';
 import type { GameStore } from '../../stores/gameStore.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
 /** A spin that the game rules accept. */
@@ -71,7 +71,7 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
     if (settled) return settled;
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
   }
-  throw refusal('unavailable');
+  throw callableError('unavailable');
 }
 
 /** The prize of a draw among those in stock, with the shard to take it from. */

@@ -1,5 +1,5 @@
 import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
-import type { Person, PersonLook, TracedPerson } from '../../stores/person.ts';
+import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.ts';
 import type { PersonRecord } from '../../stores/personRecords.ts';
 import type { Services } from '../../stores/services.ts';
 import {
@@ -21,7 +21,7 @@ export type LookUpServices = Pick<Services, 'members' | 'persons'>;
 export type Refusal = MembershipBlock | 'held';
 
 /** The person to look up. */
-export interface Sought {
+export interface LookUpQuery {
   /** The verified address of their login. */
   readonly email: string;
   /** The records of the memberships that their login has or is about to link. */
@@ -30,12 +30,12 @@ export interface Sought {
   readonly claim: PersonTraits | null;
 }
 
-export interface LookedUp {
-  readonly look: PersonLook;
+export interface LookUpResult {
+  readonly evidence: PersonEvidence;
   /** Null for a person without a block. */
   readonly refusal: Refusal | null;
   /** Persons with a matching certain key. */
-  readonly alike: readonly Person[];
+  readonly similar: readonly Person[];
 }
 
 /** A record found by the person's keys. */
@@ -50,10 +50,10 @@ interface Finding {
  * them blocks the person, even if the match is doubtful.
  */
 export async function lookUp(
-  { email, records, claim }: Sought,
+  { email, records, claim }: LookUpQuery,
   services: LookUpServices,
   at: Date,
-): Promise<LookedUp> {
+): Promise<LookUpResult> {
   const traits = [...records.map((each) => each.traits), ...(claim ? [claim] : [])];
   const own = mailboxKey(email);
   const sought = together([{ certain: [own], doubtful: [] }, ...traits.map(keysToSeek)]);
@@ -72,7 +72,7 @@ export async function lookUp(
   const theirs = findings.filter((each) => shares(each.keys, sought.certain));
   const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
   return {
-    look: {
+    evidence: {
       proofs: sought.certain.filter((key) => key === own || key.startsWith('person:')),
       records: Object.fromEntries(records.map((each) => [each.member.id, remembered(each)])),
       others: Object.fromEntries(
@@ -85,18 +85,22 @@ export async function lookUp(
       at,
     },
     refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn, own),
-    alike: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
+    similar: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
   };
 }
 
 /** The result of a look-up if only the verified address is known. */
-export function lookOfAddress(email: string, at: Date): PersonLook {
+export function evidenceOfAddress(email: string, at: Date): PersonEvidence {
   const own = [mailboxKey(email)];
   return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }
 
 /** The part of a record that the person's document stores. Keys are in plain text. */
-export function remembered({ member, traits, keys }: PersonRecord): PersonLook['records'][string] {
+export function remembered({
+  member,
+  traits,
+  keys,
+}: PersonRecord): PersonEvidence['records'][string] {
   return {
     block: membershipBlock(member),
     keys: [...keysToSeek(traits).certain],

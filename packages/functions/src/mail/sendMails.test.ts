@@ -13,7 +13,7 @@ import {
 } from '../contract/index.ts';
 import { database } from '../stores/firebase.ts';
 import { services } from '../stores/services.ts';
-import { deliverDue } from './post.ts';
+import { deliverDue } from './sendMails.ts';
 
 const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;

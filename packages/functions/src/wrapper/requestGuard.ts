@@ -30,7 +30,7 @@ type Response = Parameters<CallableFunction<unknown, unknown>>[1];
  * @param onAnswered is called with the outcome of every call, including calls that never reach their
  *   handler
  */
-export function frontOf<F extends CallableFunction<unknown, unknown>>(
+export function guardRequests<F extends CallableFunction<unknown, unknown>>(
   callable: F,
   name: string,
   { frontRateLimiter, now }: Pick<Platform, 'frontRateLimiter' | 'now'>,

@@ -15,7 +15,7 @@ export interface Admission {
 }
 
 /** The access of a login's owner. */
-export interface Standing {
+export interface Access {
   /** Null if the address is not verified yet. */
   readonly person: Person | null;
   /** The memberships of the login that the member service has. */
@@ -32,11 +32,11 @@ const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
  * without a login. The first call of a day looks for new records. Deleted records keep their last known
  * block. Specification section 6.
  */
-export async function standingOf(
+export async function accessOf(
   profile: UserProfile,
   services: LookUpServices,
   now: Date,
-): Promise<Standing> {
+): Promise<Access> {
   const { memberships } = profile;
   const linked = memberships.map(({ crmId }) => crmId);
   const [own, person] = await Promise.all([
@@ -47,7 +47,7 @@ export async function standingOf(
     throw new Error('A login has a membership and no person.');
   }
   if (person && own.size > 0 && now.getTime() - Date.parse(person.lookedUpAt) >= LOOK_LASTS_MS) {
-    return standingOf(await lookedUpAgain(profile, services, now), services, now);
+    return accessOf(await lookedUpAgain(profile, services, now), services, now);
   }
   const admissions = memberships.flatMap((membership) => {
     const member = own.get(membership.crmId);
@@ -65,8 +65,8 @@ async function lookedUpAgain(
     profile.memberships.map(({ crmId }) => crmId),
   );
   const sought = { email: profile.emailAddress, records, claim: null };
-  const { look } = await lookUp(sought, services, now);
-  const { id, revision } = await services.persons.adopt(profile.uid, look, []);
+  const { evidence } = await lookUp(sought, services, now);
+  const { id, revision } = await services.persons.adopt(profile.uid, evidence, []);
   return { ...profile, personId: id, personRevision: revision };
 }
 

@@ -25,6 +25,6 @@ const REASONS = {
 } as const;
 
 /** The reply for a request that a business rule rejects. Specification sections 5 and 8. */
-export function refused(reason: keyof typeof REASONS) {
+export function failureReply(reason: keyof typeof REASONS) {
   return { success: false, error: REASONS[reason] };
 }

@@ -5,7 +5,7 @@ import { failureOf, logMail, type MailFailure } from './mailLog.ts';
 import type { OutgoingMail } from './outgoing.ts';
 
 /** The services for sending e-mails. */
-export type PostServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
+export type MailServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
 
 /** `left`: another process has claimed it, or nothing was left to send. */
 type Outcome = 'sent' | 'waits' | 'given-up' | 'left';
@@ -20,15 +20,15 @@ const RUN = { mails: 200, atOnce: 4, forMs: 40 * 1_000 } as const;
  * Adds e-mails to the outbox and tries to send each once. Resolves with true if all were sent; the others
  * wait in the outbox. Rejects only if the outbox fails.
  */
-export async function post(
+export async function sendMails(
   mails: readonly OutgoingMail[],
-  services: PostServices,
+  services: MailServices,
 ): Promise<boolean> {
   return deliverAll(await services.outbox.add(mails, new Date()), services);
 }
 
 /** Tries to send e-mails of the outbox. Resolves with true if all were sent. Never rejects. */
-export async function deliverAll(ids: readonly string[], services: PostServices): Promise<boolean> {
+export async function deliverAll(ids: readonly string[], services: MailServices): Promise<boolean> {
   const outcomes = await Promise.allSettled(ids.map((id) => deliver(id, services, new Date())));
   return outcomes.every(
     ({ status, ...rest }) => status === 'fulfilled' && 'value' in rest && rest.value === 'sent',
@@ -36,7 +36,7 @@ export async function deliverAll(ids: readonly string[], services: PostServices)
 }
 
 /** Tries to send every due e-mail. Rejects with all internal faults, after trying all. */
-export async function deliverDue(services: PostServices, now: Date): Promise<void> {
+export async function deliverDue(services: MailServices, now: Date): Promise<void> {
   const until = performance.now() + RUN.forMs;
   const waiting = [...(await services.outbox.due(now, RUN.mails))];
   const faults: unknown[] = [];
@@ -51,7 +51,7 @@ export async function deliverDue(services: PostServices, now: Date): Promise<voi
   if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
 }
 
-async function deliver(id: string, services: PostServices, now: Date): Promise<Outcome> {
+async function deliver(id: string, services: MailServices, now: Date): Promise<Outcome> {
   const { outbox } = services;
   const claim = await outbox.claim(id, now);
   if (claim === null) return 'left';
@@ -74,7 +74,7 @@ async function deliver(id: string, services: PostServices, now: Date): Promise<O
 /** Sends an e-mail and returns the failure, or null. An e-mail past its lifetime is not sent. */
 async function failureOfTry(
   { id, waiting }: Claim,
-  services: PostServices,
+  services: MailServices,
   now: Date,
 ): Promise<MailFailure | null> {
   if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };

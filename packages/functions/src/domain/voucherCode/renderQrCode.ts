@@ -7,7 +7,7 @@ const QUIET_ZONE = 4;
 const SCALE = 8;
 
 /** The QR code of a text, as a PNG. */
-export function drawnCode(text: string): Buffer {
+export function renderQrCode(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: LEVEL });
   return qrPng(modules, SCALE, QUIET_ZONE);
 }
