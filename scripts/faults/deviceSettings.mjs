@@ -53,7 +53,7 @@ export const DEVICE_SETTING_FAULTS = [
   },
   {
     name: 'buttons take their time where less motion is asked for',
-    file: `${UI}/primitives/Button/buttonLooks.ts`,
+    file: `${UI}/primitives/Button/buttonStyle.ts`,
     find: 'transition: background-color ',
     replace: 'transition: opacity 150ms, background-color ',
     caughtBy: 'stories',

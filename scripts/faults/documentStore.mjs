@@ -12,7 +12,7 @@ export const DOCUMENT_STORE_FAULTS = [
   {
     name: 'a plain commit passes the lock of a transaction by',
     file: `${STORE}/service/commits.ts`,
-    find: 'await store.locks.acquireTogether(owner, pathsOf(writes));',
+    find: 'await store.locks.acquireTogether(requester, pathsOf(writes));',
     replace: '',
     caughtBy: 'backend',
   },

@@ -9,7 +9,7 @@ export const ENGINE_FAULTS = [
   },
   {
     name: 'in Firefox, the buttons have no colour: it lacks a selector',
-    file: 'packages/ui/src/primitives/Button/buttonLooks.ts',
+    file: 'packages/ui/src/primitives/Button/buttonStyle.ts',
     find: "rest: '&',",
     replace: "rest: '&:-webkit-any(button, a)',",
     caughtBy: 'engines',

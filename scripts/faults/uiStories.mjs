@@ -12,8 +12,8 @@ export const UI_STORY_FAULTS = [
   {
     name: 'a menu stays open when the focus leaves it',
     file: `${UI}/shell/DisclosureMenu.tsx`,
-    find: 'leftFor instanceof Node && !root.current',
-    replace: 'leftFor instanceof Node && root.current',
+    find: 'nextFocus instanceof Node && !root.current',
+    replace: 'nextFocus instanceof Node && root.current',
     caughtBy: 'stories',
   },
   {

@@ -17,7 +17,7 @@ const RUNS = 5;
  */
 const SPEED = { performance: 98 };
 const QUALITY = { accessibility: 100, 'best-practices': 100, seo: 100 };
-const MOST = { 'total-blocking-time': 50, 'cumulative-layout-shift': 0.02 };
+const MOST = { 'total-blocking-time': 100, 'cumulative-layout-shift': 0.02 };
 
 /** What is measured, from an empty browser or as a member whose browser keeps nothing but the sign-in. */
 const PAGES = [
@@ -75,6 +75,9 @@ async function audit(page, scores, attempts = 3) {
     return lighthouse(address, {
       port,
       logLevel: 'error',
+      // The default estimates a slow phone from a fast load: a script that is requested early counts as if it
+      // delayed the paint. Applied throttling measures what the phone shows.
+      throttlingMethod: 'devtools',
       onlyCategories: Object.keys(scores),
       disableStorageReset: member === true,
     });

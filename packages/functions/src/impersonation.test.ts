@@ -4,8 +4,14 @@ import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin } from '../local/testing/joining.ts';
 import { setClock } from '../local/testing/setClock.ts';
-import { link, recorded, register, type Somebody, somebody } from '../local/testing/somebody.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import {
+  addRecord,
+  link,
+  newPerson,
+  register,
+  type TestPerson,
+} from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getGamesContract,
@@ -23,7 +29,7 @@ const HELD = { code: 'functions/permission-denied', details: { reason: 'held' } 
 const DAY = 24 * 60 * 60;
 
 const uidOf = (client: Client) => client.user?.uid ?? '';
-const inTheNameOf = (impostor: Somebody, victim: Somebody): Somebody => {
+const inTheNameOf = (impostor: TestPerson, victim: TestPerson): TestPerson => {
   const { firstName, lastName, dob } = victim;
   return { ...impostor, firstName, lastName, dob };
 };
@@ -34,8 +40,8 @@ const suspend = (crmId: string) => database.doc(`members/${crmId}`).update({ sus
  * name.
  */
 async function victimAndImpostor() {
-  const [victim, impostor] = [somebody(), somebody()];
-  const [record, own] = [await recorded(victim), await recorded(impostor)];
+  const [victim, impostor] = [newPerson(), newPerson()];
+  const [record, own] = [await addRecord(victim), await addRecord(impostor)];
   const [theirs, client] = [await newLogin(victim.email), await newLogin(impostor.email)];
   await link(theirs, record, victim.dob);
   await link(client, own, impostor.dob);
@@ -104,7 +110,7 @@ describe('§6 a registration in another person’s name', () => {
   });
 
   it('before the victim joins: they can end a copied mode as usual', async () => {
-    const [victim, impostor] = [somebody(), somebody()];
+    const [victim, impostor] = [newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     await register(client, inTheNameOf(impostor, victim), { location: 9 });
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
@@ -121,7 +127,7 @@ describe('§6 a registration in another person’s name', () => {
 
   it('does not merge two other persons', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const [one, other, impostor] = [somebody(), somebody(), somebody()];
+    const [one, other, impostor] = [newPerson(), newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     const logins = [await newLogin(one.email), await newLogin(other.email)];
     await register(client, inTheNameOf(impostor, one), { location: 9 });

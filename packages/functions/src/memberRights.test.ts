@@ -3,9 +3,9 @@ import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newcomer.ts';
-import { link, recorded, recordOf, register, somebody } from '../local/testing/somebody.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { addRecord, link, newPerson, recordOf, register } from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getAllVouchersContract,
@@ -23,8 +23,8 @@ const DONE = expect.objectContaining({ success: true });
 
 describe('§6 an honest member keeps their rights', () => {
   it('after deleting a login by mistake: membership and vouchers are back', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     const vouchersOf = async (caller: Client) => {
@@ -39,8 +39,8 @@ describe('§6 an honest member keeps their rights', () => {
   });
 
   it('after changing the address at reception: the new login links the membership', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     const moved = { ...person, email: newEmail('moved') };
@@ -58,9 +58,9 @@ describe('§6 an honest member keeps their rights', () => {
     ['in a family that shares a telephone', { firstName: 'Ada', dob: '2001-05-06' }],
     ['a twin with a telephone of their own', { firstName: 'Ada', mobile: '07700 900 798' }],
     ['a namesake', { dob: '1932-12-01', mobile: '07700 900 797' }],
-  ])('despite the suspension of another person: %s', async (_, changes) => {
-    const relative = somebody();
-    await recorded(relative, { suspended: true });
+  ])('by the suspension of somebody else: %s', async (_, changes) => {
+    const relative = newPerson();
+    await addRecord(relative, { suspended: true });
     const person = { ...relative, email: newEmail('honest'), ...changes };
     const client = await newLogin(person.email);
     expect(await register(client, person)).toEqual(DONE);
@@ -68,12 +68,12 @@ describe('§6 an honest member keeps their rights', () => {
   });
 
   it('despite a twin’s suspension on a shared telephone, after the support desk has separated them', async () => {
-    const twin = somebody();
-    await recorded(twin, { suspended: true });
+    const twin = newPerson();
+    await addRecord(twin, { suspended: true });
     const person = { ...twin, firstName: 'Ada', email: newEmail('twin') };
     const client = await newLogin(person.email);
     expect(await register(client, person)).toEqual(HELD);
-    const record = await recorded(person);
+    const record = await addRecord(person);
     expect(await link(client, record, person.dob)).toEqual(HELD);
     await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
     expect(await link(client, record, person.dob)).toEqual(DONE);
@@ -82,7 +82,7 @@ describe('§6 an honest member keeps their rights', () => {
 
   it('as twins who share a telephone: each has a turn', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const one = somebody();
+    const one = newPerson();
     const outcomes = [];
     for (const person of [one, { ...one, firstName: 'Ada', email: newEmail('twin') }]) {
       const client = await newLogin(person.email);
@@ -94,8 +94,8 @@ describe('§6 an honest member keeps their rights', () => {
   });
 
   it('after a change of name by marriage: the membership stays linkable', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await database.doc(`members/${record.crmId}`).update({ last_name: 'Married' });
@@ -104,8 +104,11 @@ describe('§6 an honest member keeps their rights', () => {
   });
 
   it('with memberships at two casinos: one login has both', async () => {
-    const person = somebody();
-    const [orrery, lantern] = [await recorded(person), await recorded(person, { home_casino: 9 })];
+    const person = newPerson();
+    const [orrery, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
     const client = await newLogin(person.email);
     expect(await link(client, orrery, person.dob)).toEqual(DONE);
     expect(await link(client, lantern, person.dob)).toEqual(DONE);

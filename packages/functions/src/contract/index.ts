@@ -72,6 +72,7 @@ export type { ProfileValues } from './members/updateProfile.ts';
 export {
   isKnownMembershipType,
   MEMBERSHIP_BLOCKS,
+  MEMBERSHIP_TYPES,
   type MembershipBlock,
   membershipBlock,
   TEMPORARY_MEMBERSHIP_TYPE,

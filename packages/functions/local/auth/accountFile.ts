@@ -5,11 +5,8 @@ import type { Accounts, ExportedAccount } from './accounts.ts';
 
 const SAVE_AFTER_MS = 300;
 
-/**
- * Keeps accounts in a file: what it holds is replaced as a whole, so that a kill at any moment leaves
- * either the old accounts or the new ones.
- */
-export class AccountKeeper {
+/** Persists accounts in a file. Each save replaces the file atomically, so that a kill never leaves half a file. */
+export class AccountFile {
   private readonly file: string;
   private readonly accounts: Accounts;
   private timer: NodeJS.Timeout | undefined;
@@ -20,22 +17,22 @@ export class AccountKeeper {
     this.accounts = accounts;
   }
 
-  /** Gives the emulator what the file holds. */
+  /** Imports the accounts of the file into the emulator. */
   async restore(): Promise<void> {
     if (!existsSync(this.file)) return;
-    const kept = JSON.parse(readFileSync(this.file, 'utf8')) as { accounts: ExportedAccount[] };
-    await this.accounts.restore(kept.accounts);
+    const saved = JSON.parse(readFileSync(this.file, 'utf8')) as { accounts: ExportedAccount[] };
+    await this.accounts.restore(saved.accounts);
   }
 
-  /** Saves soon; many changes in a row are saved together. */
-  changed(): void {
+  /** Schedules a save. Further changes before it are saved with it. */
+  scheduleSave(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.saving = this.saving.then(() => this.save());
     }, SAVE_AFTER_MS);
   }
 
-  /** Saves what has changed and is not saved yet. */
+  /** Saves the pending changes. */
   async close(): Promise<void> {
     const pending = this.timer !== undefined;
     clearTimeout(this.timer);

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 
-/** How an account is made or deleted, in today's interface and in the one before it. */
-const DOOR =
+/** The paths that create or delete an account, in the current and the previous version of the API. */
+const ACCOUNT_PATH =
   /\/(?:accounts:(?:signUp|delete)|projects\/[^/]+\/accounts|relyingparty\/(?:signupNewUser|deleteAccount))$/;
 
 /** An administrator's credential, as Firebase's server SDKs send it to an emulator. */
 const ADMINISTRATOR = 'Bearer owner';
 
 const MESSAGE = 'ADMIN_ONLY_OPERATION';
-const REFUSAL = {
+const RESPONSE = {
   error: {
     code: 400,
     message: MESSAGE,
@@ -17,14 +17,14 @@ const REFUSAL = {
 };
 
 /**
- * Closes the doors that a production project closes to clients: only an administrator makes and deletes
- * accounts. The emulator has no such setting. docs/decisions/084.
+ * Rejects clients that create or delete an account: only administrators may, as in the production project. The
+ * emulator has no such setting. docs/decisions/084.
  */
-export const clientDoors: RequestHandler = ({ method, path, headers }, response, next) => {
-  if (method !== 'POST' || headers.authorization === ADMINISTRATOR || !DOOR.test(path)) {
+export const adminOnly: RequestHandler = ({ method, path, headers }, response, next) => {
+  if (method !== 'POST' || headers.authorization === ADMINISTRATOR || !ACCOUNT_PATH.test(path)) {
     next();
     return;
   }
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.status(REFUSAL.error.code).json(REFUSAL);
+  response.status(RESPONSE.error.code).json(RESPONSE);
 };

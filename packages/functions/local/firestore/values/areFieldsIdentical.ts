@@ -10,7 +10,7 @@ function areFieldsIdentical(a: Fields, b: Fields): boolean {
   return true;
 }
 
-/** Stricter than equivalence: an integer is not a double, and 0 is not -0. A write of it changes nothing. */
+/** Stricter than equivalence: an integer differs from a double, and 0 from -0. Writing an identical value is a no-op. */
 function isIdentical(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentStore, startDocumentStore } from '../server.ts';
 import { RestClient } from '../testing/restClient.ts';
 
-const PROJECT_ID = 'demo-refusals';
+const PROJECT_ID = 'demo-rejections';
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 let store: DocumentStore;
@@ -17,20 +17,20 @@ afterAll(() => store.stop());
 
 const query = (structuredQuery: object) => rest.call('runQuery', { structuredQuery });
 
-describe('what is refused', () => {
+describe('the REST API rejects', () => {
   const from = [{ collectionId: 'things' }];
 
   test.each<[string, () => Promise<unknown>, number, string]>([
     ['an unknown path', () => rest.request('GET', '/v2/x'), 404, 'Unknown path'],
     ['an unknown verb', () => rest.call('doSomething', {}), 404, 'Unknown path'],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       () => rest.request('POST', `/v1/${ROOT}:commit`, '{'),
       400,
       'Invalid JSON',
     ],
     [
-      'a body beyond 10 MiB',
+      'a body of more than 10 MiB',
       () => rest.call('commit', { x: 'x'.repeat(11_000_000) }),
       400,
       'exceeds the limit',
@@ -87,7 +87,7 @@ describe('what is refused', () => {
       'another within it',
     ],
     [
-      'a transform of what is no number',
+      'an increment by a string',
       () =>
         rest.call('commit', {
           writes: [
@@ -115,7 +115,7 @@ describe('what is refused', () => {
       'more values',
     ],
     [
-      'a field twice in an order',
+      'the same field twice in an order',
       () =>
         query({ from, orderBy: [{ field: { fieldPath: 'x' } }, { field: { fieldPath: 'x' } }] }),
       400,
@@ -135,7 +135,7 @@ describe('what is refused', () => {
           },
         }),
       400,
-      'no reference',
+      'not a reference',
     ],
     [
       'six aggregations',
@@ -201,7 +201,7 @@ describe('what is refused', () => {
       'readTime',
     ],
     [
-      'lists in an order',
+      'lists with orderBy',
       () => rest.request('GET', `/v1/${ROOT}/things?orderBy=x`),
       501,
       'orderBy',
@@ -212,7 +212,7 @@ describe('what is refused', () => {
     expect(String((body.error ?? body[0]?.error)?.message)).toContain(message);
   });
 
-  test('collections listed by a browser', async () => {
+  test('listing collections as a client', async () => {
     const browser = new RestClient(`127.0.0.1:${store.port}`, PROJECT_ID, null);
     expect((await browser.call('listCollectionIds', {})).status).toBe(403);
   });

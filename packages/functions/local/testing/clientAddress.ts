@@ -4,13 +4,13 @@ const current = new AsyncLocalStorage<string>();
 const plainFetch = globalThis.fetch;
 let addresses = 0;
 
-/** A network address of the range for documentation that no other client of this test file has. */
+/** A network address of the documentation range that no other client of this test file has. */
 export function newAddress(): string {
   addresses += 1;
   return `2001:db8:${(process.pid % 0xffff).toString(16)}:${addresses.toString(16)}::1`;
 }
 
-/** Lets whatever `work` fetches come from `address`, as if the front end had seen it. */
+/** Runs `work` with `address` as the client address of its fetches, as the front end would report it. */
 export function fromAddress<T>(address: string, work: () => Promise<T>): Promise<T> {
   globalThis.fetch = fetchFromAddress;
   return current.run(address, work);

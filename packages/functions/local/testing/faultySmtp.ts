@@ -4,38 +4,38 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { HOST } from '../project.ts';
 
 /**
- * What the server does with an e-mail: takes it, puts it off with 451, refuses its recipient with 550,
- * hangs up when it has all of it and answers nothing, or says nothing at all from the beginning.
+ * The server's behaviour: it accepts the e-mail, defers it with 451, rejects the recipient with 550, disconnects
+ * after the e-mail without a reply, or never answers at all.
  */
-export type SmtpMood = 'takes' | 'puts-off' | 'refuses' | 'hangs-up' | 'silent';
+export type SmtpBehaviour = 'accept' | 'defer' | 'reject' | 'disconnect' | 'silent';
 
-/** A mail server that fails as a test asks. */
-export class MoodySmtp {
-  mood: SmtpMood = 'takes';
-  /** What it has read to the end, whether or not it said so. */
+/** A mail server with the failure that a test sets. */
+export class FaultySmtp {
+  behaviour: SmtpBehaviour = 'accept';
+  /** The e-mails that it has received completely, acknowledged or not. */
   readonly mails: ParsedMail[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
     this.sockets.add(socket);
     socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
-    if (this.mood !== 'silent') this.talk(socket).catch(() => socket.destroy());
+    if (this.behaviour !== 'silent') this.talk(socket).catch(() => socket.destroy());
   });
 
   private port = 0;
 
-  /** Whether nothing listens. */
+  /** True if the server does not listen. */
   get isDown(): boolean {
     return !this.server.listening;
   }
 
-  /** Listens, always on the same port, which it returns. */
+  /** Listens, always on the same port, and returns the port. */
   async up(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(this.port, HOST, resolve));
     this.port = (this.server.address() as { port: number }).port;
     return this.port;
   }
 
-  /** Stops listening, and drops who is connected. */
+  /** Stops listening and closes all connections. */
   async down(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -49,7 +49,7 @@ export class MoodySmtp {
   private async talk(socket: Socket): Promise<void> {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let message: string[] | null = null;
-    say('220 moody.test');
+    say('220 faulty.test');
     for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
       if (message === null) {
         const command = line.slice(0, 4).toUpperCase();
@@ -59,7 +59,7 @@ export class MoodySmtp {
       } else if (line === '.') {
         this.mails.push(await simpleParser(message.join('\r\n')));
         message = null;
-        if (this.mood === 'hangs-up') socket.destroy();
+        if (this.behaviour === 'disconnect') socket.destroy();
         else say('250 taken');
       } else message.push(line.replace(/^\.\./, '.'));
     }
@@ -69,7 +69,7 @@ export class MoodySmtp {
     if (command === 'DATA') return '354 go on';
     if (command === 'QUIT') return '221 bye';
     if (command !== 'RCPT') return '250 ok';
-    if (this.mood === 'puts-off') return '451 try again later';
-    return this.mood === 'refuses' ? '550 no such mailbox' : '250 ok';
+    if (this.behaviour === 'defer') return '451 try again later';
+    return this.behaviour === 'reject' ? '550 no such mailbox' : '250 ok';
   }
 }

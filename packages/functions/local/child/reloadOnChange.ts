@@ -4,11 +4,11 @@ import type { Child } from './startChild.ts';
 const SETTLE_MS = 150;
 
 /**
- * Runs the child that `start` starts, and another in its place whenever something in `folder` changes.
- * One that cannot start is reported, and waits for the next change.
- * @param report hears what happened, in a few words
+ * Runs the child that `start` starts, and replaces it on each change in `folder`. If the new child fails to
+ * start, reports the error and waits for the next change.
+ * @param report called with a short text after each reload
  */
-export async function reloading(
+export async function reloadOnChange(
   start: () => Promise<Child>,
   folder: string,
   report: (text: string) => void,
@@ -34,7 +34,7 @@ export async function reloading(
   });
   return {
     port,
-    // A child that ends is replaced at the next change: it is no reason to stop the rest.
+    // A child that ends is replaced on the next change, so its end must not stop the other parts.
     ended: new Promise(() => {}),
     async stop() {
       watcher.close();

@@ -4,12 +4,12 @@ import type { AddedMember } from './addMember.ts';
 import type { Client } from './client.ts';
 import { freshMember } from './freshMember.ts';
 import { joining } from './joining.ts';
-import { newEmail } from './newcomer.ts';
+import { newEmail } from './newEmail.ts';
 
 let people = 0;
 
-/** What tells who somebody is. */
-export interface Somebody {
+/** The data that identifies a person. */
+export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   /** `yyyy-mm-dd` */
@@ -18,8 +18,8 @@ export interface Somebody {
   readonly email: string;
 }
 
-/** Somebody with a name, an address and a birthday that nobody else in these tests has. */
-export function somebody(): Somebody {
+/** A person with a name, address and birthday that no other test uses. */
+export function newPerson(): TestPerson {
   people += 1;
   const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
   return {
@@ -31,8 +31,8 @@ export function somebody(): Somebody {
   };
 }
 
-/** What the record of somebody in the member service says of who they are. */
-export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) {
+/** The identifying fields of a person's record in the member service. */
+export function recordOf({ firstName, lastName, dob, mobile, email }: TestPerson) {
   return {
     first_name: firstName,
     last_name: lastName,
@@ -42,13 +42,13 @@ export function recordOf({ firstName, lastName, dob, mobile, email }: Somebody) 
   };
 }
 
-/** A record of the member service that no login has; `changes` are fields of it. */
-export function recorded(person: Somebody, changes: object = {}): Promise<AddedMember> {
+/** Adds a record to the member service that no login is linked to. `changes` override its fields. */
+export function addRecord(person: TestPerson, changes: object = {}): Promise<AddedMember> {
   return freshMember({ ...recordOf(person), ...changes }, { linked: false, verified: false });
 }
 
-/** Joins a casino, The Orrery unless `changes` say otherwise. */
-export function register(client: Client, person: Somebody, changes: object = {}) {
+/** Joins a casino; The Orrery by default. */
+export function register(client: Client, person: TestPerson, changes: object = {}) {
   return client.call(registerAccountContract, joining(person.email, { ...person, ...changes }));
 }
 

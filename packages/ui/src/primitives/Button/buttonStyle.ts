@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** One primary a screen; secondary beside it; quiet for the rest; danger for what cannot be undone. */
+/**
+ * `primary` for the main action, once per screen; `secondary` beside it; `quiet` for all others; `danger` for an
+ * action that cannot be undone.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type ButtonState = 'rest' | 'hover' | 'active' | 'disabled';
@@ -16,7 +19,7 @@ const { color } = vars;
 const none = 'transparent';
 const disabled = { fill: color.disabled, ink: color.onDisabled, edge: none };
 
-/** Every variant in every state: a gap fails to compile. */
+/** A missing variant or state fails to compile. */
 const looks: Readonly<Record<ButtonVariant, Readonly<Record<ButtonState, Look>>>> = {
   primary: {
     rest: { fill: color.accent, ink: color.onAccent, edge: none },
@@ -65,7 +68,10 @@ function rules(): string {
     .join('\n');
 }
 
-/** What buttons and links that look like buttons share; `data-variant` and `data-block` choose. */
+/**
+ * The style of buttons and of links that look like buttons. The attributes `data-variant` and `data-block` select
+ * the variant.
+ */
 export const buttonStyle = css`
   ${typography('label')}
   display: inline-flex;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloading } from './reloading.ts';
+import { reloadOnChange } from './reloadOnChange.ts';
 import type { Child } from './startChild.ts';
 
 let folder: string;
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('puts a new child in the place of the old one when a file changes, once for many changes', async () => {
+it('replaces the child when files change, once for many changes, and reports a child that fails to start', async () => {
   const events: string[] = [];
   let starts = 0;
   const start = async (): Promise<Child> => {
     starts += 1;
     const name = starts;
-    if (name === 2) throw new Error('a slip of the pen');
+    if (name === 2) throw new Error('a syntax error');
     events.push(`start ${name}`);
     const stop = async () => {
       events.push(`stop ${name}`);
@@ -29,9 +29,9 @@ it('puts a new child in the place of the old one when a file changes, once for m
     for (const name of ['a.ts', 'b.ts']) writeFileSync(join(folder, 'deep', name), `${starts}`);
   };
 
-  const child = await reloading(start, folder, (text) => events.push(text));
+  const child = await reloadOnChange(start, folder, (text) => events.push(text));
   change();
-  await vi.waitFor(() => expect(events).toEqual(['start 1', 'stop 1', 'a slip of the pen']));
+  await vi.waitFor(() => expect(events).toEqual(['start 1', 'stop 1', 'a syntax error']));
   change();
   await vi.waitFor(() =>
     expect(events.slice(3)).toEqual(['start 3', 'Reloaded the callable functions']),

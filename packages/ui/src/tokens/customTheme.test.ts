@@ -7,21 +7,21 @@ import { SCHEMES } from './tiers.ts';
 
 const usual = themeOf(ramps.royal, metals.copper);
 
-describe('a theme of one’s own', () => {
-  it('wins over a tier, wherever its sheet stands', () => {
+describe('a custom theme', () => {
+  it("overrides a tier, before or after the package's sheet", () => {
     const css = themeCss('jack', usual);
     for (const scheme of SCHEMES) {
-      // One attribute more than the selector of the package's own sheet has.
+      // The selector has one attribute more than the selector of the package's own sheet.
       expect(css).toContain(`[data-tier='jack'][data-tier][data-scheme='${scheme}']{`);
       expect(css).toContain(`--ui-color-canvas:${usual[scheme].canvas};`);
     }
   });
 
-  it('takes the place of the house, of the document too, which has no tier before sign-in', () => {
+  it('replaces the house theme, also on the document, which has no tier before sign-in', () => {
     expect(themeCss('house', usual)).toContain(":root:not([data-tier])[data-scheme='light'],");
   });
 
-  it('is measured before it is used', () => {
+  it('can be measured before it is used', () => {
     const weak: TierTheme = { ...usual, light: { ...usual.light, accentText: '#9bbefe' } };
     const [worst] = measureTheme(weak, 'light');
     expect(worst).toMatchObject({ foreground: 'accentText', required: 4.5 });

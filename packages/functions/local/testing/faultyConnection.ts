@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { HOST } from '../project.ts';
 
-/** A wire between two parts of a backend, which a test makes slow or cuts. */
-export class FaultyWire {
-  /** How long each piece of data travels, in milliseconds. */
+/** A TCP connection between two parts of a backend that a test can slow down or cut. */
+export class FaultyConnection {
+  /** The delay of each chunk of data, in milliseconds. */
   delayMs = 0;
-  /** Whether every connection is broken as soon as it is made. */
+  /** True if new connections are closed at once. */
   isCut = false;
   private readonly sockets = new Set<Socket>();
   private readonly server;
 
-  /** @param port where it leads, on this machine */
+  /** @param port the port on this machine that connections are forwarded to */
   constructor(port: number) {
     this.server = createServer((near) => {
       if (this.isCut) return void near.destroy();
@@ -20,13 +20,13 @@ export class FaultyWire {
     });
   }
 
-  /** Listens on a free port, which it returns. */
+  /** Listens on a free port and returns it. */
   async open(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(0, HOST, resolve));
     return (this.server.address() as { port: number }).port;
   }
 
-  /** Breaks every connection, and those to come. */
+  /** Closes all connections, and new ones at once. */
   cut(): void {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
