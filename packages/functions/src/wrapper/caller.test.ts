@@ -74,7 +74,7 @@ function servicesOf(
 
 const denied = (reason: string) => ({ code: 'permission-denied', details: { reason } });
 
-describe('§6 who a caller is', () => {
+describe('§6 the caller of each access level', () => {
   it('none: admits every caller', async () => {
     expect(await AUTHENTICATE.none(undefined, world(), NOW)).toEqual({ level: 'none', uid: null });
     expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({
