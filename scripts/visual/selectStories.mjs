@@ -4,12 +4,12 @@ import { readLedger } from './ledger.mjs';
 import { listStories, storiesNamed } from './stories.mjs';
 
 /**
- * The stories that names mean, all without one, and the entries whose story is gone.
+ * Returns the stories that match the names, or all without names, and the matching entries without a story.
  * @param {string[]} names
- * @param {string} [ledger] the tree whose ledger it is
- * @throws {Refusal} for a name of nothing
+ * @param {string} [ledger] the tree with the ledger
+ * @throws {Refusal} for a name without a match
  */
-export function chosen(names, ledger = ROOT) {
+export function selectStories(names, ledger = ROOT) {
   const stories = listStories(ROOT);
   const key = ({ id, storyFile }) => `${storyFile} ${id}`;
   const there = new Set(stories.map(key));
@@ -19,7 +19,7 @@ export function chosen(names, ledger = ROOT) {
   const named = names.map((name) => [name, storiesNamed([...stories, ...removed], name)]);
   const [unknown] = named.find(([, found]) => found.length === 0) ?? [];
   if (unknown !== undefined) {
-    throw new Refusal(`No story has a title, a file or a name with "${unknown}" in it.`);
+    throw new Refusal(`No story has a title, file or name that contains "${unknown}".`);
   }
   const wanted = new Set(
     named.length > 0 ? named.flatMap(([, found]) => found) : [...stories, ...removed],

@@ -1,11 +1,11 @@
 const TESTS_SHOWN = 4;
 
 /**
- * The table: each item with the tests that prove it, each section's count, and last whatever is wrong.
+ * Prints each requirement with its tests, the count of each section, and all errors at the end.
  * @param {import('./judge.mjs').Verdict[]} verdicts
- * @param {import('./readTests.mjs').Test[]} strays tests of sections that there are not
+ * @param {import('./readTests.mjs').Test[]} strays tests of unknown sections
  */
-export function printed(verdicts, strays) {
+export function formatVerdicts(verdicts, strays) {
   const lines = [];
   let heading;
   for (const verdict of verdicts) {
@@ -17,7 +17,7 @@ export function printed(verdicts, strays) {
     lines.push(...rowOf(verdict));
   }
   lines.push('', ...countOfEachSection(verdicts));
-  lines.push(...whatIsWrong(verdicts, strays));
+  lines.push(...errorsOf(verdicts, strays));
   return lines.join('\n');
 }
 
@@ -33,7 +33,7 @@ function rowOf({ item, tests, faults }) {
 }
 
 function rowOfTest({ part, file, title, status }) {
-  const again = status === 'flaky' ? ' (passed when tried again)' : '';
+  const again = status === 'flaky' ? ' (passed on retry)' : '';
   return `      ${part.padEnd(8)} ${oneLine(title)}${again} (${file})`;
 }
 
@@ -51,7 +51,7 @@ function countOfEachSection(verdicts) {
   });
 }
 
-function whatIsWrong(verdicts, strays) {
+function errorsOf(verdicts, strays) {
   return [
     ...verdicts
       .filter(({ faults }) => faults.length > 0)

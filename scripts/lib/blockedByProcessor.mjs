@@ -1,12 +1,12 @@
-/** How many times slower than this machine Lighthouse takes a phone to be, and how long a task may be, in ms. */
+/** Lighthouse's CPU slowdown factor, and its threshold for a long task in ms. */
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
 /**
- * What Lighthouse calls total blocking time, in milliseconds, by the processor's clock: the page's own work.
- * Lighthouse's clock runs on while the machine does something else, such as answering the page.
- * @param trace a trace as Lighthouse takes it, with times in microseconds
- * @param address the page that was loaded
+ * Lighthouse's total blocking time in milliseconds, computed from processor time, which includes only the page's own
+ * work. Lighthouse uses wall-clock time, which includes other work of the machine, such as the backend's.
+ * @param trace a trace of Lighthouse, with times in microseconds
+ * @param address of the loaded page
  */
 export function blockedByProcessor({ traceEvents }, address) {
   const start = traceEvents.findLast(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watched } from './watched.mjs';
+import { watchParts } from './watchParts.mjs';
 
 let lines;
 
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('without a terminal, says when a part begins, and each minute that it still runs', async () => {
-  const watch = watched(false);
+it('without a terminal, prints a line when a part starts, and each minute while it runs', async () => {
+  const watch = watchParts(false);
   let end;
   const done = watch.during('backend', () => new Promise((resolve) => (end = resolve)));
   await vi.advanceTimersByTimeAsync(130_000);
@@ -25,8 +25,8 @@ it('without a terminal, says when a part begins, and each minute that it still r
   await vi.advanceTimersByTimeAsync(130_000);
   watch.stop();
   expect(lines).toEqual([
-    'backend       begins',
-    'backend       has run for 60 s',
-    'backend       has run for 120 s',
+    'backend       starts',
+    'backend       runs for 60 s',
+    'backend       runs for 120 s',
   ]);
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { judgeDrawings } from './judgeDrawings.mjs';
 import { writeEntry } from './ledger.mjs';
 import { drawingOf } from './pixels.mjs';
-import { settle } from './settle.mjs';
 
 const STORY_FILE = 'packages/ui/src/primitives/Badge/Badge.stories.tsx';
 const ID = 'primitives-badge--neutral';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A picture of four pixels, the last of which has this shade. */
+/** A picture of four pixels. The last has this shade. */
 function pictureOf(shade) {
   const picture = new PNG({ width: 2, height: 2 });
   picture.data.fill(255);
@@ -28,7 +28,7 @@ function pictureOf(shade) {
   return PNG.sync.write(picture);
 }
 
-/** What a run of the stories leaves of one story. */
+/** Writes the output of a run for one story. */
 function drew(picture) {
   mkdirSync(join(folder, ID), { recursive: true });
   writeFileSync(join(folder, ID, 'after.png'), picture);
@@ -39,14 +39,14 @@ function drew(picture) {
 }
 
 /**
- * @param {{ committed?: Buffer, base?: Buffer, cutOff?: boolean, sameMachine?: boolean }} given what the
- *   commit of the entry says, and how this machine draws that commit
+ * @param {{ committed?: Buffer, base?: Buffer, cutOff?: boolean, sameMachine?: boolean }} given the
+ *   committed entry, and this machine's drawing of its commit
  */
-async function settled({ committed, base, cutOff = false, sameMachine = true }) {
+async function judged({ committed, base, cutOff = false, sameMachine = true }) {
   const drawn = [];
   const picture = join(root, 'base.png');
   if (base) writeFileSync(picture, base);
-  const result = await settle(root, folder, {
+  const result = await judgeDrawings(root, folder, {
     env: {},
     machine: MACHINE,
     sameMachine,
@@ -63,24 +63,24 @@ async function settled({ committed, base, cutOff = false, sameMachine = true }) 
 }
 
 describe('a story', () => {
-  it('passes where its hash is the ledger’s, without a drawing of an earlier commit', async () => {
+  it('passes with the ledger’s hash, without a drawing of an earlier commit', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(before);
-    const { compared, changes, drawn } = await settled({ committed: before });
+    const { compared, changes, drawn } = await judged({ committed: before });
     expect([compared, changes, drawn]).toEqual([1, [], []]);
     expect(existsSync(join(folder, ID))).toBe(false);
   });
 
-  it('is new where the ledger has no entry', async () => {
+  it('is new without a ledger entry', async () => {
     drew(after);
-    const { changes } = await settled({});
+    const { changes } = await judged({});
     expect(changes).toMatchObject([{ id: ID, verdict: 'new', entry: null, commit: null }]);
   });
 
-  it('has changed where this machine drew the commit of its entry differently', async () => {
+  it('has changed if this machine draws the commit of its entry differently', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(after);
-    const { changes, drawn } = await settled({ committed: before, base: before });
+    const { changes, drawn } = await judged({ committed: before, base: before });
     expect(drawn).toEqual([ID]);
     expect(changes).toMatchObject([
       {
@@ -92,18 +92,18 @@ describe('a story', () => {
     ]);
   });
 
-  it('passes as drawn otherwise where another machine draws that commit the same way', async () => {
+  it('passes as drawn otherwise if this machine draws that commit the same way', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(elsewhere);
     const given = { committed: before, base: elsewhere, sameMachine: false };
-    const { changes, otherwise } = await settled(given);
+    const { changes, otherwise } = await judged(given);
     expect([changes, otherwise]).toEqual([[], [ID]]);
   });
 
-  it('cannot be judged where the clone lacks the commit of its entry', async () => {
+  it('is shallow if the clone lacks the commit of its entry', async () => {
     writeEntry(root, STORY_FILE, ID, drawingOf(before));
     drew(after);
-    const { changes, drawn } = await settled({ committed: before, cutOff: true });
+    const { changes, drawn } = await judged({ committed: before, cutOff: true });
     expect(drawn).toEqual([]);
     expect(changes).toMatchObject([{ verdict: 'shallow' }]);
   });

@@ -1,27 +1,27 @@
 /**
- * A fault of looks in one story: styles that apply while it is shown, or another theme.
- * @typedef {object} LooksFault
- * @property {string} name what somebody would see
+ * A visual fault in one story: styles that apply while it is shown, or another theme.
+ * @typedef {object} VisualFault
+ * @property {string} name the visible effect
  * @property {string} story its id
  * @property {string} key its export
  * @property {string} [css]
  * @property {Record<string, string>} [globals]
  */
 
-/** A dot of one pixel, away from what the story shows. */
+/** A dot of one pixel, outside the component. */
 const dot = (colour) =>
   `body::after { content: ''; position: absolute; inset: 700px auto auto 1000px; inline-size: 1px; block-size: 1px; background: ${colour}; }`;
 
-/** @type {readonly LooksFault[]} */
-export const LOOKS_FAULTS = [
-  fault('one pixel is another colour', 'primitives-badge--accent', dot('rgb(255 0 0)')),
+/** @type {readonly VisualFault[]} */
+export const VISUAL_FAULTS = [
+  fault('one pixel has another colour', 'primitives-badge--accent', dot('rgb(255 0 0)')),
   fault(
-    'one pixel is a level lighter',
+    'one pixel is one level lighter',
     'primitives-badge--danger',
     dot('color-mix(in srgb, var(--ui-color-canvas), white 0.5%)'),
   ),
   fault(
-    'everything stands a pixel to the left',
+    'the story moves one pixel to the left',
     'primitives-button--primary',
     `body > * { translate: -1px 0 !important; }`,
   ),
@@ -41,7 +41,7 @@ export const LOOKS_FAULTS = [
     `body * { border-color: transparent !important; }`,
   ),
   fault(
-    'a tab is not marked as chosen',
+    'a selected tab has no mark',
     'primitives-tabs--first',
     `body [role="tab"] { border-color: transparent !important; }`,
   ),
@@ -66,12 +66,12 @@ export const LOOKS_FAULTS = [
     `body svg { translate: 1px 0 !important; }`,
   ),
   fault(
-    'a link lost its line',
+    'a link lost its underline',
     'primitives-textlink--standalone',
     `body a { text-decoration: none !important; letter-spacing: 0.02em !important; }`,
   ),
   fault(
-    'words are clipped',
+    'text is clipped',
     'primitives-emptystate--words-alone',
     `body * { overflow: hidden !important; max-inline-size: 60px !important; white-space: nowrap !important; }`,
   ),
@@ -86,17 +86,17 @@ export const LOOKS_FAULTS = [
     `body * { font-weight: 300 !important; }`,
   ),
   fault(
-    'figures are not of one width',
+    'digits have different widths',
     'components-pointsbalance--large',
     `body * { letter-spacing: 0.01em !important; }`,
   ),
   fault(
-    'a picture is pale',
+    'a picture is slightly transparent',
     'components-vouchercard--available',
     `body svg { opacity: 0.99 !important; }`,
   ),
   fault(
-    'words read from the right',
+    'text runs from right to left',
     'components-eventcard--every',
     `body { direction: rtl !important; }`,
   ),
@@ -114,10 +114,10 @@ function fault(name, story, css = '') {
 }
 
 /**
- * What is written at the end of the story's file, to plant the fault.
- * @param {LooksFault} looksFault
+ * The code to append to the story's file, to plant the fault.
+ * @param {VisualFault} visualFault
  */
-export function looksFaultText({ key, css, globals }) {
+export function visualFaultText({ key, css, globals }) {
   if (globals) return `\n${key}.globals = { ...${key}.globals, ...${JSON.stringify(globals)} };\n`;
   return `
 ${key}.decorators = [

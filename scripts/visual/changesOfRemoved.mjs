@@ -4,11 +4,11 @@ import { drawBases } from './drawBases.mjs';
 import { originsOf } from './history.mjs';
 
 /**
- * Entries whose story is gone, as the page shows them: with the story as its commit draws it.
+ * Returns the entries without a story as changes, each with the picture of its commit.
  * @param {{ id: string, name: string, storyFile: string, drawing: import('./pixels.mjs').Drawing }[]} entries
- * @param {string} folder where pictures go
+ * @param {string} folder for the pictures
  * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine, origins?: typeof originsOf }} options
- * @returns {Promise<import('./settle.mjs').Change[]>}
+ * @returns {Promise<import('./judgeDrawings.mjs').Change[]>}
  */
 export async function changesOfRemoved(entries, folder, { origins = originsOf, ...options }) {
   const found = [];

@@ -8,32 +8,32 @@ import { readEntries } from './ledger.mjs';
 import { differenceOf } from './pixels.mjs';
 
 /**
- * A story that does not pass, with what the page shows of it.
+ * A story that does not pass, with the data for the page.
  * @typedef {object} Change
  * @property {string} id
  * @property {string} name
  * @property {string} storyFile
  * @property {import('./judge.mjs').Verdict | 'removed'} verdict
- * @property {string | null} commit which wrote its entry
+ * @property {string | null} commit that wrote its entry
  * @property {string[]} tiers
  * @property {string[]} schemes
  * @property {string} layout
- * @property {import('./pixels.mjs').Drawing | null} entry the ledger's, as the files are now
- * @property {import('./pixels.mjs').Drawing | null} drawing what this machine draws now
- * @property {import('./pixels.mjs').Box | null} box what differs, where sizes are equal
- * @property {{ before: boolean, after: boolean, difference: boolean }} pictures which of them there are
+ * @property {import('./pixels.mjs').Drawing | null} entry in the ledger's current files
+ * @property {import('./pixels.mjs').Drawing | null} drawing of this machine now
+ * @property {import('./pixels.mjs').Box | null} box of the difference, for equal sizes
+ * @property {{ before: boolean, after: boolean, difference: boolean }} pictures that exist
  */
 
 /**
- * Judges what a run drew, with drawings of earlier commits where hashes differ. Leaves `before.png`,
- * `after.png` and `difference.png` of each change beside each other.
- * @param {string} root the tree whose ledger counts
+ * Judges the drawings of a run. Draws earlier commits if hashes differ. Saves `before.png`, `after.png` and
+ * `difference.png` of each change in one folder.
+ * @param {string} root the tree with the ledger
  * @param {string} folder of the run's drawings
  * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine, sameMachine: boolean,
- *   draw?: typeof drawBases, origins?: typeof originsOf }} options `draw` and `origins` stand in for git and Chromium
+ *   draw?: typeof drawBases, origins?: typeof originsOf }} options `draw` and `origins` replace Chromium and git in tests
  * @returns {Promise<{ compared: number, otherwise: string[], changes: Change[] }>}
  */
-export async function settle(
+export async function judgeDrawings(
   root,
   folder,
   { env, machine, sameMachine, draw = drawBases, origins = originsOf },
@@ -75,7 +75,7 @@ export async function settle(
   };
 }
 
-/** Only where hashes differ does anybody ask git who wrote an entry. */
+/** Reads the commits of entries from git, only if hashes differ. */
 async function withOrigins(stories, origins) {
   const files = new Map();
   const found = [];

@@ -1,23 +1,23 @@
-import { progress, seconds, showFoot } from './console.mjs';
+import { progress, seconds, showStatus } from './console.mjs';
 
 const EVERY_MS = 1_000;
-/** How often a long part says that it still runs where no terminal shows it. */
+/** The interval of progress lines for a running part, without a terminal. */
 const HEARTBEAT_SECONDS = 60;
 
 /**
- * Says what runs and since when: in one line at the foot of a terminal; elsewhere in a line when a part
- * begins, and one each minute while it runs.
+ * Shows the running parts with their durations: in a status line on a terminal; otherwise in a line when a part starts,
+ * and one each minute while it runs.
  */
-export function watched(onTerminal = process.stdout.isTTY === true) {
+export function watchParts(onTerminal = process.stdout.isTTY === true) {
   const running = new Map();
   const show = () => {
     for (const [name, part] of running) {
       const took = seconds() - part.since;
       if (onTerminal || took < part.next) continue;
       part.next += HEARTBEAT_SECONDS;
-      progress(`${name.padEnd(13)} has run for ${took} s`);
+      progress(`${name.padEnd(13)} runs for ${took} s`);
     }
-    showFoot(
+    showStatus(
       [...running].map(([name, { since }]) => `${name} for ${seconds() - since} s`).join(', '),
     );
   };
@@ -26,7 +26,7 @@ export function watched(onTerminal = process.stdout.isTTY === true) {
     /** Runs `body` as the part `name`. */
     async during(name, body) {
       running.set(name, { since: seconds(), next: HEARTBEAT_SECONDS });
-      if (!onTerminal) progress(`${name.padEnd(13)} begins`);
+      if (!onTerminal) progress(`${name.padEnd(13)} starts`);
       show();
       try {
         return await body();
@@ -37,7 +37,7 @@ export function watched(onTerminal = process.stdout.isTTY === true) {
     },
     stop() {
       clearInterval(timer);
-      showFoot('');
+      showStatus('');
     },
   };
 }
