@@ -31,11 +31,8 @@ export {
   type InstallBannerProps,
   type InstallWay,
 } from './components/InstallBanner/InstallBanner.tsx';
-export {
-  MemberCard,
-  type MemberCardLabels,
-  type MemberCardProps,
-} from './components/MemberCard/MemberCard.tsx';
+export { MemberCard, type MemberCardProps } from './components/MemberCard/MemberCard.tsx';
+export type { MemberCardLabels } from './components/MemberCard/MemberCard.types.ts';
 export { MemberCardSkeleton } from './components/MemberCard/MemberCardSkeleton.tsx';
 export { NewsFeed, type NewsFeedProps, type NewsItem } from './components/NewsFeed/NewsFeed.tsx';
 export {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { firstMessages } from './firstWords.ts';
+import { firstMessages } from './firstMessages.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
 import type { Messages } from './messages.ts';
 

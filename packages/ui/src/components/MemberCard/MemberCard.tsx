@@ -4,26 +4,10 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { qrIcon } from '../../primitives/Icon/topicIcons.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
+import type { MemberCardLabels } from './MemberCard.types.ts';
 import { MemberCardBack } from './MemberCardBack.tsx';
 import { MemberCardFront } from './MemberCardFront.tsx';
 import { Root, Sides, TurnButton } from './memberCardStyle.ts';
-
-export interface MemberCardLabels {
-  /** What the large figure is, such as "Reward balance". */
-  readonly balance: string;
-  /** What the figure counts, such as "points". */
-  readonly unit: string;
-  /** What the number is, such as "Membership number". */
-  readonly number: string;
-  /** Names the button that turns the card to its code, and the one that turns it back. */
-  readonly showCode: string;
-  readonly showCard: string;
-  /** Names the code for people who cannot see it, and says what to do with it. */
-  readonly code: string;
-  /** Announced when the card was turned to its code, and when it was turned back. */
-  readonly codeShown: string;
-  readonly cardShown: string;
-}
 
 export interface MemberCardProps {
   readonly tier: Tier;

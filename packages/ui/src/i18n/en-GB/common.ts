@@ -1,3 +1,5 @@
+import type { Tier } from '../../tokens/tiers.ts';
+
 /** Words that many screens share. */
 export const common = {
   appName: 'Met Rewards',
@@ -16,7 +18,7 @@ export const common = {
     'king-of-hearts': 'King of Hearts',
     'king-of-spades': 'King of Spades',
     ace: 'Ace',
-  },
+  } satisfies Record<Tier, string>,
   /** The dialog of a screen whose code could not be loaded. Specification section 8. */
   updateApplied: {
     title: 'Update Applied',
