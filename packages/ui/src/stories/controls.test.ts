@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeIcon } from '../primitives/Icon/controlIcons.ts';
-import { LAYOUTS } from '../screens/shared.types.ts';
+import { LAYOUTS } from '../tokens/layouts.ts';
 import { TIERS } from '../tokens/tiers.ts';
 import { namedChoices, usefulControls } from './controls.ts';
 import { stateControl } from './stateControl.ts';

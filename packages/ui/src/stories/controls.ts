@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { iconSets } from '../primitives/Icon/iconSets.fixtures.ts';
-import { LAYOUTS } from '../screens/shared.types.ts';
+import { LAYOUTS } from '../tokens/layouts.ts';
 import { SCHEMES, TIERS } from '../tokens/tiers.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];

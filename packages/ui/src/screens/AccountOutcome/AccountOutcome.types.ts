@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** What has just been done, on a page of its own. Specification sections 2 and 4. */
 export type AccountOutcome =

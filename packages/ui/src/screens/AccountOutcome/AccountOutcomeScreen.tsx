@@ -2,8 +2,8 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
-import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { AccountOutcome, AccountOutcomeScreenProps } from './AccountOutcome.types.ts';
 
 /** What was done, what is worth keeping of it, and one way on. Specification section 4. */

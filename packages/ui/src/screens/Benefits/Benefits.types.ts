@@ -1,7 +1,7 @@
 import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import type { BenefitItem } from '../../components/BenefitList/BenefitList.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
 export type BenefitsState =
   | { readonly status: 'loading' }

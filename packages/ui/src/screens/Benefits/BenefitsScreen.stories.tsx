@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
@@ -11,7 +11,10 @@ import { BenefitsScreen } from './BenefitsScreen.tsx';
 const meta = {
   title: 'Screens/Benefits',
   component: BenefitsScreen,
-  decorators: [inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }), inHouse],
+  decorators: [
+    inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen' },
   argTypes: {

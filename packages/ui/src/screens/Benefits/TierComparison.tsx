@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { BenefitComparison } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { TIERS, type Tier } from '../../tokens/tiers.ts';
 import { vars } from '../../tokens/vars.ts';
-import { SectionHeading } from '../SectionHeading.tsx';
-import type { Layout } from '../shared.types.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { BenefitsState } from './Benefits.types.ts';
 
 const Choice = styled.div`

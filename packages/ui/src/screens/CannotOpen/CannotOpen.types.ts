@@ -1,4 +1,4 @@
-import type { CasinoNumber } from '../HelpNumbers.tsx';
+import type { CasinoNumber } from '../shared/HelpNumbers.tsx';
 
 /** The whole page of a browser in which the app cannot start. It needs no script. */
 export interface CannotOpenScreenProps {

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { HelpNumbers } from '../HelpNumbers.tsx';
+import { HelpNumbers } from '../shared/HelpNumbers.tsx';
 import type { CannotOpenScreenProps } from './CannotOpen.types.ts';
 
 /* Older browsers lack logical margins and newer units, so this page does without. */

@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 /** One way of being contacted about one product. */
 export interface ConsentChoice {

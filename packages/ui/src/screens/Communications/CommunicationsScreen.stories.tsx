@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
@@ -12,7 +12,7 @@ import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -5,8 +5,8 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../tokens/vars.ts';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
-import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
 import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
 import { ChoicesSkeleton, SectionSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { CommunicationsScreenProps, CommunicationsState } from './Communications.types.ts';
@@ -29,7 +29,7 @@ export function CommunicationsScreen(props: CommunicationsScreenProps) {
   const { layout, state, settingsHref } = props;
   const { navigation, settings } = useMessages();
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.communication}
       lead={settings.communications.lead}
@@ -37,7 +37,7 @@ export function CommunicationsScreen(props: CommunicationsScreenProps) {
       {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
       <Communications {...props} />
-    </SettingsFrame>
+    </SettingsPage>
   );
 }
 

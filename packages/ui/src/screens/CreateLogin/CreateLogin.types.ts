@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 /** What is asked before the password. `dob` is `yyyy-mm-dd`. */
 export interface CreateLoginValues {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { formStates, isOfAge } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { CreateLoginScreen } from './CreateLoginScreen.tsx';
 
 const meta = {
   title: 'Screens/CreateLogin',
   component: CreateLoginScreen,
-  decorators: [inAccountLayout(), inHouse],
+  decorators: [inAccountLayout(), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(formStates) },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
 import type { DeleteAccountScreenProps } from './DeleteAccount.types.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { WhatHappens } from './WhatHappens.tsx';
@@ -23,7 +23,7 @@ export function DeleteAccountScreen({ layout, settingsHref, ...form }: DeleteAcc
   const { navigation, settings } = useMessages();
   const words = settings.deleteAccount;
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.deleteAccount}
       lead={words.lead}
@@ -35,6 +35,6 @@ export function DeleteAccountScreen({ layout, settingsHref, ...form }: DeleteAcc
           <DeleteAccountForm {...form} />
         </Card>
       </Columns>
-    </SettingsFrame>
+    </SettingsPage>
   );
 }

@@ -4,7 +4,7 @@ import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { IconList } from '../IconList.tsx';
+import { IconList } from '../shared/IconList.tsx';
 
 /** What an account takes with it, and what the law makes us keep. */
 export function WhatHappens() {

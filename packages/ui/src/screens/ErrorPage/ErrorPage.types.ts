@@ -1,5 +1,5 @@
-import type { CasinoNumber } from '../HelpNumbers.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { CasinoNumber } from '../shared/HelpNumbers.tsx';
 
 /** The whole page after an unexpected fault: nothing around it can be relied on. */
 export interface ErrorPageScreenProps {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { casinoNumbers } from '../HelpNumbers.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse } from '../storyFrames.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
 
 const meta = {
   title: 'Screens/ErrorPage',
   component: ErrorPageScreen,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { layout: 'mobile', onReload: fn() },

@@ -4,8 +4,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
 import { windowHeight } from '../../tokens/scale.ts';
-import { HelpNumbers } from '../HelpNumbers.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
+import { HelpNumbers } from '../shared/HelpNumbers.tsx';
 import type { ErrorPageScreenProps } from './ErrorPage.types.ts';
 
 const Root = styled.main`

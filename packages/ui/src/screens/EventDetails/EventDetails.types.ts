@@ -1,5 +1,5 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 export interface EventDetail extends EventSummary {
   /** Untrusted HTML. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import {
   already,
   atReception,
@@ -24,7 +24,7 @@ import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 const meta = {
   title: 'Screens/EventDetails',
   component: EventDetailsScreen,
-  decorators: [inMemberShell({ path: '/events' }), inHouse],
+  decorators: [inMemberShell({ path: '/events' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -5,10 +5,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
 import { EventStory } from './EventStory.tsx';
 

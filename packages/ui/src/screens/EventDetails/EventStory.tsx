@@ -8,7 +8,7 @@ import { clockIcon, homeIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { Fact } from '../Fact.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { EventDetail, EventDetailsScreenProps, RsvpOutcome } from './EventDetails.types.ts';
 import { EventTools } from './EventTools.tsx';
 import { RsvpPanel } from './RsvpPanel.tsx';

@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { SelectOption } from '../../primitives/Select/Select.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 export type EventsState =
   | { readonly status: 'loading' }

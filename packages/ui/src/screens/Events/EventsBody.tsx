@@ -7,9 +7,9 @@ import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 

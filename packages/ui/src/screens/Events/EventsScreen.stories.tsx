@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import type { EventsState } from './Events.types.ts';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -14,7 +14,7 @@ const meta = {
   component: EventsScreen,
   decorators: [
     inMemberShell({ path: '/events', title: (titles) => titles.eventsAt('The Orrery, London') }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,

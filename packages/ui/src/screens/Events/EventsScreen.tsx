@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 import { EventsBody } from './EventsBody.tsx';
 import { MonthFilter } from './MonthFilter.tsx';

@@ -2,8 +2,8 @@ import { clockNight, firstHand, maskedBall } from '../../components/EventCard/ev
 import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
-import { firstNames, LAST_NAME } from '../memberNames.fixtures.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
+import { firstNames, LAST_NAME } from '../shared/memberNames.fixtures.ts';
 import type { HomeMember, HomeState, HomeVenue, TierGain, TierStanding } from './Home.types.ts';
 
 const climbing = (points: number, cap: number, next: Tier): TierStanding => ({

@@ -1,9 +1,10 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { CardHolder } from '../OwnCard.tsx';
-import type { Layout, Offer } from '../shared.types.ts';
+import type { CardHolder } from '../shared/OwnCard.tsx';
+import type { Offer } from '../shared/offer.types.ts';
 
 /** How far a member is through their tier. Specification section 9. */
 export type TierStanding =

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
 import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -13,7 +13,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  decorators: [inMemberShell({ path: '/' }), inHouse],
+  decorators: [inMemberShell({ path: '/' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'jack' },
   argTypes: {

@@ -4,7 +4,7 @@ import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 export interface NextEventsProps {
   /** At least one. */

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { OfferTicket } from '../OfferTicket.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { OfferTicket } from '../shared/OfferTicket.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
 
 type ShownOffers = Exclude<HomeOffersState, { status: 'hidden' }>;

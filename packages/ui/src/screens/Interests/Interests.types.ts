@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 /** Something that a member can like: a key of the catalogue's interests. */
 export type InterestName =

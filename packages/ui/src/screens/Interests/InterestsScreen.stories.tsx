@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
@@ -21,7 +21,7 @@ const ready: Extract<InterestsState, { status: 'ready' }> = {
 const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { mobileView } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
-  decorators: [inAccountLayout('full'), inHouse],
+  decorators: [inAccountLayout('full'), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { loginHref: '/login-mobile?redirect=%2Foffers', createHref: '/account/create' },

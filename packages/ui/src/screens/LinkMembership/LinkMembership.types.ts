@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { CasinoOption, FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 /** What has to match the membership. `location` is a casino's id, `dob` is `yyyy-mm-dd`. */
 export interface LinkMembershipValues {

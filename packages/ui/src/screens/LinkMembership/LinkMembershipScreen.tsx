@@ -6,11 +6,11 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { accountRules } from '../account/accountRules.ts';
 import { DateOfBirth } from '../account/DateOfBirth.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LinkMembershipScreenProps } from './LinkMembership.types.ts';
 
 /** Casino, number and date of birth of a membership that exists. Specification sections 2 and 5. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 export type LinkMembershipEntryState =
   | { readonly status: 'ready' }

@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** `/account/link` for a visitor: it explains linking, and has no form. Specification section 2. */
 export interface LinkMembershipIntroScreenProps {

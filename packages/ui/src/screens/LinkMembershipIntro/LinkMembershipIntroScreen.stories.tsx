@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { LinkMembershipIntroScreen } from './LinkMembershipIntroScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembershipIntro',
   component: LinkMembershipIntroScreen,
-  decorators: [inAccountLayout(), inHouse],
+  decorators: [inAccountLayout(), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: {

@@ -6,8 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { AccountPage } from '../AccountPage.tsx';
-import { IconList } from '../IconList.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { IconList } from '../shared/IconList.tsx';
 import type { LinkMembershipIntroScreenProps } from './LinkMembershipIntro.types.ts';
 
 const Ways = styled.div`

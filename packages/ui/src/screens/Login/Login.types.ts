@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** What the form sends: trimmed e-mail address, password as typed. */
 export interface LoginValues {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { AccountPage } from '../AccountPage.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LoginScreenProps } from './Login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { InstallWay } from '../../components/InstallBanner/InstallBanner.tsx';
 import type { NavigationAction, NavigationLink } from '../../shell/shell.types.ts';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** Entries of More that belong together. */
 export interface MoreGroup {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../SlashedName.tsx';
+import { SlashedName } from '../shared/SlashedName.tsx';
 import type { MoreGroup } from './More.types.ts';
 
 const Title = styled.h2`

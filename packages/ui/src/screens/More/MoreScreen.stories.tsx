@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
@@ -20,7 +20,7 @@ const link = (label: string, href: string): NavigationLink => ({
 const meta = {
   title: 'Screens/More',
   component: MoreScreen,
-  decorators: [inMemberShell({ path: '/more' }), inHouse],
+  decorators: [inMemberShell({ path: '/more' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   args: {

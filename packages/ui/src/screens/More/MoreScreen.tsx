@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
-import { CasinoPage } from '../CasinoPage.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
 import type { MoreScreenProps } from './More.types.ts';
 import { MoreList } from './MoreList.tsx';
 

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../shell/shell.types.ts';
-import type { OpeningTime } from '../OpeningHours.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { OpeningTime } from '../shared/OpeningHours.tsx';
 
 /** A casino in short. */
 export interface VenueInShort {

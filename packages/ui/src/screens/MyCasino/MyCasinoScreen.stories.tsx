@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
@@ -47,7 +47,7 @@ const orrery: VenueDetail = {
 const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
-  decorators: [inMemberShell({ path: '/mycasino' }), inHouse],
+  decorators: [inMemberShell({ path: '/mycasino' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -5,9 +5,9 @@ import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
-import { InfoCard } from '../InfoCard.tsx';
-import { telephoneHref } from '../telephoneHref.ts';
+import { ExternalLink } from '../shared/ExternalLink.tsx';
+import { InfoCard } from '../shared/InfoCard.tsx';
+import { telephoneHref } from '../shared/telephoneHref.ts';
 import type { VenueInShort } from './MyCasino.types.ts';
 
 const Venue = styled.li`

@@ -7,11 +7,11 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
-import { InfoCard } from '../InfoCard.tsx';
-import { OpeningHours } from '../OpeningHours.tsx';
-import { RailColumns } from '../RailColumns.tsx';
-import { telephoneHref } from '../telephoneHref.ts';
+import { RailColumns } from '../frames/RailColumns.tsx';
+import { ExternalLink } from '../shared/ExternalLink.tsx';
+import { InfoCard } from '../shared/InfoCard.tsx';
+import { OpeningHours } from '../shared/OpeningHours.tsx';
+import { telephoneHref } from '../shared/telephoneHref.ts';
 import type { MyCasinoScreenProps, MyCasinoState } from './MyCasino.types.ts';
 import { OtherVenues } from './OtherVenues.tsx';
 

@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** Any path that the app does not have. Specification section 2. */
 export interface NotFoundScreenProps {

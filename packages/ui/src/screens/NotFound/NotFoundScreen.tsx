@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { NotFoundScreenProps } from './NotFound.types.ts';
 
 /** Any path that the app does not have. Specification section 2. */

@@ -6,7 +6,7 @@ import {
   nightAway,
   usedSupper,
 } from '../Offers/Offers.fixtures.ts';
-import type { Offer } from '../shared.types.ts';
+import type { Offer } from '../shared/offer.types.ts';
 import type { OfferDetail, OfferQrState } from './OfferDetails.types.ts';
 
 const detailsOf = (offer: Offer): OfferDetail => ({

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
   expiredDetails,
@@ -25,7 +25,7 @@ const meta = {
   component: OfferDetailsScreen,
   decorators: [
     inMemberShell({ path: '/offers', title: OFFERS_TITLE, backHref: '/offers' }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
+import { HowToRedeem } from '../shared/HowToRedeem.tsx';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
 import { OfferDetailsDesktop } from './OfferDetails.desktop.tsx';
 import { OfferDetailsMobile } from './OfferDetails.mobile.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { vars } from '../../tokens/vars.ts';
-import type { Layout } from '../shared.types.ts';
 import { OffersTitle } from './OffersTitle.tsx';
 
 const Root = styled(Page)`

@@ -5,9 +5,9 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { OfferTicket } from '../OfferTicket.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import type { Offer } from '../shared.types.ts';
+import { OfferTicket } from '../shared/OfferTicket.tsx';
+import type { Offer } from '../shared/offer.types.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 /** A long list shows this many at first, and as many more at a time. */
 const STEP = 12;

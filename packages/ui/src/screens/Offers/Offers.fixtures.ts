@@ -1,4 +1,4 @@
-import type { Offer } from '../shared.types.ts';
+import type { Offer } from '../shared/offer.types.ts';
 import type { OffersState } from './Offers.types.ts';
 
 export const dinner: Offer = {

@@ -1,4 +1,5 @@
-import type { Layout, Offer } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { Offer } from '../shared/offer.types.ts';
 
 export type OffersState =
   | { readonly status: 'loading' }

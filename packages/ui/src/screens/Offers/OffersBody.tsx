@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersScreenProps } from './Offers.types.ts';
 import { OffersSkeleton } from './OffersSkeleton.tsx';

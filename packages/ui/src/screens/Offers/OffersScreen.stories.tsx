@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
 import {
   endlessTitle,
   fiftyOffers,
@@ -18,7 +18,7 @@ import { OffersScreen } from './OffersScreen.tsx';
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
-  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), inHouse],
+  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -5,7 +5,7 @@ import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts'
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 const Root = styled(Page)`
   padding-block-end: ${vars.space[12]};

@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
 export interface ProfileMember {
   readonly name: string;

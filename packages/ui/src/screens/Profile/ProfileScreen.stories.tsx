@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -12,7 +12,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [inMemberShell({ path: '/profile' }), inHouse],
+  decorators: [inMemberShell({ path: '/profile' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {

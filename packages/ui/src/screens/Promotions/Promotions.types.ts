@@ -1,6 +1,6 @@
 import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 export type PromotionsState =
   | { readonly status: 'loading' }

@@ -7,17 +7,17 @@ import {
   longPromotion,
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
-  decorators: [inMemberShell({ path: '/promotions' }), inHouse],
+  decorators: [inMemberShell({ path: '/promotions' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import type { PromotionsScreenProps } from './Promotions.types.ts';
 
 /** `/promotions`: games, and what runs at the member's casino, conditions and dates up front. Specification section 2. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
 
 /** In place of every page that promotes, for a member who has turned promotion-free mode on. */

@@ -4,7 +4,7 @@ import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TelephoneField } from '../../primitives/TelephoneField/TelephoneField.tsx';
 import type { CasinoOption } from '../account/form.types.ts';
-import { Fact } from '../Fact.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { RegisterFieldsProps } from './registerFields.types.ts';
 
 interface ContactFieldsProps extends RegisterFieldsProps {

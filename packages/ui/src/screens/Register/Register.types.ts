@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { CasinoOption, FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
-  decorators: [inAccountLayout(), inHouse],
+  decorators: [inAccountLayout(), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl(formStates) },

@@ -1,6 +1,6 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
 import type { NewPasswordValues } from '../account/NewPasswordForm.tsx';
-import type { Layout } from '../shared.types.ts';
 
 export type ResetPasswordState =
   /** The link opens nothing. `replaced`: a newer one was sent. */

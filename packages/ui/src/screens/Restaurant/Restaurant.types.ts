@@ -1,6 +1,6 @@
 import type { Menu } from '../../components/RestaurantMenu/menu.types.ts';
-import type { OpeningTime } from '../OpeningHours.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { OpeningTime } from '../shared/OpeningHours.tsx';
 
 export interface RestaurantDetail {
   readonly name: string;

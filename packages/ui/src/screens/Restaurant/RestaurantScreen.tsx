@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import type { RestaurantScreenProps } from './Restaurant.types.ts';
 import { RestaurantTable } from './RestaurantTable.tsx';
 

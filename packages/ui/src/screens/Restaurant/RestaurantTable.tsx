@@ -7,11 +7,11 @@ import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { InfoCard } from '../InfoCard.tsx';
-import { OpeningHours } from '../OpeningHours.tsx';
-import { RailColumns } from '../RailColumns.tsx';
-import type { Layout } from '../shared.types.ts';
-import { telephoneHref } from '../telephoneHref.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import { RailColumns } from '../frames/RailColumns.tsx';
+import { InfoCard } from '../shared/InfoCard.tsx';
+import { OpeningHours } from '../shared/OpeningHours.tsx';
+import { telephoneHref } from '../shared/telephoneHref.ts';
 import type { RestaurantDetail } from './Restaurant.types.ts';
 
 export interface RestaurantTableProps {

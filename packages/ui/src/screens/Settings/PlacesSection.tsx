@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../SlashedName.tsx';
+import { SlashedName } from '../shared/SlashedName.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
 
 const List = styled.ul`

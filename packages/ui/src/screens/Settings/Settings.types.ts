@@ -1,4 +1,4 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
 /** Which colours the app takes: the device's own, or always the same. */
 export type Appearance = 'system' | 'light' | 'dark';

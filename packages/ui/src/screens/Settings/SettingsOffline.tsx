@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { FailedCard } from '../FailedCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
 
 /** Stands in for settings that are not on this device, while there is no connection to load them. */
 export function SettingsOffline({ onRetry }: { readonly onRetry: () => void }) {

@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 import { RecordingSection } from './RecordingSection.tsx';
 import { SaferGamblingSection } from './SaferGamblingSection.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
-import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsOffline } from './SettingsOffline.tsx';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
 
@@ -31,7 +31,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { navigation, settings } = useMessages();
   const { first, rest } = sectionsOf(props, settings.loading);
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.settings}
       lead={settings.lead}
@@ -46,7 +46,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           {rest}
         </Stack>
       </Columns>
-    </SettingsFrame>
+    </SettingsPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
-import type { CardHolder } from '../OwnCard.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { CardHolder } from '../shared/OwnCard.tsx';
 
 /** The club's events: they load after the member does, and may fail alone. */
 export type SlotsEventsState =

@@ -7,9 +7,9 @@ import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { SlotsEventsState } from './Slots.types.ts';
 
 /** How many of the club's events are shown at once: full rows of one, two and three. */

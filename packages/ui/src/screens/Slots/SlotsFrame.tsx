@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { vars } from '../../tokens/vars.ts';
-import type { Layout } from '../shared.types.ts';
 
 const Root = styled(Page)`
   display: grid;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySlots } from './Slots.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
 import { SlotsScreen } from './SlotsScreen.tsx';
@@ -13,7 +13,7 @@ import { SlotsScreen } from './SlotsScreen.tsx';
 const meta = {
   title: 'Screens/Slots',
   component: SlotsScreen,
-  decorators: [inMemberShell({ path: '/slots' }), inHouse],
+  decorators: [inMemberShell({ path: '/slots' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'king' },
   argTypes: {

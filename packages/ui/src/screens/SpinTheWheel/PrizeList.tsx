@@ -5,7 +5,7 @@ import { tierCards } from '../../artwork/suits.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { SpinPrize } from './SpinTheWheel.types.ts';
 
 const Row = styled.li`

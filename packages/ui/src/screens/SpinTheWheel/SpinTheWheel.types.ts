@@ -1,6 +1,6 @@
 import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
 /** A prize on offer today, in stock or gone. */
 export interface SpinPrize extends WheelPrize {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
@@ -13,7 +13,7 @@ const meta = {
   component: SpinTheWheelScreen,
   decorators: [
     inMemberShell({ path: '/', title: (titles) => titles.spinTheWheel, backHref: '/' }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,

@@ -9,7 +9,7 @@ import { accountRules } from '../account/accountRules.ts';
 import { FormEnd } from '../account/FormEnd.tsx';
 import type { FormState } from '../account/form.types.ts';
 import { useAccountForm } from '../account/useAccountForm.ts';
-import { Fact } from '../Fact.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 
 interface SupportFormProps

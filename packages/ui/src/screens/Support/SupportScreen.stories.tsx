@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
-  decorators: [inAccountLayout(), inHouse],
+  decorators: [inAccountLayout(), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: { state: stateControl<SupportState>({ ...formStates, Sent: { status: 'sent' } }) },

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 import { SupportForm } from './SupportForm.tsx';
 

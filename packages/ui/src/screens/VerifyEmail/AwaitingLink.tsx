@@ -5,8 +5,8 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.types.ts';
 
 /** The states in which the page waits for the link to be opened. */

@@ -1,5 +1,5 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
 export type VerifyEmailState =
   | { readonly status: 'waiting' }

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { FormState } from '../account/form.types.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
-  decorators: [inAccountLayout(), inHouse],
+  decorators: [inAccountLayout(), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   argTypes: {

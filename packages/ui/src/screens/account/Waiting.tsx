@@ -1,6 +1,6 @@
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 
 export interface WaitingProps {
   readonly layout: Layout;

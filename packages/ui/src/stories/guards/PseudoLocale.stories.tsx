@@ -16,7 +16,6 @@ import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import notFound from '../../screens/NotFound/NotFoundScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
-import { mobileView } from '../../screens/onDesktop.ts';
 import { profileMember } from '../../screens/Profile/Profile.fixtures.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
@@ -27,6 +26,7 @@ import slots from '../../screens/Slots/SlotsScreen.stories.tsx';
 import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx';
 import verifyEmail from '../../screens/VerifyEmail/VerifyEmailScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { mobileView } from '../onDesktop.ts';
 import { type ScreenStories, screenStory } from './screenStory.tsx';
 import { textsIn, untranslatedTexts } from './untranslated.ts';
 

@@ -10,7 +10,6 @@ import more from '../../screens/More/MoreScreen.stories.tsx';
 import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
-import { mobileView, onDesktop } from '../../screens/onDesktop.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
 import restaurant from '../../screens/Restaurant/RestaurantScreen.stories.tsx';
@@ -18,6 +17,7 @@ import settings from '../../screens/Settings/SettingsScreen.stories.tsx';
 import slots from '../../screens/Slots/SlotsScreen.stories.tsx';
 import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { screenStory } from './screenStory.tsx';
 
 /** The screens with lines that run from right to left: everything that points or leans turns round. */

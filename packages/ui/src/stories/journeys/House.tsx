@@ -10,13 +10,13 @@ import detailsStories from '../../screens/OfferDetails/OfferDetailsScreen.storie
 import { OfferDetailsScreen } from '../../screens/OfferDetails/OfferDetailsScreen.tsx';
 import offersStories from '../../screens/Offers/OffersScreen.stories.tsx';
 import { OffersScreen } from '../../screens/Offers/OffersScreen.tsx';
-import type { Layout } from '../../screens/shared.types.ts';
-import { MemberFrame, OFFERS_TITLE } from '../../screens/storyFrames.tsx';
 import { AccountLayout } from '../../shell/AccountLayout.tsx';
 import { NavigationProvider } from '../../shell/NavigationProvider.tsx';
 import { HELP_HREF } from '../../shell/shell.fixtures.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
 import type { Scheme } from '../../tokens/tiers.ts';
+import { MemberFrame, OFFERS_TITLE } from '../storyFrames.tsx';
 
 type Page = (layout: Layout, navigate: (path: string) => void) => ReactNode;
 

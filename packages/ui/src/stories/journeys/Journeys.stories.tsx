@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { mobileView, onDesktop } from '../../screens/onDesktop.ts';
 import type { Scheme } from '../../tokens/tiers.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { House } from './House.tsx';
 
 /** Whole walks through the app, as a member takes them: each step is a play, and later walks begin with earlier ones. */

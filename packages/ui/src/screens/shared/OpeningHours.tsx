@@ -1,4 +1,4 @@
-import { DefinitionList } from '../primitives/DefinitionList/DefinitionList.tsx';
+import { DefinitionList } from '../../primitives/DefinitionList/DefinitionList.tsx';
 
 /** When something is open, in the words of the house. */
 export interface OpeningTime {

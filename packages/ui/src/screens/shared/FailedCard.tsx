@@ -1,6 +1,6 @@
-import { useMessages } from '../i18n/I18nProvider.tsx';
-import { Card } from '../primitives/Card/Card.tsx';
-import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 
 export interface FailedCardProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Icon } from '../primitives/Icon/Icon.tsx';
-import { externalIcon } from '../primitives/Icon/topicIcons.ts';
-import { vars } from '../tokens/vars.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { externalIcon } from '../../primitives/Icon/topicIcons.ts';
+import { vars } from '../../tokens/vars.ts';
 
 const Root = styled.a`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Icon } from '../primitives/Icon/Icon.tsx';
-import type { IconDrawing } from '../primitives/Icon/icon.types.ts';
-import { typography, vars } from '../tokens/vars.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const List = styled.ul`
   display: grid;

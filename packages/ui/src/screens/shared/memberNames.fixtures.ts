@@ -1,4 +1,4 @@
-import type { Tier } from '../tokens/tiers.ts';
+import type { Tier } from '../../tokens/tiers.ts';
 
 /** One fictional member of each tier; all of them are called Sample. */
 export const firstNames: Readonly<Record<Tier, string>> = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/I18nProvider.tsx';
-import { TextLink } from '../primitives/TextLink/TextLink.tsx';
-import { typography, vars } from '../tokens/vars.ts';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
 /** A casino that can be called; the number as people read it. */

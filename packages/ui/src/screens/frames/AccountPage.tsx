@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { typography, vars } from '../tokens/vars.ts';
-import type { Layout } from './shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
-import { EmptyHand } from '../artwork/EmptyHand.tsx';
-import { Card } from '../primitives/Card/Card.tsx';
-import { EmptyState, type EmptyStateProps } from '../primitives/EmptyState/EmptyState.tsx';
+import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
 
 /** Stands where there is rightly nothing, with an empty hand of cards. */
 export function EmptyCard(props: Omit<EmptyStateProps, 'picture'>) {

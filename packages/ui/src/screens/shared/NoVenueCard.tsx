@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/I18nProvider.tsx';
-import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyCard } from './EmptyCard.tsx';
 
 /** Tells a member without a casino why there is nothing of one to show. Specification section 4. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { vars } from '../tokens/vars.ts';
+import { vars } from '../../tokens/vars.ts';
 
 /** A page's story with a rail beside it; one under the other on a narrow window, the rail first. */
 export const RailColumns = styled.div`

@@ -5,9 +5,9 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../SlashedName.tsx';
-import type { Layout } from '../shared.types.ts';
+import { SlashedName } from '../shared/SlashedName.tsx';
 
 const Root = styled(Page)`
   display: grid;
@@ -63,7 +63,7 @@ export interface SettingsFrameProps {
 }
 
 /** The frame of the settings and of the pages below them. */
-export function SettingsFrame({
+export function SettingsPage({
   layout,
   title,
   lead,

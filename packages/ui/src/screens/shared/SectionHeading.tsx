@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { typography, vars } from '../tokens/vars.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
   display: flex;

@@ -1,14 +1,5 @@
-import type { OfferCategory } from '../artwork/OfferArtwork.tsx';
-import type { VoucherStatus } from '../components/VoucherCard/VoucherStatusBadge.tsx';
-
-/** The compositions that every screen has. */
-export const LAYOUTS = ['mobile', 'desktop'] as const;
-
-/**
- * Which composition a screen shows: `mobile` under 768 px of window width, else `desktop`. Only the
- * app looks at the window. Specification section 2.
- */
-export type Layout = (typeof LAYOUTS)[number];
+import type { OfferCategory } from '../../artwork/OfferArtwork.tsx';
+import type { VoucherStatus } from '../../components/VoucherCard/VoucherStatusBadge.tsx';
 
 /** An offer as lists show it. */
 export interface Offer {

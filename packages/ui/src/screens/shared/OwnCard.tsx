@@ -1,6 +1,6 @@
-import { MemberCard, type MemberCardProps } from '../components/MemberCard/MemberCard.tsx';
-import { useFormatters, useMessages } from '../i18n/I18nProvider.tsx';
-import type { Tier } from '../tokens/tiers.ts';
+import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Tier } from '../../tokens/tiers.ts';
 
 /** Whose card it is, and what stands on it. */
 export interface CardHolder {

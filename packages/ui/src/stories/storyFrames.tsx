@@ -2,19 +2,19 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import type { Messages } from '../i18n/messages.ts';
+import { fullNameIn } from '../screens/shared/memberNames.fixtures.ts';
 import { AccountLayout } from '../shell/AccountLayout.tsx';
 import { DesktopShell } from '../shell/DesktopShell.tsx';
 import { MobileShell } from '../shell/MobileShell.tsx';
 import { NavigationProvider } from '../shell/NavigationProvider.tsx';
 import { desktopItems, HELP_HREF, memberMenu, mobileItems } from '../shell/shell.fixtures.ts';
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
-import { fullNameIn } from './memberNames.fixtures.ts';
-import type { Layout } from './shared.types.ts';
+import type { Layout } from '../tokens/layouts.ts';
 
 const stay = () => undefined;
 
 /** Keeps links from leaving the story. */
-export const inHouse: Decorator = (Story) => (
+export const withoutNavigation: Decorator = (Story) => (
   <NavigationProvider navigate={stay}>
     <Story />
   </NavigationProvider>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SuitName } from '../artwork/suits.ts';
-import { EngravedCard } from '../shell/EngravedCard.tsx';
-import { typography, vars } from '../tokens/vars.ts';
-import type { Layout } from './shared.types.ts';
+import type { SuitName } from '../../artwork/suits.ts';
+import { EngravedCard } from '../../shell/EngravedCard.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
   display: grid;

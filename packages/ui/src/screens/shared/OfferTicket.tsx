@@ -1,8 +1,8 @@
-import { VoucherCard, type VoucherCardProps } from '../components/VoucherCard/VoucherCard.tsx';
-import type { Formatters } from '../i18n/formatters.ts';
-import { useFormatters, useMessages } from '../i18n/I18nProvider.tsx';
-import type { Messages } from '../i18n/messages.ts';
-import type { Offer } from './shared.types.ts';
+import { VoucherCard, type VoucherCardProps } from '../../components/VoucherCard/VoucherCard.tsx';
+import type { Formatters } from '../../i18n/formatters.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import type { Offer } from './offer.types.ts';
 
 /** When an offer can be used, in the words that its status calls for. */
 function dateTextOf(offer: Offer, words: Messages['rewards']['offers'], { date }: Formatters) {
