@@ -5,14 +5,13 @@ import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
-import { FailedCard } from '../shared/FailedCard.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import type { SlotsEventsState } from './Slots.types.ts';
 
-/** How many of the club's events are shown at once: full rows of one, two and three. */
+/** Events per page: fills rows of one, two and three. */
 const PAGE = 6;
 
 export interface SlotsEventsProps {
@@ -20,7 +19,7 @@ export interface SlotsEventsProps {
   readonly onRetry: () => void;
 }
 
-/** What is on for the club. */
+/** The events of the Slots Club. */
 export function SlotsEvents(props: SlotsEventsProps) {
   const { slots: words } = useMessages();
   const id = useId();
@@ -34,33 +33,30 @@ export function SlotsEvents(props: SlotsEventsProps) {
 
 function List({ state, onRetry }: SlotsEventsProps) {
   const { slots: words } = useMessages();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.eventsLoading}>
-          <Grid least="24rem">
-            <EventCardSkeleton />
-            <EventCardSkeleton />
-          </Grid>
-        </LoadingRegion>
-      );
-    case 'error':
-      return (
-        <FailedCard
-          title={words.eventsErrorTitle}
-          text={state.message}
-          headingLevel="h3"
-          onRetry={onRetry}
-        />
-      );
-    case 'empty':
-      return <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />;
-    case 'ready':
-      return <Upcoming events={state.events} />;
-  }
+  return (
+    <StateBody
+      state={state}
+      loading={words.eventsLoading}
+      skeleton={
+        <Grid least="24rem">
+          <EventCardSkeleton />
+          <EventCardSkeleton />
+        </Grid>
+      }
+      errorTitle={words.eventsErrorTitle}
+      headingLevel="h3"
+      onRetry={onRetry}
+      show={{
+        empty: () => (
+          <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />
+        ),
+        ready: ({ events }) => <Upcoming events={events} />,
+      }}
+    />
+  );
 }
 
-/** The next of them, and the others when they are asked for. */
+/** The next events, with a button that shows more. */
 function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
   const words = useMessages().casinoLife.events;
   const [limit, setLimit] = useState(PAGE);

@@ -6,8 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconList } from '../shared/IconList.tsx';
 
-/** What an account takes with it, and what the law makes us keep. */
-export function WhatHappens() {
+/** The data that is deleted with the account, and the data that the law requires the group to keep. */
+export function Consequences() {
   const words = useMessages().settings.deleteAccount;
   return (
     <Stack gap={8}>
