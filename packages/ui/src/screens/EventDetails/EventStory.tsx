@@ -9,31 +9,11 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { Fact } from '../shared/Fact.tsx';
+import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
+import { EventDetailsMobile } from './EventDetails.mobile.tsx';
 import type { EventDetail, EventDetailsScreenProps, RsvpOutcome } from './EventDetails.types.ts';
 import { EventTools } from './EventTools.tsx';
 import { RsvpPanel } from './RsvpPanel.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[6]};
-
-  &[data-layout='desktop'] {
-    grid-template-columns: minmax(0, 1fr) clamp(min(18rem, 41%), 34%, 24rem);
-    align-items: start;
-    gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
-  }
-`;
-
-const Picture = styled.div`
-  block-size: 11rem;
-  border-radius: ${vars.radius.sheet};
-  overflow: clip;
-
-  [data-layout='desktop'] & {
-    block-size: 18rem;
-  }
-`;
 
 const Kicker = styled.p`
   ${typography('overline')}
@@ -43,21 +23,6 @@ const Kicker = styled.p`
 const Title = styled.h1`
   ${typography('title')}
   overflow-wrap: anywhere;
-
-  [data-layout='desktop'] & {
-    ${typography('display')}
-  }
-`;
-
-/** Stays in sight beside a long text, below the bar. */
-const Rail = styled.aside`
-  display: grid;
-  gap: ${vars.space[4]};
-
-  [data-layout='desktop'] > & {
-    position: sticky;
-    inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
-  }
 `;
 
 export interface EventStoryProps
@@ -71,16 +36,16 @@ export interface EventStoryProps
   readonly kicker: string;
 }
 
-/** An event told: what and when first, then the place on its list, then the rest. */
+/** An event: its heading, facts and description. */
 export function EventStory({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventStoryProps) {
   const words = useMessages().casinoLife.eventDetails;
   const times = useEventTimes(event);
+  const over = event.standing === 'over';
+  const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
   return (
-    <Columns data-layout={layout}>
-      <Stack gap={5}>
-        <Picture>
-          <EventArtwork kind={event.kind} seed={event.id} spent={event.standing === 'over'} />
-        </Picture>
+    <Frame
+      artwork={<EventArtwork kind={event.kind} seed={event.id} spent={over} />}
+      heading={
         <Stack gap={2}>
           <Kicker>{kicker}</Kicker>
           <Title>{event.title}</Title>
@@ -88,17 +53,18 @@ export function EventStory({ layout, event, rsvp, kicker, onRsvp, ...tools }: Ev
             {event.summary}
           </Text>
         </Stack>
-        {layout === 'desktop' && <About html={event.description} />}
-      </Stack>
-      <Rail>
-        <Fact icon={clockIcon} label={words.when} value={`${times.date}, ${times.hours}`} />
-        {times.clockNote && <Banner>{times.clockNote}</Banner>}
-        <Fact icon={homeIcon} label={words.where} value={`${event.place}, ${event.venueName}`} />
-        <RsvpPanel event={event} rsvp={rsvp} onRsvp={onRsvp} />
-        <EventTools {...tools} over={event.standing === 'over'} />
-      </Rail>
-      {layout === 'mobile' && <About html={event.description} />}
-    </Columns>
+      }
+      facts={
+        <>
+          <Fact icon={clockIcon} label={words.when} value={`${times.date}, ${times.hours}`} />
+          {times.clockNote && <Banner>{times.clockNote}</Banner>}
+          <Fact icon={homeIcon} label={words.where} value={`${event.place}, ${event.venueName}`} />
+          <RsvpPanel event={event} rsvp={rsvp} onRsvp={onRsvp} />
+          <EventTools {...tools} over={over} />
+        </>
+      }
+      description={<About html={event.description} />}
+    />
   );
 }
 

@@ -8,30 +8,31 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
-import { RailColumns } from '../frames/RailColumns.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
 import { telephoneHref } from '../shared/telephoneHref.ts';
+import { RestaurantDesktop } from './Restaurant.desktop.tsx';
+import { RestaurantMobile } from './Restaurant.mobile.tsx';
 import type { RestaurantDetail } from './Restaurant.types.ts';
 
-export interface RestaurantTableProps {
+export interface RestaurantGuideProps {
   readonly layout: Layout;
   readonly restaurant: RestaurantDetail;
 }
 
-/** A restaurant: how to book and when it is open, and its menus. */
-export function RestaurantTable({ layout, restaurant }: RestaurantTableProps) {
+/** A restaurant: booking, opening hours and menus. */
+export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
   const words = useMessages().casinoLife.restaurant;
-  const lead = (
-    <Text variant="lead" tone="muted" measure>
-      {restaurant.intro}
-    </Text>
-  );
+  const Frame = layout === 'desktop' ? RestaurantDesktop : RestaurantMobile;
   return (
-    <>
-      {layout === 'mobile' && lead}
-      <RailColumns data-layout={layout}>
-        <aside>
+    <Frame
+      lead={
+        <Text variant="lead" tone="muted" measure>
+          {restaurant.intro}
+        </Text>
+      }
+      facts={
+        <>
           <InfoCard title={words.book}>
             <Text>{restaurant.booking}</Text>
             <ButtonLink block icon={phoneIcon} href={telephoneHref(restaurant.telephone)}>
@@ -44,14 +45,15 @@ export function RestaurantTable({ layout, restaurant }: RestaurantTableProps) {
               {restaurant.place}
             </Text>
           </InfoCard>
-        </aside>
-        <Stack gap={8}>
-          {layout === 'desktop' && lead}
+        </>
+      }
+      menus={
+        <>
           <Menus menus={restaurant.menus} />
           <Banner title={words.allergyNote}>{words.energyNote}</Banner>
-        </Stack>
-      </RailColumns>
-    </>
+        </>
+      }
+    />
   );
 }
 
