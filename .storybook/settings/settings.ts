@@ -4,7 +4,7 @@ import { lostInForcedColors } from './forcedColors.ts';
 import { coveredByKeyboard } from './keyboard.ts';
 import type { Shown } from './page.ts';
 import { brokenWords, overflowing, overlappingTexts } from './reflow.ts';
-import { coveredByBar, overlappingTargets, smallTargets } from './targets.ts';
+import { coveredByBar, overlappingTargets, smallTargets, zoomingFields } from './targets.ts';
 
 /** What is wrong with a page, a sentence each. */
 export type Check = (shown: Shown) => readonly string[];
@@ -71,7 +71,7 @@ const ANY_WINDOW: readonly Setting[] = [
 /** What each layout is held to. The order saves changes of the window. */
 export const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
   mobile: [
-    { name: 'as it is', checks: [...REFLOW, smallTargets(44), shownByHover] },
+    { name: 'as it is', checks: [...REFLOW, smallTargets(44), shownByHover, zoomingFields] },
     ...ANY_WINDOW,
     { name: '320 px wide', window: { width: 320, height: 568 }, checks: REFLOW },
     {

@@ -23,6 +23,21 @@ export const smallTargets =
         return [`${nameOf(box.element)} is ${px(width)} wide and ${px(height)} high`];
       });
 
+/** iOS zooms into a focused field whose text is smaller than this, in CSS pixels. */
+const LEAST_FIELD_TEXT = 16;
+
+/** Fields have text that is large enough for iOS not to zoom into them. */
+export function zoomingFields(shown: Shown): string[] {
+  return controlsOf(shown)
+    .filter(({ element }) =>
+      element.matches('input:not([type=checkbox], [type=radio]), select, textarea'),
+    )
+    .flatMap(({ element, style }) => {
+      const size = Number.parseFloat(style.fontSize);
+      return size < LEAST_FIELD_TEXT ? [`${nameOf(element)} has text of ${px(size)}`] : [];
+    });
+}
+
 /** No control lies over another of the same layer, unless it is set into a field. */
 export function overlappingTargets(shown: Shown): string[] {
   const controls = controlsOf(shown);

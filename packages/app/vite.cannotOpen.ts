@@ -1,4 +1,5 @@
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { importSource } from './vite.importSource.ts';
 
 const MODULE = './src/firstFrame/renderCannotOpen.tsx';
 const FILE = 'cannot-open.html';
@@ -9,17 +10,7 @@ interface CannotOpenModule {
 
 /** Writes the page for browsers in which the app cannot start: index.html leads there. docs/decisions/095. */
 export function cannotOpen(): Plugin {
-  const render = async () => {
-    const { module } = await runnerImport<CannotOpenModule>(MODULE, {
-      root: import.meta.dirname,
-      configFile: false,
-      logLevel: 'error',
-      environments: {
-        inline: { resolve: { conditions: ['source', 'module', 'node', 'production'] } },
-      },
-    });
-    return module.renderCannotOpen();
-  };
+  const render = async () => (await importSource<CannotOpenModule>(MODULE)).renderCannotOpen();
   return {
     name: 'casino:cannot-open',
     configureServer: (server) => {

@@ -1,5 +1,5 @@
-import { type Plugin, type Rollup, runnerImport } from 'vite';
-import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
+import type { Plugin, Rollup } from 'vite';
+import { importSource } from './vite.importSource.ts';
 
 const MODULE = './src/firstFrame/renderFirstFrames.tsx';
 const STYLE = '<style></style>';
@@ -21,16 +21,8 @@ export function firstFrame(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html) => {
-          const { module } = await runnerImport<FramesModule>(MODULE, {
-            root: import.meta.dirname,
-            configFile: false,
-            logLevel: 'error',
-            oxc: STYLED_COMPONENTS,
-            environments: {
-              inline: { resolve: { conditions: ['source', 'module', 'node', 'production'] } },
-            },
-          });
-          const { css, html: frames } = module.firstFrames;
+          const { firstFrames } = await importSource<FramesModule>(MODULE);
+          const { css, html: frames } = firstFrames;
           return fill(fill(html, STYLE, `<style>${css}</style>`), FRAMES, frames);
         },
       },

@@ -52,6 +52,14 @@ watchForRestoring({
   reload: () => location.reload(),
 });
 
+/** Only iOS in a browser tab has `standalone` and sets it to false. */
+async function prepareForHomeScreen() {
+  if (navigator.standalone !== false) return;
+  const { addLaunchImages } = await import('./pwa/launchImages.ts');
+  const { width, height } = window.screen;
+  await addLaunchImages('/icons/icon-512.png', { width, height, ratio: window.devicePixelRatio });
+}
+
 /**
  * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
  * they will be sent, or what this device knows of its member. Only then does the identity service's code ask
@@ -67,7 +75,10 @@ function begin() {
     .catch(() => {})
     .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
-  settled().then(networkQuiet).then(watchForNewVersions).catch(reportError);
+  settled()
+    .then(networkQuiet)
+    .then(() => Promise.all([watchForNewVersions(), prepareForHomeScreen()]))
+    .catch(reportError);
 }
 
 // Reading this code has kept the member waiting: they come first.

@@ -88,6 +88,8 @@ test.describe('§1 installation', () => {
       'Choose Add to Home Screen. You may have to scroll, or press View More.',
       'Leave Open as Web App on, and press Add.',
     ]);
+    const launchImages = page.locator('link[rel=apple-touch-startup-image]');
+    await expect(launchImages).toHaveCount(2, { timeout: 20_000 });
     await openedFromHomeScreen(true);
     await page.reload();
     await expect(page.locator('main').getByRole('button', { name: 'Log Out' })).toBeVisible();

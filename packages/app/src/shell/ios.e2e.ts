@@ -44,24 +44,6 @@ test.describe('the page on an iPhone', () => {
     await expect.poll(height).toBe('100vh');
     expect(await styleOf(page, 'body', 'min-block-size')).toBe('844px');
   });
-
-  for (const path of [
-    '/login-mobile',
-    '/account/create',
-    '/account/register',
-    '/account/support',
-    '/forgotten-password',
-  ]) {
-    test(`does not zoom into a field of ${path} @phone`, async ({ page }) => {
-      await page.goto(path);
-      const fields = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
-      await expect(fields.first()).toBeAttached();
-      const sizes = await fields.evaluateAll((all) =>
-        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-      );
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-    });
-  }
 });
 
 test.describe('a member’s page on an iPhone', () => {
