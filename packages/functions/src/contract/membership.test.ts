@@ -24,6 +24,11 @@ describe('§4 membership id to tier', () => {
     expect(TIER_NAMES[tierOf(id)]).toBe(name);
   });
 
+  it.each(TIERS)('a membership type stands for %s', (tier) => {
+    const ids = Array.from({ length: 100 }, (_, id) => id);
+    expect(ids.map(tierOf)).toContain(tier);
+  });
+
   it('tiers come in the order of the cards', () => {
     expect(TIERS.map((tier) => TIER_NAMES[tier])).toEqual([
       'Jack',

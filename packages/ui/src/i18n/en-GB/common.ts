@@ -1,5 +1,16 @@
 import type { Tier } from '../../tokens/tiers.ts';
 
+/** The type reports a missing name here, and not in every file that reads it. */
+const tiers: Readonly<Record<Tier, string>> = {
+  jack: 'Jack',
+  queen: 'Queen',
+  'queen-of-spades': 'Queen of Spades',
+  king: 'King',
+  'king-of-hearts': 'King of Hearts',
+  'king-of-spades': 'King of Spades',
+  ace: 'Ace',
+};
+
 /** Words that many screens share. */
 export const common = {
   appName: 'Met Rewards',
@@ -10,15 +21,7 @@ export const common = {
   ok: 'OK',
   /** Along the top of a member's pages while there is no connection. */
   offline: 'You are offline. This is what we showed you last.',
-  tiers: {
-    jack: 'Jack',
-    queen: 'Queen',
-    'queen-of-spades': 'Queen of Spades',
-    king: 'King',
-    'king-of-hearts': 'King of Hearts',
-    'king-of-spades': 'King of Spades',
-    ace: 'Ace',
-  } satisfies Record<Tier, string>,
+  tiers,
   /** The dialog of a screen whose code could not be loaded. Specification section 8. */
   updateApplied: {
     title: 'Update Applied',
