@@ -24,7 +24,9 @@ function storiesOf(folder: string): string {
 
 /** The overviews that a folder's stories need: schemes before membership, tiers after. */
 function overviewsOf(stories: string): readonly string[] {
-  const base = /globals: .*tier: 'house'/.test(stories) ? 'BothSchemes' : 'EveryTier';
+  const base = /globals: .*tier: 'house'|\.\.\.beforeMembership\(/.test(stories)
+    ? 'BothSchemes'
+    : 'EveryTier';
   return [base, `${base}Desktop`];
 }
 
@@ -40,12 +42,13 @@ describe('§10 every screen has an overview on each layout', () => {
     expect(missing, 'see inEveryTier and inBothSchemes in overview.ts').toEqual([]);
   });
 
-  test.each(folders.filter((folder) => /^ {2}args: \{[^;]*\bstate: /m.test(storiesOf(folder))))(
-    '%s has a control that names its states',
-    (folder) => {
-      expect(storiesOf(folder)).toMatch(/^ {2}argTypes: \{\s*state: stateControl/m);
-    },
-  );
+  test.each(
+    folders.filter((folder) =>
+      /^ {2}args: \{[^;]*\b(?:state: |formArgs\()/m.test(storiesOf(folder)),
+    ),
+  )('%s has a control that names its states', (folder) => {
+    expect(storiesOf(folder)).toMatch(/^ {2}argTypes: \{\s*state: stateControl/m);
+  });
 
   test.each(Object.entries(EXCEPTIONS))('%s is left out on purpose', (folder, { without }) => {
     expect(folders).toContain(folder);

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
 
 const meta = {
   title: 'Screens/AccountOutcome',
   component: AccountOutcomeScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<AccountOutcome>({
       'Reset sent': { status: 'reset-sent' },

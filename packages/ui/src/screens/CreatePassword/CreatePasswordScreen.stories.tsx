@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { CreatePasswordScreen } from './CreatePasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/CreatePassword',
   component: CreatePasswordScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     email: 'zoe@demo.test',
     detailsHref: '/account/create',
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof CreatePasswordScreen>;
 
@@ -48,11 +44,7 @@ export const EmailInUse: Story = {
 
 /** §5 */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create login' }));
-    await expect(await canvas.findByText('Password is required')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Create login', ['Password is required']),
 };
 
 /** A weak one is sent as well: the indicator is a hint. */

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mobileView } from '../../stories/onDesktop.ts';
+import { beforeMembership } from '../../stories/accountStories.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
-  decorators: [inAccountLayout('full'), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership('full'),
   args: { loginHref: '/login-mobile?redirect=%2Foffers', createHref: '/account/create' },
 } satisfies Meta<typeof LandingScreen>;
 

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { expect, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { CASINOS, formStates } from '../account/form.fixtures.ts';
 import { LinkMembershipScreen } from './LinkMembershipScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembership',
   component: LinkMembershipScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     casinos: CASINOS,
     email: 'unlinked@demo.test',
     supportHref: '/account/support',
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof LinkMembershipScreen>;
 
@@ -64,13 +60,11 @@ export const NoMatchDesktop: Story = onDesktop(NoMatch);
 
 /** §5 */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Link my membership' }));
-    for (const label of ['Casino', 'Membership number', 'Date of birth']) {
-      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Link my membership', [
+    'Casino is required',
+    'Membership number is required',
+    'Date of birth is required',
+  ]),
 };
 
 export const Submitted: Story = {

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     links: { forgottenHref: '/forgotten-password', createHref: '/create', supportHref: '/help' },
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -11,13 +11,10 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     casinos: CASINOS,
     titles: TITLES,
     marketing: MARKETING,
@@ -26,7 +23,6 @@ const meta = {
     supportHref: '/account/support',
     isOfAge,
     onDraft: fn(),
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof RegisterScreen>;
 
@@ -77,25 +73,19 @@ export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
 /** §5: every message of what is missing. */
 export const NothingTyped: Story = {
   name: '§5 The join form says what is missing',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
-    for (const text of [
-      'Title is required',
-      'First name is required',
-      'Last name is required',
-      'Date of birth is required',
-      'Please select a gender',
-      'Email is required',
-      'Mobile phone is required',
-      'Home casino is required',
-      'Please confirm you are over the age of 18',
-      'Please accept the Terms & Conditions to create an account',
-      'Please provide all the required information',
-    ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Join now', [
+    'Title is required',
+    'First name is required',
+    'Last name is required',
+    'Date of birth is required',
+    'Please select a gender',
+    'Email is required',
+    'Mobile phone is required',
+    'Home casino is required',
+    'Please confirm you are over the age of 18',
+    'Please accept the Terms & Conditions to create an account',
+    'Please provide all the required information',
+  ]),
 };
 export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
@@ -103,19 +93,13 @@ export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 export const Wrong: Story = {
   name: '§5 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
-    for (const text of [
-      'Invalid email address',
-      'You must be 18 or over to join',
-      'Please enter a valid mobile number',
-      'Please accept the Terms & Conditions to create an account',
-      'Please complete the errors highlighted in red',
-    ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Join now', [
+    'Invalid email address',
+    'You must be 18 or over to join',
+    'Please enter a valid mobile number',
+    'Please accept the Terms & Conditions to create an account',
+    'Please complete the errors highlighted in red',
+  ]),
 };
 
 /** Nothing is agreed to that was not ticked. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -12,9 +12,7 @@ const choosing = { status: 'choosing', email: 'jack@demo.test' } as const;
 const meta = {
   title: 'Screens/ResetPassword',
   component: ResetPasswordScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<ResetPasswordState>({
       Choosing: { ...choosing, form: { status: 'ready' } },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { formStates } from '../account/form.fixtures.ts';
 import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
@@ -11,19 +11,15 @@ import { SupportScreen } from './SupportScreen.tsx';
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl<SupportState>({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     signedInAs: null,
     maxComments: 2_000,
     backHref: '/login',
     backLabel: 'Back to log in',
     onAnother: fn(),
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof SupportScreen>;
 
@@ -64,13 +60,11 @@ export const Sent: Story = {
 
 /** §5 */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    for (const label of ['Your name', 'Email', 'How can we help?']) {
-      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Send', [
+    'Your name is required',
+    'Email is required',
+    'How can we help? is required',
+  ]),
 };
 
 export const BothSchemes: Story = inBothSchemes();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inAccountLayout, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { FormState } from '../account/form.types.ts';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -12,9 +12,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
-  decorators: [inAccountLayout(), withoutNavigation],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<VerifyEmailState>({
       Waiting: { status: 'waiting' },
