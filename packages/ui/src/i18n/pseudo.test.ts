@@ -4,7 +4,7 @@ import { pseudoMessages, pseudoText } from './pseudo.ts';
 
 const pseudo = pseudoMessages(enGB);
 
-/** Every text of a catalogue by its path; functions are called with values that are no words. */
+/** Every text of a catalogue by its path. Functions are called with digits. */
 function textsOf(entry: unknown, path = ''): [path: string, text: string][] {
   if (typeof entry === 'string') return [[path, entry]];
   if (typeof entry === 'function') {

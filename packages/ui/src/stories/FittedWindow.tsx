@@ -3,12 +3,12 @@ import type { StoryWindow } from './storyWindow.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 
 export interface FittedWindowProps {
-  /** Without one, the content stands in the column as it is. */
+  /** Without a window, the content is rendered directly in the column. */
   readonly window: StoryWindow | undefined;
   readonly children: ReactNode;
 }
 
-/** A window in the column of a page: in its own size, or as much smaller as the column needs. */
+/** A window that scales down to the width of its column. */
 export function FittedWindow({ window, children }: FittedWindowProps) {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const measured = useCallback((column: HTMLElement | null) => {

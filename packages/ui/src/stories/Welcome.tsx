@@ -28,7 +28,7 @@ const Hero = styled.header`
   }
 `;
 
-/** Every tier's card, hanging over the hero's edge. */
+/** The cards of all tiers, which overlap the edge of the hero. */
 const Deck = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
@@ -79,10 +79,10 @@ const ROOMS = [
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What the toolbar above can choose, from the system's own lists. */
+/** The choices of the toolbar, from the lists of the design system. */
 const TOOLBAR = `${TIERS.length} tiers, the house before sign-in, and all at once; ${list.format(SCHEMES)}; ${list.format(LOCALES)}; ${list.format(DIRECTIONS)}; ${list.format(LAYOUTS)}.`;
 
-/** The first page of the designers' front door: the deck, what is where, and what the toolbar does. */
+/** The first page of Storybook: the cards, the sections and the choices of the toolbar. */
 export function Welcome({ scheme }: { readonly scheme: Scheme }) {
   const { common } = useMessages();
   return (

@@ -10,7 +10,7 @@ type Context = Parameters<typeof usefulControls>[0];
 const contextOf = (argTypes: object, initialArgs: object = {}) =>
   ({ argTypes, initialArgs }) as Context;
 
-/** What the table of controls shows for one argument. */
+/** The control of one argument. */
 function controlOf(name: string, argType: object, value?: unknown) {
   const { [name]: shown } = usefulControls(contextOf({ [name]: argType }, { [name]: value }));
   return shown;

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
 
 const SUBJECT = /\bcomponent: (\w+)/;
 
-/** The docstring that stands right before a component, or undefined. */
+/** The docstring of a component, or undefined. */
 function docstringOf(component: string): string | undefined {
   const declared = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:function|const) ${component}\\b`,

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../screens/[A-Z]*/*.tsx', {
   eager: true,
 });
 
-/** What is left out, by folder, and why. */
+/** The missing overviews, by folder, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, { readonly without: string; readonly why: string }>> = {
   Landing: { without: 'BothSchemesDesktop', why: 'A wide window shows the log-in page instead.' },
 };
@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, { readonly without: string; readonly w
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 const folders = [...new Set(Object.keys(sources).map(folderOf))];
 
-/** The stories of a folder, as one text. */
+/** The source of all stories of a folder. */
 function storiesOf(folder: string): string {
   return Object.entries(sources)
     .filter(([path]) => path.endsWith('.stories.tsx') && folderOf(path) === folder)
@@ -22,7 +22,7 @@ function storiesOf(folder: string): string {
     .join('\n');
 }
 
-/** The overviews that a folder's stories need: schemes before membership, tiers after. */
+/** The required overviews: schemes for screens before membership, tiers for the others. */
 function overviewsOf(stories: string): readonly string[] {
   const base = /globals: .*tier: 'house'|\.\.\.beforeMembership\(/.test(stories)
     ? 'BothSchemes'

@@ -3,10 +3,10 @@ interface PinnedStory<Args> {
   readonly globals?: Readonly<Record<string, unknown>>;
 }
 
-/** The view of a narrow window, for a story's globals. */
+/** The mobile viewport, for the globals of a story. */
 export const mobileView = { viewport: { value: 'mobile' } } as const;
 
-/** The same story in its desktop composition, in a wide window; a story that asks for a window by itself keeps it. */
+/** The same story in the desktop layout and viewport. A viewport of the story has priority. */
 export function onDesktop<Args, Story extends PinnedStory<Args>>(story: Story) {
   return {
     ...story,

@@ -13,14 +13,14 @@ import type { Layout } from '../tokens/layouts.ts';
 
 const stay = () => undefined;
 
-/** Keeps links from leaving the story. */
+/** Keeps links inside the story. */
 export const withoutNavigation: Decorator = (Story) => (
   <NavigationProvider navigate={stay}>
     <Story />
   </NavigationProvider>
 );
 
-/** The pages before membership. */
+/** Renders a story in the `AccountLayout`. */
 export const inAccountLayout =
   (hero: AccountLayoutProps['hero'] = 'band'): Decorator =>
   (Story, { args }) => (
@@ -36,21 +36,21 @@ export const inAccountLayout =
 type Titles = Messages['navigation']['titles'];
 
 interface Place {
-  /** The entry of the navigation that is current, as a path. */
+  /** The path of the current navigation entry. */
   readonly path: string;
-  /** The title of the narrow window's header: chosen from the catalogue, or a text that is data. */
+  /** The title of the mobile header: a text of the catalogue, or data. */
   readonly title?: string | ((titles: Titles) => string);
   readonly backHref?: string;
 }
 
 export interface MemberFrameProps extends Place {
   readonly layout: Layout;
-  /** Whose menu it is. */
+  /** The name on the member menu. */
   readonly memberName?: string;
   readonly children: ReactNode;
 }
 
-/** The shell that the app puts round a member's page, with a member in it. */
+/** The shell of a member's page, with sample navigation. */
 export function MemberFrame({
   path,
   title,
@@ -85,7 +85,7 @@ export function MemberFrame({
   );
 }
 
-/** The pages of a member; in an overview, of the member of each tier. */
+/** Renders a story in the member shell. In an overview, each tier has its own member. */
 export const inMemberShell =
   (place: Place): Decorator =>
   (Story, { args, globals, parameters }) => (
@@ -98,5 +98,5 @@ export const inMemberShell =
     </MemberFrame>
   );
 
-/** The title that the pages of offers share. */
+/** The title of all pages of offers. */
 export const OFFERS_TITLE = (titles: Titles): string => titles.offers;

@@ -6,7 +6,7 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import type { AccountOutcome, AccountOutcomeScreenProps } from './AccountOutcome.types.ts';
 
-/** What was done, what is worth keeping of it, and one way on. Specification section 4. */
+/** Confirms an outcome, with the customer number after registration, and one action. Specification section 4. */
 export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcomeScreenProps) {
   const { joining } = useMessages();
   const words = wordsOf(joining.outcomes, state);

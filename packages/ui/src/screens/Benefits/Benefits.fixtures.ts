@@ -79,7 +79,7 @@ const samples: readonly Sample[] = [
   }),
 ];
 
-/** My Benefits, all of it loaded, for a member of `tier`. */
+/** The loaded state of My Benefits for a member of `tier`. */
 export function readyBenefits(tier: Tier): Extract<BenefitsState, { status: 'ready' }> {
   return {
     status: 'ready',
@@ -93,7 +93,7 @@ export function readyBenefits(tier: Tier): Extract<BenefitsState, { status: 'rea
   };
 }
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longBenefits: Extract<BenefitsState, { status: 'ready' }> = (() => {
   const ready = readyBenefits('queen-of-spades');
   const words = 'Complimentary accommodation in a superior double room with breakfast for two';

@@ -3,28 +3,29 @@ import type { BenefitItem } from '../../components/BenefitList/BenefitList.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 
+/** The state of My Benefits. */
 export type BenefitsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
-  /** The casino has published none. */
+  /** The casino has no published benefits. */
   | { readonly status: 'empty' }
   | ReadyBenefits;
 
 /** The loaded state of My Benefits. */
 export interface ReadyBenefits {
   readonly status: 'ready';
-  /** The member's own. */
+  /** The member's tier. */
   readonly tier: Tier;
-  /** Null where the member's casino is not known. */
+  /** Null if the member's casino is unknown. */
   readonly venueName: string | null;
-  /** What the member's tier is given. */
+  /** The benefits of the member's tier. */
   readonly benefits: readonly BenefitItem[];
-  /** Every benefit of the casino, with what each tier is given. */
+  /** Every benefit of the casino, with its amount for each tier. */
   readonly comparison: readonly ComparedBenefit[];
 }
 
-/** "My Benefits". Specification section 2. */
+/** The props of "My Benefits". Specification section 2. */
 export interface BenefitsScreenProps {
   readonly layout: Layout;
   readonly state: BenefitsState;

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: one main heading, "My Benefits"; the member's own tier first, and another to compare. */
+/** §2: the `h1` is "My Benefits"; the member's tier comes first, then a comparison with another tier. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** All seven stand beside each other, the member's own marked. */
+/** The table compares all seven tiers and marks the member's tier. */
 export const ReadyDesktop: Story = {
   ...onDesktop({}),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const ReadyDesktop: Story = {
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** The top: compared with the tier below. */
+/** The top tier: the comparison starts with the tier below. */
 export const Ace: Story = {
   args: { state: readyBenefits('ace') },
   globals: { tier: 'ace' },

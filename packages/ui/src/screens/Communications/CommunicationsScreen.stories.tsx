@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is ticked until the member ticks it. */
+/** No box is ticked by default. */
 export const Unanswered: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -94,7 +94,7 @@ export const WordsChanged: Story = {
   },
 };
 
-/** Without a connection it can be read, and not changed. */
+/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...unanswered, editable: false, history } },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** No connection, and nothing of the member on this device. */
+/** Offline, without cached data of the member. */
 export const Offline: Story = {
   args: { state: { status: 'offline' } },
   play: async ({ canvasElement, args }) => {

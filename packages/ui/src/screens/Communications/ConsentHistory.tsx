@@ -22,7 +22,7 @@ const Record = styled.li`
   }
 `;
 
-/** Every answer that a member gave, with its words and its moment. */
+/** Every answer of the member, with its text and its time. */
 export function ConsentHistory({ history }: { readonly history: readonly ConsentRecord[] }) {
   const { settings } = useMessages();
   const { date, time, number } = useFormatters();

@@ -33,7 +33,7 @@ const FILLED = {
   email: 'zoe@demo.test',
 };
 
-/** What was typed before is there again. */
+/** A draft fills the form. */
 export const Draft: Story = {
   args: { draft: FILLED },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** §5: under age, an address that is none, a name with digits. */
+/** §5: under age, an invalid e-mail address, a name with digits. */
 export const Wrong: Story = {
   args: { draft: { firstName: 'Jack5', lastName: 'Sample', dob: '2010-01-01', email: 'jack@' } },
   play: async (story) => {
@@ -69,7 +69,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Every change is told, for the draft. */
+/** Every change calls `onDraft`. */
 export const Kept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Zoë');

@@ -13,7 +13,7 @@ import type { CreateLoginScreenProps } from './CreateLogin.types.ts';
 
 const EMPTY = { firstName: '', lastName: '', dob: '', email: '' };
 
-/** Name, date of birth and address of a new login. Specification sections 2 and 5. */
+/** The name, date of birth and e-mail address of a new login. Specification sections 2 and 5. */
 export function CreateLoginScreen({
   layout,
   state,

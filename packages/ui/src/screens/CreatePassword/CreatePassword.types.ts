@@ -7,7 +7,7 @@ export interface CreatePasswordScreenProps {
   readonly layout: Layout;
   readonly state: FormState;
   readonly email: string;
-  /** Leads back to name, date of birth and address. */
+  /** The address of the first step. */
   readonly detailsHref: string;
   readonly onSubmit: (values: NewPasswordValues) => Promise<void>;
 }

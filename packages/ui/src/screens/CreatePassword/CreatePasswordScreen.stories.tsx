@@ -28,7 +28,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** §5: what is good enough is the identity service's to say. */
+/** §5: the identity service rejects the password. */
 export const TooWeak: Story = {
   args: { state: { status: 'error', message: 'The chosen password is too weak' } },
 };
@@ -47,7 +47,7 @@ export const NothingTyped: Story = {
   play: expectErrors('Create login', ['Password is required']),
 };
 
-/** A weak one is sent as well: the indicator is a hint. */
+/** The form accepts a weak password: the indicator is a hint. */
 export const Sent: Story = {
   name: '§5 A weak password is shown as weak, and sent',
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },

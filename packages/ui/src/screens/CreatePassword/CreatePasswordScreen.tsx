@@ -6,7 +6,7 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import type { CreatePasswordScreenProps } from './CreatePassword.types.ts';
 
-/** The password of a new login. Specification sections 2 and 5. */
+/** Asks for the password of a new login. Specification sections 2 and 5. */
 export function CreatePasswordScreen({ layout, detailsHref, ...form }: CreatePasswordScreenProps) {
   const { fields, createPassword: words } = useMessages().joining;
   return (

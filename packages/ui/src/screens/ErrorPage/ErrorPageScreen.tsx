@@ -14,7 +14,7 @@ const Root = styled.main`
   min-block-size: ${windowHeight};
 `;
 
-/** The whole page after an unexpected fault, without a shell: nothing around it can be relied on. */
+/** The page after an unexpected error. It has no shell, because the shell may have failed. */
 export function ErrorPageScreen({ layout, reference, again, onReload }: ErrorPageScreenProps) {
   const { common, errors } = useMessages();
   const { errorPage } = common;

@@ -8,7 +8,7 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 
-/** How many events are shown at once, at least; a month that has begun is shown whole. */
+/** The minimum number of events per page. Months are never split. */
 const PAGE = 8;
 
 interface Month {
@@ -16,7 +16,7 @@ interface Month {
   readonly events: readonly EventSummary[];
 }
 
-/** Events under the months in which they begin, the next of them first. At least one. */
+/** Events grouped by the month in which they begin, in order. `events` has at least one. */
 export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
@@ -47,7 +47,7 @@ export function EventMonths({ events }: { readonly events: readonly EventSummary
   );
 }
 
-/** The first months that hold `least` events between them, or all there are. */
+/** The first months that have `least` events together, or all months. */
 function upTo(least: number, months: readonly Month[]): readonly Month[] {
   const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= least);
   return enough < 0 ? months : months.slice(0, enough + 1);

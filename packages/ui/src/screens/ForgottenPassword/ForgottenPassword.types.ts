@@ -1,6 +1,7 @@
 import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
 
+/** The submitted values. The e-mail address is trimmed. */
 export interface ForgottenPasswordValues {
   readonly email: string;
 }

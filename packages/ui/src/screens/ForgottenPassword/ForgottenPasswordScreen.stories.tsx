@@ -27,7 +27,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** The server's sentence, with the time to wait. */
+/** The server's message, with the time to wait. */
 export const TooMany: Story = {
   args: {
     defaultEmail: 'jack@demo.test',

@@ -10,7 +10,7 @@ import { useAccountForm } from '../account/useAccountForm.ts';
 import { AccountPage } from '../frames/AccountPage.tsx';
 import type { ForgottenPasswordScreenProps } from './ForgottenPassword.types.ts';
 
-/** Asks for the address to which the link goes. Specification sections 2 and 8. */
+/** Asks for the e-mail address that receives the reset link. Specification sections 2 and 8. */
 export function ForgottenPasswordScreen({
   layout,
   state,

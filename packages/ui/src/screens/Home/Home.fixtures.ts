@@ -35,7 +35,7 @@ export const members: Readonly<Record<Tier, HomeMember>> = {
   ace: sample('ace', 64_215, { kind: 'top', points: 212_800 }),
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longNamedMember: HomeMember = {
   ...members['queen-of-spades'],
   firstName: 'Wilhelmina-Alexandrina',
@@ -80,7 +80,7 @@ const onlineGaming: readonly NewsItem[] = [
   },
 ];
 
-/** Home, all of it loaded, for a member of `tier`. */
+/** The loaded state of Home for a member of `tier`. */
 export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   return {
     status: 'ready',

@@ -23,7 +23,7 @@ import { VenueCard } from './VenueCard.tsx';
 
 type Ready = Extract<HomeState, { status: 'ready' }>;
 
-/** `/`: the member's card and tier, what is on, newest offers, and news. Specification sections 1 and 2. */
+/** `/`: the member's card and tier, the newest offers, events and news. Specification sections 1 and 2. */
 export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps) {
   const { common, rewards } = useMessages();
   const Frame = layout === 'desktop' ? HomeDesktop : HomeMobile;

@@ -12,7 +12,7 @@ export interface NextEventsProps {
   readonly eventsHref: string;
 }
 
-/** What is on next at the member's casino, and the way to all of it. */
+/** The next events of the member's casino, with a link to all events. */
 export function NextEvents({ events, eventsHref }: NextEventsProps) {
   const { home } = useMessages().rewards;
   const id = useId();

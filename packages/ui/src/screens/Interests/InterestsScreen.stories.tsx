@@ -71,7 +71,7 @@ export const NotSaved: Story = {
 };
 export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
-/** Without a connection it can be read, and not changed. */
+/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...ready, editable: false } },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** No connection, and nothing of the member on this device. */
+/** Offline, without cached data of the member. */
 export const Offline: Story = {
   args: { state: { status: 'offline' } },
   play: async ({ canvasElement, args }) => {

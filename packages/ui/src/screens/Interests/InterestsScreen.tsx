@@ -9,10 +9,10 @@ import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
 import { ChoicesSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
 
-/** The least width of a column: three of them on a wide window. */
+/** The minimum width of a column: a desktop window has three. */
 const COLUMNS = '20rem';
 
-/** `/settings/interests`. Specification section 2. */
+/** `/settings/interests`: the member's interests. Specification section 2. */
 export function InterestsScreen({
   layout,
   state,

@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 };
 
-/** The landing page is dark in either scheme. */
+/** The landing page is dark in both schemes. */
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
 export const BothSchemes: Story = inBothSchemes();

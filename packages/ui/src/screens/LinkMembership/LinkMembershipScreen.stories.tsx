@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 
-/** The membership was joined on this device: only the date of birth is asked. */
+/** The member joined on this device: the form is filled, except for the date of birth. */
 export const Known: Story = {
   args: { draft: { location: 9, membershipNumber: '100200' } },
   play: async ({ canvas, args }) => {
@@ -45,7 +45,7 @@ export const Known: Story = {
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** §5: which of them does not match is not said. */
+/** §5: the message does not say which value differs. */
 export const NoMatch: Story = {
   args: {
     state: {

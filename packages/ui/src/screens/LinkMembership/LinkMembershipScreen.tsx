@@ -13,7 +13,7 @@ import { useAccountForm } from '../account/useAccountForm.ts';
 import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LinkMembershipScreenProps } from './LinkMembership.types.ts';
 
-/** Casino, number and date of birth of a membership that exists. Specification sections 2 and 5. */
+/** Links an existing membership by its casino, number and date of birth. Specification sections 2 and 5. */
 export function LinkMembershipScreen({
   layout,
   state,

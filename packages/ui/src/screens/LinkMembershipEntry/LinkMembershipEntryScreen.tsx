@@ -25,7 +25,7 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** `/account/verify`: the two ways to a membership, one to link and one to join. Specification section 4. */
+/** `/account/verify`: offers to link a membership or to join. Specification section 4. */
 export function LinkMembershipEntryScreen({
   layout,
   state,

@@ -15,7 +15,7 @@ const Ways = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/** What linking is, what it needs, and the two ways to a login. Specification section 2. */
+/** Explains linking, lists its requirements, and links to log-in and registration. Specification section 2. */
 export function LinkMembershipIntroScreen({
   layout,
   loginHref,

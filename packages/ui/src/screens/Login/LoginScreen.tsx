@@ -12,7 +12,7 @@ const Links = styled.nav`
   column-gap: ${vars.space[6]};
 `;
 
-/** `/login` on a wide window, `/login-mobile` on a narrow one. Specification sections 2, 5 and 8. */
+/** `/login` on desktop, `/login-mobile` on mobile. Specification sections 2, 5 and 8. */
 export function LoginScreen({ layout, links, ...form }: LoginScreenProps) {
   const { login } = useMessages().account;
   return (

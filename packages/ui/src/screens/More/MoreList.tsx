@@ -47,7 +47,7 @@ const Place = styled.a`
   }
 `;
 
-/** Places that belong together, one a line. */
+/** A titled list of links. */
 export function MoreList({ group }: { readonly group: MoreGroup }) {
   const id = useId();
   return (

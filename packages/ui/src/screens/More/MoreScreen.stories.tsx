@@ -62,7 +62,7 @@ export const Ready: Story = {
 export const ReadyDesktop: Story = onDesktop({});
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
-/** §1: where the browser can be asked, one press installs the app. */
+/** §1: if the browser has an install prompt, one press opens it. */
 export const Installable: Story = {
   args: { install: { kind: 'prompt', label: enGB.install.confirm, onInstall } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Installable: Story = {
 };
 export const InstallableDesktop: Story = onDesktop(Installable);
 
-/** On an iPhone the steps say what to press. */
+/** On an iPhone the banner lists the steps. */
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };

@@ -7,7 +7,7 @@ import { CasinoPage } from '../frames/CasinoPage.tsx';
 import type { MoreScreenProps } from './More.types.ts';
 import { MoreList } from './MoreList.tsx';
 
-/** Everything that the bar along the bottom leads to only by way of More. Specification section 2. */
+/** `/more`: the pages that are not in the bottom bar. Specification section 2. */
 export function MoreScreen({ layout, groups, install, logOut }: MoreScreenProps) {
   const { install: words, navigation } = useMessages();
   return (

@@ -87,11 +87,11 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
-/** A group of one, whose house rules nobody has written. */
+/** A group with one casino, which has no rules. */
 export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
 };
-/** §4: a temporary membership has no venue, and is told so. */
+/** §4: a temporary membership has no venue, and the page says so. */
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const NoVenueDesktop: Story = onDesktop(NoVenue);
 export const Loading: Story = { args: { state: { status: 'loading' } } };

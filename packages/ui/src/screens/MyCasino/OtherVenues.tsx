@@ -23,7 +23,7 @@ const Links = styled.div`
   gap: 0 ${vars.space[5]};
 `;
 
-/** The other casinos of the group: where they are and how to reach them. */
+/** The addresses and telephone numbers of the other casinos of the group. */
 export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort[] }) {
   const words = useMessages().casinoLife.myCasino;
   return (

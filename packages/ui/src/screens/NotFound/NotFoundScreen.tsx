@@ -4,7 +4,7 @@ import { Page } from '../../shell/Page.tsx';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { NotFoundScreenProps } from './NotFound.types.ts';
 
-/** Any path that the app does not have. Specification section 2. */
+/** The page for an unknown path. Specification section 2. */
 export function NotFoundScreen({ layout, homeHref }: NotFoundScreenProps) {
   const { notFound } = useMessages().common;
   return (

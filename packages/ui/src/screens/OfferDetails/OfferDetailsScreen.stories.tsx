@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: titled as the list is; the conditions come before the code. */
+/** §2: the page has the title of the list, and the conditions come before the code. */
 export const Ready: Story = {
   name: '§2 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
 export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
 
-/** Not money: no worth is shown. */
+/** An offer without a value in money shows no value. */
 export const WithoutValue: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: masterclassDetails, qr: readyQr } },
 };
@@ -116,7 +116,7 @@ export const QrFailed: Story = {
 };
 export const QrFailedDesktop: Story = onDesktop(QrFailed);
 
-/** Without a connection, from this device. */
+/** Offline: the code comes from the cache. */
 export const KeptCode: Story = {
   args: {
     state: {
@@ -136,7 +136,7 @@ export const KeptCodeDesktop: Story = onDesktop(KeptCode);
 
 const MIDNIGHT = 'story:midnight';
 
-/** Open on the page as its last day ends: the code goes, and the page says why. */
+/** The offer expires while the page is open: the page removes the code and gives the reason. */
 export const EndsWhileOpen: Story = {
   render: function EndsWhileOpen(args) {
     const [over, setOver] = useState(false);
@@ -165,7 +165,7 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** Nothing says what it takes part in. */
+/** An offer without a category. */
 export const WithoutPicture: Story = {
   args: {
     state: {

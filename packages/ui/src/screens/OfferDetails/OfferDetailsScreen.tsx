@@ -17,7 +17,7 @@ import { OfferQr } from './OfferQr.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { offerDetailsSkeleton } from './offerDetailsSkeleton.tsx';
 
-/** `/offers/{id}`: an offer, its conditions and its code, titled as the list is. Specification section 2. */
+/** `/offers/{id}`: an offer, its conditions and its code, with the title of the list. Specification section 2. */
 export function OfferDetailsScreen({
   layout,
   state,

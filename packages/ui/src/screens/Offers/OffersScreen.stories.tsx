@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: one main heading, "My Exclusive Offers"; every status says what it is. */
+/** §2: the `h1` is "My Exclusive Offers", and every offer shows its status. */
 export const Ready: Story = {
   name: '§2 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const WithoutPicture: Story = {
   args: { state: { ...readyOffers, mine: [withoutPicture] } },
 };
 
-/** A dozen at a time, and said how many there are. */
+/** Each page has twelve offers, and the list shows the total. */
 export const FiftyVouchers: Story = {
   args: { state: { ...readyOffers, mine: fiftyOffers } },
   play: async ({ canvasElement }) => {

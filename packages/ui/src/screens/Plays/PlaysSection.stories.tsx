@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands on the profile. */
 export const Mobile: Story = {
   globals: mobileView,
   play: async ({ canvas }) => {

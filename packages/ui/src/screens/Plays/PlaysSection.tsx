@@ -11,7 +11,7 @@ const Root = styled(Page)`
   padding-block-end: ${vars.space[12]};
 `;
 
-/** Profile → Plays: the member's plays, below who they are. */
+/** Profile → Plays: the member's plays, below the profile. */
 export function PlaysSection(props: PlayListProps) {
   const { plays } = useMessages().games;
   const id = useId();

@@ -51,7 +51,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** Checked when it is sent; then sent as E.164, however it was typed. */
+/** Validates on submit, and submits E.164. */
 export const Changing: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -104,7 +104,7 @@ export const Saved: Story = {
   },
 };
 
-/** From this device's copy: to be read, and not changed. */
+/** Cached data: the page is read-only. */
 export const Offline: Story = {
   args: { state: { ...readyProfile, editable: false } },
   play: async ({ canvasElement }) => {

@@ -52,7 +52,7 @@ export const Ready: Story = {
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
 
-/** A game that can be joined before it begins, and one that is on. */
+/** A game with an open opt-in, and a game to play. */
 export const WithGames: Story = {
   args: { games: [toSpin, toOptIn] },
   play: async ({ canvasElement }) => {

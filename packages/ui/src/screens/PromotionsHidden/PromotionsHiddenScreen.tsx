@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
 
-/** In place of every page that promotes, for a member who has turned promotion-free mode on. */
+/** Replaces each page with promotions in promotion-free mode. */
 export function PromotionsHiddenScreen({
   layout,
   hasHeader,

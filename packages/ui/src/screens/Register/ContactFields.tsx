@@ -12,7 +12,7 @@ interface ContactFieldsProps extends RegisterFieldsProps {
   readonly signedInAs: string | null;
 }
 
-/** Address, telephone and the home casino. */
+/** E-mail address, telephone and home casino. */
 export function ContactFields({ register, errors, casinos, signedInAs }: ContactFieldsProps) {
   const { forms, joining } = useMessages();
   const { fields, register: words } = joining;

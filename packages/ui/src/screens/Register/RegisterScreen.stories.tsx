@@ -34,7 +34,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
 
-/** Name and date of birth were given when the login was created. What is typed already stays. */
+/** The login fills name and date of birth. Typed values stay. */
 export const Known: Story = {
   args: {
     signedInAs: 'unlinked@demo.test',
@@ -59,7 +59,7 @@ export const KnownDesktopLight: Story = onDesktop(KnownLight);
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
 
-/** §8: the error text of the server, or Something went wrong. */
+/** §8: the server's message, or "Something went wrong". */
 export const Refused: Story = {
   args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Refused: Story = {
 export const RefusedDesktop: Story = onDesktop(Refused);
 export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
 
-/** §5: every message of what is missing. */
+/** §5: every message of a missing value. */
 export const NothingTyped: Story = {
   name: '§5 The join form says what is missing',
   play: expectErrors('Join now', [
@@ -89,7 +89,7 @@ export const NothingTyped: Story = {
 };
 export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
-/** §5: every message of what is wrong. */
+/** §5: every message of an invalid value. */
 export const Wrong: Story = {
   name: '§5 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
@@ -102,7 +102,7 @@ export const Wrong: Story = {
   ]),
 };
 
-/** Nothing is agreed to that was not ticked. */
+/** Only ticked consents are submitted. */
 export const Submitted: Story = {
   args: { draft: { ...FILLED, over18: false, terms: false } },
   play: async ({ canvas, args }) => {

@@ -56,7 +56,7 @@ export const TooWeak: Story = {
 };
 export const Saving: Story = { args: { state: { ...choosing, form: { status: 'pending' } } } };
 
-/** The link is still being checked: a password can be typed, and sent. */
+/** The link is still being checked: the form can be filled and submitted. */
 export const Checking: Story = {
   args: { state: { ...choosing, email: null, form: { status: 'ready' } } },
 };

@@ -7,7 +7,7 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import type { ResetPasswordScreenProps } from './ResetPassword.types.ts';
 
-/** Checks the link, then chooses the new password; a link that does not work leads to a new one. */
+/** Chooses a new password while the link is checked. An invalid link offers a new one. */
 export function ResetPasswordScreen({
   layout,
   state,

@@ -59,7 +59,7 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
-/** A second menu is a press away; words are as long as they get. */
+/** A tab shows the second menu, which has the longest texts. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

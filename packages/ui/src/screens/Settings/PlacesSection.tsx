@@ -56,7 +56,7 @@ type PlacesSectionProps = Pick<
   'interestsHref' | 'communicationsHref' | 'deleteHref'
 >;
 
-/** The pages below the settings. Specification section 2, "Navigation labels". */
+/** Links to the pages below the settings. Specification section 2, "Navigation labels". */
 export function PlacesSection({
   interestsHref,
   communicationsHref,

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the club's header, the member card with its code, and the club's own events. */
+/** §2: the header of the club, the member card with its code, and the events of the club. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -51,7 +51,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** By keyboard alone. */
+/** With the keyboard. */
 export const CardTurned: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -110,7 +110,7 @@ export const Failed: Story = {
 
 const many: SlotsState = { ...readySlots, events: { status: 'ready', events: manyEvents } };
 
-/** The next six, and the others when they are asked for. */
+/** Six events per page. */
 export const ManyEvents: Story = {
   args: { state: many },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const Round = styled.div`
   overflow: clip;
 `;
 
-/** The wheel's page while it loads, in the shape of what comes. */
+/** The skeleton of the wheel's page. */
 export const spinTheWheelSkeleton: SpinTheWheelSlots = {
   heading: (
     <Stack gap={2}>

@@ -17,7 +17,7 @@ interface SupportFormProps
   readonly state: FormState;
 }
 
-/** Name, address, customer number and the question. */
+/** Asks for name, e-mail address, customer number and the question. */
 export function SupportForm({
   state,
   signedInAs,

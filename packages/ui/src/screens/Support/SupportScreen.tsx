@@ -5,7 +5,7 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 import { SupportForm } from './SupportForm.tsx';
 
-/** Writes to the support desk, signed in or not. Specification section 2. */
+/** Sends a message to the support desk, for visitors and members. Specification section 2. */
 export function SupportScreen({
   layout,
   backHref,

@@ -19,8 +19,8 @@ interface AskPasswordProps
 }
 
 /**
- * Asks for the password of the login whose address is about to be verified. A click alone proves the mailbox,
- * and not that its owner chose the password.
+ * Asks for the password before the address is verified. The link proves access to the mailbox, but not that its
+ * owner chose the password.
  */
 export function AskPassword({
   layout,

@@ -9,7 +9,7 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.types.ts';
 
-/** The states in which the page waits for the link to be opened. */
+/** The states before the link is opened. */
 type AwaitingState = Exclude<
   VerifyEmailState,
   {
@@ -29,7 +29,7 @@ interface AwaitingLinkProps
   readonly state: AwaitingState;
 }
 
-/** Says where the e-mail went, and sends it again. */
+/** Shows the address of the e-mail, and resends it. */
 export function AwaitingLink({
   layout,
   state,

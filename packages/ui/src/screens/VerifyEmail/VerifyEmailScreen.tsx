@@ -11,7 +11,7 @@ import { AwaitingLink } from './AwaitingLink.tsx';
 import type { VerifyEmailScreenProps } from './VerifyEmail.types.ts';
 
 /**
- * `/account/pending`: waits for the link in the e-mail, and is where that link leads, signed in or not.
+ * `/account/pending`: waits for the link in the e-mail, and applies the link. It works signed in or not.
  * Specification section 4.
  */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {

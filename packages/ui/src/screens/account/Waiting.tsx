@@ -5,11 +5,11 @@ import { AccountPage } from '../frames/AccountPage.tsx';
 export interface WaitingProps {
   readonly layout: Layout;
   readonly title: string;
-  /** What is being done. */
+  /** The running step. */
   readonly text: string;
 }
 
-/** An account page that waits for an answer before it knows what to show. */
+/** An account page while a request is running. */
 export function Waiting({ layout, title, text }: WaitingProps) {
   return (
     <AccountPage layout={layout} title={title} text={text}>

@@ -30,7 +30,7 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** Heading, a sentence, and what there is to do: the column that every page of `AccountLayout` holds. */
+/** The column of a page in `AccountLayout`: heading, lead and content. */
 export function AccountPage({ layout, title, text, children }: AccountPageProps) {
   return (
     <Root data-layout={layout}>

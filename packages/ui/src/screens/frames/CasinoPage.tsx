@@ -29,7 +29,7 @@ const Header = styled.header`
   }
 `;
 
-/** As wide as it asks to be; the heading yields. */
+/** Keeps its width; the heading shrinks. */
 const Aside = styled.div`
   flex: none;
   max-inline-size: 100%;
@@ -47,14 +47,14 @@ const Title = styled.h1`
 
 export interface CasinoPageProps {
   readonly layout: Layout;
-  /** The page's heading; null where the narrow window's header holds it. */
+  /** The `h1`; null if the header of the shell holds it. */
   readonly title: string | null;
-  /** Beside the heading, such as a filter. */
+  /** Content beside the heading, such as a filter. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages about a member's casino: a heading, then one thing under another. */
+/** The page around content about the member's casino: a heading, then one column. */
 export function CasinoPage({ layout, title, aside, children }: CasinoPageProps) {
   return (
     <Root data-layout={layout}>

@@ -52,17 +52,17 @@ const Lead = styled.p`
 
 export interface SettingsFrameProps {
   readonly layout: Layout;
-  /** It may go to another line behind a slash. */
+  /** It may wrap after a slash. */
   readonly title: string;
   readonly lead: string;
-  /** Where the settings are, on a page below them. */
+  /** The address of the settings, for a page below them. */
   readonly backHref?: string;
-  /** Why nothing can be changed now. */
+  /** Why the page is read-only. */
   readonly offlineText?: string;
   readonly children: ReactNode;
 }
 
-/** The frame of the settings and of the pages below them. */
+/** The page around the settings and the pages below them. */
 export function SettingsPage({
   layout,
   title,

@@ -2,7 +2,7 @@ import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
 
-/** Stands where there is rightly nothing, with an empty hand of cards. */
+/** Replaces an empty list, with a picture. */
 export function EmptyCard(props: Omit<EmptyStateProps, 'picture'>) {
   return (
     <Card>

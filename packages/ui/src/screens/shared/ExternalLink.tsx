@@ -18,7 +18,7 @@ export interface ExternalLinkProps {
   readonly children: string;
 }
 
-/** A link to another site: it opens beside the app, and does not say where it came from. */
+/** A link to another site. It opens a new tab and sends no referrer. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <Root href={href} target="_blank" rel="noopener noreferrer">

@@ -32,7 +32,7 @@ export interface FactProps {
   readonly value: string;
 }
 
-/** One thing worth seeing at a glance, such as the address in question. */
+/** A label and a value with an icon, such as an e-mail address. */
 export function Fact({ icon, label, value }: FactProps) {
   return (
     <Root>

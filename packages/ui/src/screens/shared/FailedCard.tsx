@@ -4,14 +4,14 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 
 export interface FailedCardProps {
   readonly title: string;
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   readonly text: string;
   readonly onRetry: () => void;
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the outline of the page. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** Stands in for what could not be loaded, and offers to try again. */
+/** Replaces content that failed to load, with a retry button. */
 export function FailedCard({ title, text, onRetry, headingLevel = 'h2' }: FailedCardProps) {
   const { common } = useMessages();
   return (

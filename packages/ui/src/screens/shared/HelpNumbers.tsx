@@ -4,7 +4,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
-/** A casino that can be called; the number as people read it. */
+/** A casino and its telephone number, as written for people. */
 export interface CasinoNumber {
   readonly name: string;
   readonly telephone: string;
@@ -36,7 +36,7 @@ export interface HelpNumbersProps {
   readonly casinos: readonly CasinoNumber[];
 }
 
-/** Whom to call where the app does not work: the casinos, and the National Gambling Helpline. */
+/** The numbers to call if the app does not work: the casinos and the National Gambling Helpline. */
 export function HelpNumbers({ casinos }: HelpNumbersProps) {
   const { helplineName, helplineNote, helplineNumber } = useMessages().common.saferGambling;
   const helpline = { name: helplineName, telephone: helplineNumber, note: helplineNote };

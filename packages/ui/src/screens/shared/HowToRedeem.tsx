@@ -36,11 +36,11 @@ export interface HowToRedeemProps {
   readonly title: string;
   /** In order. */
   readonly steps: readonly string[];
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the outline of the page. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** The steps from an offer to what it gives, numbered. */
+/** Numbered steps to redeem an offer. */
 export function HowToRedeem({ title, steps, level = 'h2' }: HowToRedeemProps) {
   const id = useId();
   return (

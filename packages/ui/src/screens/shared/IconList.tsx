@@ -26,7 +26,7 @@ export interface IconListProps {
   readonly lines: readonly string[];
 }
 
-/** A list of sentences, each behind the same icon. */
+/** A list of sentences with one icon. */
 export function IconList({ icon, lines }: IconListProps) {
   return (
     <List>

@@ -8,7 +8,7 @@ export interface InfoCardProps {
   readonly children: ReactNode;
 }
 
-/** A card under a heading of its own, such as opening hours. */
+/** A titled card, such as opening hours. */
 export function InfoCard({ title, children }: InfoCardProps) {
   const id = useId();
   return (

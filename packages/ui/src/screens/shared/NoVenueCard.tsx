@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyCard } from './EmptyCard.tsx';
 
-/** Tells a member without a casino why there is nothing of one to show. Specification section 4. */
+/** Tells a member without a casino why the page is empty. Specification section 4. */
 export function NoVenueCard({ supportHref }: { readonly supportHref: string }) {
   const { noVenue } = useMessages().casinoLife;
   return (

@@ -4,7 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Offer } from './offer.types.ts';
 
-/** When an offer can be used, in the words that its status calls for. */
+/** The period of an offer, worded by its status. */
 function dateTextOf(offer: Offer, words: Messages['rewards']['offers'], { date }: Formatters) {
   switch (offer.status) {
     case 'available':
@@ -22,7 +22,7 @@ export interface OfferTicketProps extends Pick<VoucherCardProps, 'headingLevel'>
   readonly offer: Offer;
 }
 
-/** An offer as a ticket, in words of the catalogue. */
+/** A `VoucherCard` of an offer, with texts of the catalogue. */
 export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
   const { offers: words } = useMessages().rewards;
   const formatters = useFormatters();

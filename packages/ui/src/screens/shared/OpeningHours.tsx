@@ -1,6 +1,6 @@
 import { DefinitionList } from '../../primitives/DefinitionList/DefinitionList.tsx';
 
-/** When something is open, in the words of the house. */
+/** A line of opening hours, as the casino words it. */
 export interface OpeningTime {
   /** `Sunday to Thursday` */
   readonly days: string;
@@ -8,7 +8,7 @@ export interface OpeningTime {
   readonly hours: string;
 }
 
-/** Opening hours, days and times on one line each. */
+/** Opening hours, one line for each group of days. */
 export function OpeningHours({ times }: { readonly times: readonly OpeningTime[] }) {
   return (
     <DefinitionList items={times.map(({ days, hours }) => ({ term: days, description: hours }))} />

@@ -2,7 +2,7 @@ import { MemberCard, type MemberCardProps } from '../../components/MemberCard/Me
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 
-/** Whose card it is, and what stands on it. */
+/** The data of a member card. */
 export interface CardHolder {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +17,7 @@ export interface OwnCardProps extends Pick<MemberCardProps, 'onTurn'> {
   readonly member: CardHolder;
 }
 
-/** The member's own card, in words of the catalogue. */
+/** The member's card, with texts of the catalogue. */
 export function OwnCard({ member, onTurn }: OwnCardProps) {
   const { common, rewards } = useMessages();
   const { number } = useFormatters();

@@ -10,7 +10,7 @@ const Root = styled.div`
   margin-block-end: ${vars.space[4]};
 `;
 
-/** The engraved line between a heading and what stands at its far end. */
+/** The line between the heading and the note or action. */
 const Rule = styled.span`
   flex: 1;
   block-size: ${vars.size.hairline};
@@ -30,13 +30,13 @@ export interface SectionHeadingProps {
   /** For `aria-labelledby` of the section. */
   readonly id: string;
   readonly title: string;
-  /** A few words at the far end, such as a count. */
+  /** A few words at the end, such as a count. */
   readonly note?: string;
-  /** A link at the far end. */
+  /** A link at the end. */
   readonly action?: ReactNode;
 }
 
-/** Opens a section of a screen. */
+/** The heading of a section of a screen. */
 export function SectionHeading({ id, title, note, action }: SectionHeadingProps) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A name such as "Settings/Communication", which may go on in another line after its slash. */
+/** A name such as "Settings/Communication", which may wrap after its slash. */
 export function SlashedName({ children }: { readonly children: string }) {
   return children.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={part}>

@@ -1,6 +1,6 @@
 import type { Tier } from '../../tokens/tiers.ts';
 
-/** One fictional member of each tier; all of them are called Sample. */
+/** The first name of a fictional member of each tier. */
 export const firstNames: Readonly<Record<Tier, string>> = {
   jack: 'Jack',
   queen: 'Regina',
@@ -13,5 +13,5 @@ export const firstNames: Readonly<Record<Tier, string>> = {
 
 export const LAST_NAME = 'Sample';
 
-/** The whole name of the fictional member of a tier. */
+/** The full name of the fictional member of a tier. */
 export const fullNameIn = (tier: Tier): string => `${firstNames[tier]} ${LAST_NAME}`;

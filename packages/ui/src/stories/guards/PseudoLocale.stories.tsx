@@ -31,8 +31,8 @@ import { type ScreenStories, screenStory } from './screenStory.tsx';
 import { textsIn, untranslatedTexts } from './untranslated.ts';
 
 /**
- * The screens with every word of the catalogue bracketed and two fifths longer, on a narrow window. A text
- * that is not bracketed is data of the story, or did not come from the catalogue and fails.
+ * The screens in the pseudo-locale on mobile: every text of the catalogue is in brackets and 40 % longer. A text
+ * without brackets fails, unless it is data of the story.
  */
 const meta = {
   title: 'Screens/In the pseudo-locale',
@@ -46,13 +46,13 @@ type Story = StoryObj;
 
 interface Beside {
   readonly others?: object;
-  /** Texts that are made of the data. */
+  /** Texts that are derived from the data. */
   readonly derived?: readonly string[];
-  /** What comes last, where something comes later than the rest. */
+  /** The text that renders last, if parts of the screen load later. */
   readonly last?: RegExp;
 }
 
-/** The story of a screen that finds every text that would stay English. */
+/** A story of a screen whose play function expects no untranslated text. */
 function inPseudoLocale(
   stories: ScreenStories,
   { others = {}, derived = [], last }: Beside = {},

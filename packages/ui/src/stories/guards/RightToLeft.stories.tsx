@@ -20,7 +20,7 @@ import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
 import { screenStory } from './screenStory.tsx';
 
-/** The screens with lines that run from right to left: everything that points or leans turns round. */
+/** The screens from right to left: arrows and asymmetric shapes are mirrored. */
 const meta = {
   title: 'Screens/Right to left',
   tags: ['!autodocs'],
@@ -34,7 +34,7 @@ type Story = StoryObj;
 export const Home: Story = screenStory(home, Jack.args);
 export const HomeDesktop: Story = onDesktop({ ...Home, globals: { direction: 'rtl' } });
 
-/** The menu of the far end opens inside the window. */
+/** The member menu opens inside the window. */
 export const MemberMenu: Story = {
   ...onDesktop({ ...screenStory(offers), globals: { direction: 'rtl' } }),
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const MemberMenu: Story = {
 };
 
 export const Benefits: Story = screenStory(benefits);
-/** The event's own story comes later than the rest. */
+/** The description loads after the rest. */
 export const EventDetails: Story = {
   ...screenStory(eventDetails),
   play: async ({ canvas }) => {

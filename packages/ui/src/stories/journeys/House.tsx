@@ -39,7 +39,7 @@ const usedOffer = {
   qr: { status: 'unavailable' },
 } as const;
 
-/** The pages that a journey passes, by their path; each in the shell that the app gives it. */
+/** The pages of a journey by path, each in the shell of the app. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/login', (layout, navigate) => (layout === 'mobile' ? landing : login)(layout, navigate)],
   ['/login-mobile', login],
@@ -80,11 +80,11 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 export interface HouseProps {
   readonly layout: Layout;
   readonly scheme: Scheme;
-  /** The path that the journey begins at. */
+  /** The first path of the journey. */
   readonly start: string;
 }
 
-/** Screens joined by their links, with a member and no backend: what a journey walks through. */
+/** Screens that are connected by their links, with sample data and without a backend. */
 export function House({ layout, scheme, start }: HouseProps) {
   const [path, navigate] = useState(start);
   const page = pages.get(path);

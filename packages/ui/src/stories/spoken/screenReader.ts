@@ -1,33 +1,30 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { hearLiveRegions } from './liveRegions.ts';
 
-/**
- * Phrases that screen readers leave out: roles without a meaning of their own, most ends, and the options of a
- * list that is closed.
- */
+/** Phrases that screen readers omit: roles without meaning, most ends, and the options of a closed list. */
 const LEFT_OUT =
   /^(?:end of )?(?:document|paragraph|strong|time|term|definition)$|^end of (?:article|button|combobox|form|heading|image|link|listitem|status|alert)\b|^option,/;
 
 /**
- * Without a `MutationObserver` the reader hears no live regions: it repeats them, and fails where one is gone
- * by the time it looks. It looks at the page anew for each focus.
+ * A window without `MutationObserver` switches off the reader's own live regions: it repeats them, and throws if
+ * one is removed. The reader parses the page again for each focus.
  */
 const WINDOW = {};
 
-/** Longer than any page: a reading that does not come to its end fails. */
+/** More than any page has. A reading without an end fails. */
 const MOST_PHRASES = 1000;
 
-/** No change of the page for so long means that it is done. In milliseconds. */
+/** The page is idle after this many milliseconds without a change. */
 const QUIET = 60;
 
 /**
- * What a screen reader says by itself during an action: the elements that receive the focus, and changes of
- * live regions, in order.
+ * Returns the phrases that a screen reader says during an action: focused elements and changes of live regions, in
+ * order.
  */
 export async function heardDuring(action: () => Promise<void> | void): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: document.body, window: WINDOW });
-  // The reader's own list, which it goes on writing: what is pushed to it keeps its place.
+  // This is the reader's own array, so pushed phrases keep their order.
   const log = await reader.spokenPhraseLog();
   const stop = hearLiveRegions((phrase) => log.push(phrase));
   await action();
@@ -37,10 +34,10 @@ export async function heardDuring(action: () => Promise<void> | void): Promise<s
   return withoutRepeats(log.slice(1));
 }
 
-/** What a screen reader reads from the beginning of an element to its end. */
+/** Returns the phrases that a screen reader reads from the start of an element to its end. */
 export async function readAloud(container: Element): Promise<string[]> {
   hideClosedDetails();
-  // React keeps the parts of a text apart, and whoever listens hears one.
+  // React splits a text into several nodes, and a screen reader reads one.
   container.normalize();
   const reader = new Virtual();
   await reader.start({ container, window: WINDOW });
@@ -56,17 +53,17 @@ export async function readAloud(container: Element): Promise<string[]> {
 
 function withoutRepeats(log: readonly string[]): string[] {
   const spoken = log.filter((phrase) => !LEFT_OUT.test(phrase));
-  // The name of a dialog comes twice where it is itself what is read.
+  // The name of a dialog is repeated if the dialog is the container.
   return spoken.filter((phrase, at) => !(phrase.startsWith('dialog') && phrase === spoken[at + 1]));
 }
 
-/** The virtual reader does not know that the browser hides them. */
+/** The virtual reader reads them, and browsers hide them. */
 function hideClosedDetails(): void {
   const closed = document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)');
   for (const part of closed) part.hidden = true;
 }
 
-/** Settles once nothing on the page has changed for a while. */
+/** Resolves when the page is idle. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

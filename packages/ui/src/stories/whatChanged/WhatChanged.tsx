@@ -15,7 +15,7 @@ const TITLES = {
   patch: 'Mended',
 } as const;
 
-/** Every changeset since the last release. The names of components and screens lead to their stories. */
+/** All changesets since the last release. The names of components and screens link to their stories. */
 export function WhatChanged() {
   const [pages, setPages] = useState<Pages>(new Map());
   useEffect(() => {
