@@ -22,9 +22,9 @@ export function createFormatters(locale: string, timeZone?: string): Formatters 
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    whenUsed(() => new Intl.DateTimeFormat(locale, options));
+    lazy(() => new Intl.DateTimeFormat(locale, options));
   const numbers = (options: Intl.NumberFormatOptions) =>
-    whenUsed(() => new Intl.NumberFormat(locale, options));
+    lazy(() => new Intl.NumberFormat(locale, options));
   const instantDate = dates({ ...day, ...zone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
   // `h23` overrides a device with the 12-hour clock.
@@ -45,7 +45,7 @@ export function createFormatters(locale: string, timeZone?: string): Formatters 
 }
 
 /** Creates a formatter on first use: each costs milliseconds, and the first page needs two of seven. */
-function whenUsed<Format>(make: () => Format): () => Format {
+function lazy<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {
     made ??= make();

@@ -27,7 +27,7 @@ describe('§8 sign-in errors', () => {
 });
 
 describe('§2 navigation labels', () => {
-  test('desktop and mobile labels are the specification’s', () => {
+  test('desktop and mobile labels match the specification', () => {
     const { titles, main, skipToContent, back, ...labels } = enGB.navigation;
     expect(Object.values(labels)).toEqual([
       'My Rewards',

@@ -10,17 +10,17 @@ export interface FittedWindowProps {
 
 /** A window that scales down to the width of its column. */
 export function FittedWindow({ window, children }: FittedWindowProps) {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const measured = useCallback((column: HTMLElement | null) => {
+  const [columnWidth, setColumnWidth] = useState(Number.POSITIVE_INFINITY);
+  const observe = useCallback((column: HTMLElement | null) => {
     if (!column) return undefined;
-    const observer = new ResizeObserver(() => setRoom(column.clientWidth));
+    const observer = new ResizeObserver(() => setColumnWidth(column.clientWidth));
     observer.observe(column);
     return () => observer.disconnect();
   }, []);
   if (!window) return children;
   return (
-    <div ref={measured}>
-      <WindowFrame window={{ ...window, zoom: Math.min(1, room / window.width) }}>
+    <div ref={observe}>
+      <WindowFrame window={{ ...window, zoom: Math.min(1, columnWidth / window.width) }}>
         {children}
       </WindowFrame>
     </div>

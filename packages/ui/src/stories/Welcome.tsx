@@ -43,7 +43,7 @@ const Deck = styled.ul`
   }
 `;
 
-const Rooms = styled.dl`
+const Sections = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: ${vars.space[6]} ${vars.space[10]};
@@ -65,7 +65,7 @@ const Rooms = styled.dl`
   }
 `;
 
-const ROOMS = [
+const SECTIONS = [
   [
     'Foundations',
     'Colour with its contrast, type, space, motion, icons and artwork, drawn from the tokens.',
@@ -108,10 +108,10 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
             </li>
           ))}
         </Deck>
-        <Rooms>
-          {ROOMS.map(([room, text]) => (
-            <div key={room}>
-              <dt>{room}</dt>
+        <Sections>
+          {SECTIONS.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -130,7 +130,7 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
               them.
             </dd>
           </div>
-        </Rooms>
+        </Sections>
       </Page>
     </main>
   );

@@ -8,8 +8,8 @@ import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { NoVenueCard } from '../shared/NoVenueCard.tsx';
 import { StateBody } from '../shared/StateBody.tsx';
+import { EventContent } from './EventContent.tsx';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
-import { EventStory } from './EventStory.tsx';
 
 /**
  * `/events/{id}` and `/slots/event/{id}`: an event with its conditions, the member's RSVP, and buttons that
@@ -69,7 +69,7 @@ function Body(props: BodyProps) {
             action={<ButtonLink href={backHref}>{back}</ButtonLink>}
           />
         ),
-        ready: ({ event, rsvp }) => <EventStory {...props} event={event} rsvp={rsvp} />,
+        ready: ({ event, rsvp }) => <EventContent {...props} event={event} rsvp={rsvp} />,
       }}
     />
   );

@@ -20,14 +20,14 @@ interface Month {
 export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
-  const [least, setLeast] = useState(PAGE);
+  const [minimum, setMinimum] = useState(PAGE);
   const months = [...new Set(events.map((event) => monthOf(locale, event)))].map(
     (title): Month => ({
       title,
       events: events.filter((event) => monthOf(locale, event) === title),
     }),
   );
-  const shown = upTo(least, months);
+  const shown = firstMonths(minimum, months);
   const count = eventsIn(shown);
   return (
     <Stack gap={10}>
@@ -40,16 +40,16 @@ export function EventMonths({ events }: { readonly events: readonly EventSummary
           total={events.length}
           label={words.more}
           standing={words.standing(count, events.length)}
-          onMore={() => setLeast(count + PAGE)}
+          onMore={() => setMinimum(count + PAGE)}
         />
       )}
     </Stack>
   );
 }
 
-/** The first months that have `least` events together, or all months. */
-function upTo(least: number, months: readonly Month[]): readonly Month[] {
-  const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= least);
+/** The first months that have `minimum` events together, or all months. */
+function firstMonths(minimum: number, months: readonly Month[]): readonly Month[] {
+  const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= minimum);
   return enough < 0 ? months : months.slice(0, enough + 1);
 }
 

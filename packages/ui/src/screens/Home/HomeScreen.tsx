@@ -85,18 +85,18 @@ function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Link
         />
       ),
     events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
-    around: aroundOf(state),
+    around: sideColumn(state),
   };
 }
 
-function aroundOf({ games, venue, news, onlineGaming }: Ready) {
-  const told = news.length + onlineGaming.length > 0;
-  if (games.length === 0 && !venue && !told) return null;
+function sideColumn({ games, venue, news, onlineGaming }: Ready) {
+  const hasNews = news.length + onlineGaming.length > 0;
+  if (games.length === 0 && !venue && !hasNews) return null;
   return (
     <Stack gap={4}>
       {games.length > 0 && <GameList games={games} />}
       {venue && <VenueCard venue={venue} />}
-      {told && <News news={news} onlineGaming={onlineGaming} />}
+      {hasNews && <News news={news} onlineGaming={onlineGaming} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-const Place = styled.a`
+const Link = styled.a`
   ${typography('body')}
   display: flex;
   align-items: center;
@@ -56,12 +56,12 @@ export function MoreList({ group }: { readonly group: MoreGroup }) {
       <List>
         {group.items.map((item) => (
           <li key={item.label}>
-            <Place href={item.href}>
+            <Link href={item.href}>
               <span>
                 <SlashedName>{item.label}</SlashedName>
               </span>
               <Icon icon={chevronRightIcon} />
-            </Place>
+            </Link>
           </li>
         ))}
       </List>

@@ -3,12 +3,12 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { PlacesSection } from './PlacesSection.tsx';
 import { RecordingSection } from './RecordingSection.tsx';
 import { SaferGamblingSection } from './SaferGamblingSection.tsx';
 import { SettingsDesktop } from './Settings.desktop.tsx';
 import { SettingsMobile } from './Settings.mobile.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
+import { SettingsLinks } from './SettingsLinks.tsx';
 import { SettingsOffline } from './SettingsOffline.tsx';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
 import type { SettingsSlots } from './SettingsSlots.ts';
@@ -26,7 +26,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
       <Frame
-        pages={<PlacesSection {...props} />}
+        pages={<SettingsLinks {...props} />}
         appearance={<AppearanceSection {...props} />}
         {...memberSections(props, settings.loading)}
       />

@@ -46,7 +46,7 @@ export function AwaitingLink({
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       {email !== null && <Fact icon={mailIcon} label={words.sentTo} value={email} />}
-      <Said state={state} />
+      <ResultBanner state={state} />
       <Stack gap={3}>
         {signedIn ? (
           <Button block busy={checking} onClick={onCheck}>
@@ -73,7 +73,7 @@ export function AwaitingLink({
   );
 }
 
-function Said({ state }: { readonly state: AwaitingState }) {
+function ResultBanner({ state }: { readonly state: AwaitingState }) {
   const words = useMessages().joining.verifyEmail;
   switch (state.status) {
     case 'unverified':

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-interface Beside {
+interface Options {
   readonly others?: object;
   /** Texts that are derived from the data. */
   readonly derived?: readonly string[];
@@ -55,7 +55,7 @@ interface Beside {
 /** A story of a screen whose play function expects no untranslated text. */
 function inPseudoLocale(
   stories: ScreenStories,
-  { others = {}, derived = [], last }: Beside = {},
+  { others = {}, derived = [], last }: Options = {},
 ): Story {
   const story = screenStory(stories, others);
   const data = [memberMenu().label, ...textsIn(story.args), ...derived];

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Scheme } from '../../tokens/tiers.ts';
 import { mobileView, onDesktop } from '../onDesktop.ts';
-import { House } from './House.tsx';
+import { JourneyApp } from './JourneyApp.tsx';
 
 /** Journeys through several screens. Each step is a play function, and later journeys reuse earlier steps. */
 const meta = {
   title: 'Journeys/Member',
-  component: House,
+  component: JourneyApp,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { layout: 'mobile', scheme: 'dark', start: '/login' },
-  render: (args, { globals }) => <House {...args} scheme={globals['scheme'] as Scheme} />,
-} satisfies Meta<typeof House>;
+  render: (args, { globals }) => <JourneyApp {...args} scheme={globals['scheme'] as Scheme} />,
+} satisfies Meta<typeof JourneyApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ const LIVE = `${ALERT}, [role=status], [role=log], [aria-live=polite], [aria-liv
  * announcement. An inserted alert is announced; any other region that is inserted with its text is silent, as in
  * most screen readers. Returns a function that stops it.
  */
-export function hearLiveRegions(onAnnouncement: (phrase: string) => void): () => void {
+export function observeLiveRegions(onAnnouncement: (phrase: string) => void): () => void {
   const observer = new MutationObserver((changes) => {
     for (const [region, added] of changedRegions(changes)) {
       const words = isAtomic(region) ? [region] : added;

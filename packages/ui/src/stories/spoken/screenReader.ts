@@ -1,8 +1,8 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
-import { hearLiveRegions } from './liveRegions.ts';
+import { observeLiveRegions } from './liveRegions.ts';
 
 /** Phrases that screen readers omit: roles without meaning, most ends, and the options of a closed list. */
-const LEFT_OUT =
+const OMITTED =
   /^(?:end of )?(?:document|paragraph|strong|time|term|definition)$|^end of (?:article|button|combobox|form|heading|image|link|listitem|status|alert)\b|^option,/;
 
 /**
@@ -12,23 +12,23 @@ const LEFT_OUT =
 const WINDOW = {};
 
 /** More than any page has. A reading without an end fails. */
-const MOST_PHRASES = 1000;
+const MAX_PHRASES = 1000;
 
 /** The page is idle after this many milliseconds without a change. */
-const QUIET = 60;
+const IDLE_MS = 60;
 
 /**
  * Returns the phrases that a screen reader says during an action: focused elements and changes of live regions, in
  * order.
  */
-export async function heardDuring(action: () => Promise<void> | void): Promise<string[]> {
+export async function announcementsDuring(action: () => Promise<void> | void): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: document.body, window: WINDOW });
   // This is the reader's own array, so pushed phrases keep their order.
   const log = await reader.spokenPhraseLog();
-  const stop = hearLiveRegions((phrase) => log.push(phrase));
+  const stop = observeLiveRegions((phrase) => log.push(phrase));
   await action();
-  await quiet();
+  await idle();
   stop();
   await reader.stop();
   return withoutRepeats(log.slice(1));
@@ -45,14 +45,14 @@ export async function readAloud(container: Element): Promise<string[]> {
   const end = `end of ${log[0]}`;
   while (log.at(-1) !== end) {
     await reader.next();
-    if (log.length > MOST_PHRASES) throw new Error(`No "${end}" in ${MOST_PHRASES} phrases`);
+    if (log.length > MAX_PHRASES) throw new Error(`No "${end}" in ${MAX_PHRASES} phrases`);
   }
   await reader.stop();
   return withoutRepeats(log);
 }
 
 function withoutRepeats(log: readonly string[]): string[] {
-  const spoken = log.filter((phrase) => !LEFT_OUT.test(phrase));
+  const spoken = log.filter((phrase) => !OMITTED.test(phrase));
   // The name of a dialog is repeated if the dialog is the container.
   return spoken.filter((phrase, at) => !(phrase.startsWith('dialog') && phrase === spoken[at + 1]));
 }
@@ -64,16 +64,16 @@ function hideClosedDetails(): void {
 }
 
 /** Resolves when the page is idle. */
-function quiet(): Promise<void> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(finish, QUIET);
+    let timer = setTimeout(finish, IDLE_MS);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(finish, QUIET);
+      timer = setTimeout(finish, IDLE_MS);
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });

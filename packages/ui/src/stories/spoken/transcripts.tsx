@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { heardDuring, readAloud } from './screenReader.ts';
+import { announcementsDuring, readAloud } from './screenReader.ts';
 
 /** The module of a story file. */
 interface StoryFile {
@@ -25,8 +25,8 @@ export function transcribe<Stories extends StoryFile>(
   const { title } = metaOf(stories);
   it.each(names)(`${title}, %s`, async (name) => {
     const story = await prepare(stories, name);
-    const announced = await heardDuring(() => story.run());
-    const read = await readAloud(whatIsRead(title));
+    const announced = await announcementsDuring(() => story.run());
+    const read = await readAloud(rootOf(title));
     await expectTranscript(title, name, { Announced: announced, Read: read });
   });
 }
@@ -52,7 +52,7 @@ export function transcribeChanges<Stories extends StoryFile>(
     };
     show(first);
     const parts: Record<string, readonly string[]> = {};
-    for (const other of others) parts[other] = await heardDuring(() => show(other));
+    for (const other of others) parts[other] = await announcementsDuring(() => show(other));
     root.unmount();
     container.remove();
     await expectTranscript(title, name, parts);
@@ -72,7 +72,7 @@ async function prepare<Stories extends StoryFile>(stories: Stories, name: NameIn
   return story;
 }
 
-function whatIsRead(title: string): Element {
+function rootOf(title: string): Element {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const main = title.startsWith('Screens/') ? document.querySelector('main') : null;
   return modal ?? main ?? document.body;

@@ -25,9 +25,9 @@ export function WhatChanged() {
     };
     load();
   }, []);
-  const told = BUMPS.filter((bump) => changes[bump].length > 0);
-  if (told.length === 0) return <Markdown>Nothing has changed since the last release.</Markdown>;
-  return told.map((bump) => (
+  const shown = BUMPS.filter((bump) => changes[bump].length > 0);
+  if (shown.length === 0) return <Markdown>Nothing has changed since the last release.</Markdown>;
+  return shown.map((bump) => (
     <Markdown key={bump}>
       {`## ${TITLES[bump]}\n\n${withLinks(changes[bump].join('\n\n'), pages)}`}
     </Markdown>

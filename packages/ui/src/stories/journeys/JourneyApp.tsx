@@ -77,7 +77,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ],
 ]);
 
-export interface HouseProps {
+export interface JourneyAppProps {
   readonly layout: Layout;
   readonly scheme: Scheme;
   /** The first path of the journey. */
@@ -85,7 +85,7 @@ export interface HouseProps {
 }
 
 /** Screens that are connected by their links, with sample data and without a backend. */
-export function House({ layout, scheme, start }: HouseProps) {
+export function JourneyApp({ layout, scheme, start }: JourneyAppProps) {
   const [path, navigate] = useState(start);
   const page = pages.get(path);
   const visitor = path.startsWith('/login');

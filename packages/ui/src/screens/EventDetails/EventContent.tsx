@@ -25,7 +25,7 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-export interface EventStoryProps
+export interface EventContentProps
   extends Pick<
     EventDetailsScreenProps,
     'layout' | 'canShare' | 'onRsvp' | 'onAddToCalendar' | 'onShare'
@@ -37,7 +37,7 @@ export interface EventStoryProps
 }
 
 /** An event: its heading, facts and description. */
-export function EventStory({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventStoryProps) {
+export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
   const words = useMessages().casinoLife.eventDetails;
   const times = useEventTimes(event);
   const over = event.standing === 'over';

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-const Place = styled.a`
+const Link = styled.a`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -51,20 +51,20 @@ const Note = styled.span`
   color: ${vars.color.textMuted};
 `;
 
-type PlacesSectionProps = Pick<
+type SettingsLinksProps = Pick<
   SettingsScreenProps,
   'interestsHref' | 'communicationsHref' | 'deleteHref'
 >;
 
 /** Links to the pages below the settings. Specification section 2, "Navigation labels". */
-export function PlacesSection({
+export function SettingsLinks({
   interestsHref,
   communicationsHref,
   deleteHref,
-}: PlacesSectionProps) {
+}: SettingsLinksProps) {
   const { navigation, settings } = useMessages();
   const words = settings.places;
-  const places = [
+  const links = [
     { href: interestsHref, label: navigation.interests, note: words.interests },
     { href: communicationsHref, label: navigation.communication, note: words.communication },
     { href: deleteHref, label: navigation.deleteAccount, note: words.deleteAccount },
@@ -72,9 +72,9 @@ export function PlacesSection({
   return (
     <nav aria-label={words.title}>
       <List>
-        {places.map(({ href, label, note }) => (
+        {links.map(({ href, label, note }) => (
           <li key={href}>
-            <Place href={href}>
+            <Link href={href}>
               <span>
                 <Name>
                   <SlashedName>{label}</SlashedName>
@@ -82,7 +82,7 @@ export function PlacesSection({
                 <Note>{note}</Note>
               </span>
               <Icon icon={chevronRightIcon} />
-            </Place>
+            </Link>
           </li>
         ))}
       </List>
