@@ -1,7 +1,7 @@
 import type { getInfoPageContract, InfoPage, InfoPageName } from '@casino/functions/contract';
 import { deviceStorage } from '../../lib/storage.ts';
 
-/** A reading page from the server; this device keeps a copy. Rejects with a `RemoteError`. */
+/** Fetches a reading page and saves a copy on the device. Rejects with a `RemoteError`. */
 export async function loadInfoPage(page: InfoPageName): Promise<InfoPage> {
   const { call } = await import('../../lib/api.ts');
   const content = await call<typeof getInfoPageContract>('content-getInfoPage', { page });

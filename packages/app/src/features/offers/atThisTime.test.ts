@@ -5,7 +5,7 @@ import { voucher } from './voucher.fixtures.ts';
 const from = '2026-11-21T00:00:00Z';
 const until = '2026-12-01T00:00:00Z';
 
-describe('a voucher on a page that stays open', () => {
+describe('the status of a voucher', () => {
   it.each([
     ['available', '2026-11-30T23:59:59.999Z', 'available'],
     ['available', '2026-12-01T00:00:00Z', 'expired'],
@@ -15,14 +15,14 @@ describe('a voucher on a page that stays open', () => {
     ['used', '2026-11-25T00:00:00Z', 'used'],
     ['used', '2027-01-01T00:00:00Z', 'used'],
     ['expired', '2026-11-25T00:00:00Z', 'expired'],
-  ] as const)('that was %s is, at %s, %s', (status, now, expected) => {
+  ] as const)('changes from %s, at %s, to %s', (status, now, expected) => {
     const vouchers = [voucher({ status, validFrom: from, validUntil: until })];
     expect(atThisTime({ status: 'ready', data: vouchers }, new Date(now))).toMatchObject({
       data: [{ status: expected }],
     });
   });
 
-  it('is not made available by a device whose clock is behind', () => {
+  it('stays available if the device’s clock is slow', () => {
     const vouchers = [voucher({ status: 'available', validFrom: from, validUntil: until })];
     const early = new Date('2026-11-01T00:00:00Z');
     expect(atThisTime({ status: 'ready', data: vouchers }, early)).toMatchObject({
@@ -30,12 +30,12 @@ describe('a voucher on a page that stays open', () => {
     });
   });
 
-  it('has two moments to wait for', () => {
+  it('changes at two instants', () => {
     const vouchers = [voucher({ validFrom: from, validUntil: until })];
     expect(turningPoints({ status: 'ready', data: vouchers })).toEqual([from, until]);
   });
 
-  it('leaves what is on its way, or failed, alone', () => {
+  it('is unknown while the vouchers load', () => {
     const loading = { status: 'loading' } as const;
     expect(atThisTime(loading, new Date())).toBe(loading);
     expect(turningPoints(loading)).toEqual([]);

@@ -2,8 +2,8 @@ import type { Voucher } from '@casino/functions/contract';
 import type { Remote } from '../../lib/remote.ts';
 
 /**
- * The vouchers as they stand at `now`: the server told their status when they were loaded, and a page may
- * stay open, or be opened from this device's copy, across the moment at which one begins or ends.
+ * Returns the vouchers with their status at `now`. The server sets the status when they load, but a page may
+ * stay open, or show a saved copy, when a voucher begins or ends.
  */
 export function atThisTime(
   vouchers: Remote<readonly Voucher[]>,
@@ -13,7 +13,7 @@ export function atThisTime(
   return { ...vouchers, data: vouchers.data.map((voucher) => voucherAt(voucher, now)) };
 }
 
-/** Every moment at which a status changes, as ISO instants. */
+/** Returns every instant at which a status changes, in ISO format. */
 export function turningPoints(vouchers: Remote<readonly Voucher[]>): readonly string[] {
   if (vouchers.status !== 'ready') return [];
   return vouchers.data.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);

@@ -67,8 +67,8 @@ export type HomeState =
       readonly offers: HomeOffersState;
       /** The benefits that the next tier adds, most important first; an empty list hides the section. */
       readonly nextGains: readonly TierGain[];
-      /** The featured event, or null. */
-      readonly spotlight: EventSummary | null;
+      /** The featured event, or null. While it loads, its space is reserved, so that the offers below do not move. */
+      readonly spotlight: EventSummary | 'loading' | null;
       /** The next events; an empty list hides the section. */
       readonly events: readonly EventSummary[];
       /** `NewsFeed` and `OnlineGamingCTAContent` of the member's casino; an empty list hides each. */

@@ -184,6 +184,12 @@ export const NewMember: Story = {
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);
 
+/** The first visit on a device: the member loads before the events. */
+export const EventsLoading: Story = {
+  args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], nextGains: [] } },
+};
+export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
+
 /** The points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
   args: {

@@ -11,11 +11,11 @@ import { ArtworkFrame } from './ArtworkFrame.tsx';
 import { OfferDetailsDesktop, OfferMessageDesktop } from './OfferDetails.desktop.tsx';
 import { OfferDetailsMobile, OfferMessageMobile } from './OfferDetails.mobile.tsx';
 import type { OfferDetailsScreenProps } from './OfferDetails.types.ts';
+import { offerDetailsSkeleton } from './OfferDetailsSkeleton.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferIntro } from './OfferIntro.tsx';
 import { OfferQr } from './OfferQr.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { offerDetailsSkeleton } from './offerDetailsSkeleton.tsx';
 
 /** `/offers/{id}`: an offer, its conditions and its code, with the title of the list. Specification section 2. */
 export function OfferDetailsScreen({

@@ -11,9 +11,9 @@ export type Changes = Readonly<Record<(typeof BUMPS)[number], readonly string[]>
 export type Pages = ReadonlyMap<string, string>;
 
 /**
- * The changes of some changesets.
+ * Groups changesets by version bump.
  * @param files the text of each changeset
- * @throws {Error} for a text that is no changeset
+ * @throws {Error} if a text is not a changeset
  */
 export function changesOf(files: readonly string[]): Changes {
   const changesets = files.map(parseChangesetFile);
