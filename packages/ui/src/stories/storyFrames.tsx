@@ -11,11 +11,11 @@ import { desktopItems, HELP_HREF, memberMenu, mobileItems } from '../shell/shell
 import type { AccountLayoutProps } from '../shell/shell.types.ts';
 import type { Layout } from '../tokens/layouts.ts';
 
-const stay = () => undefined;
+const noop = () => undefined;
 
 /** Keeps links inside the story. */
 export const withoutNavigation: Decorator = (Story) => (
-  <NavigationProvider navigate={stay}>
+  <NavigationProvider navigate={noop}>
     <Story />
   </NavigationProvider>
 );
@@ -72,11 +72,11 @@ export function MemberFrame({
       </DesktopShell>
     );
   }
-  const words = typeof title === 'function' ? title(navigation.titles) : title;
+  const headerTitle = typeof title === 'function' ? title(navigation.titles) : title;
   return (
     <MobileShell
       {...header}
-      {...(words !== undefined && { title: words })}
+      {...(headerTitle !== undefined && { title: headerTitle })}
       items={mobileItems(path, navigation)}
       helpHref={HELP_HREF}
     >

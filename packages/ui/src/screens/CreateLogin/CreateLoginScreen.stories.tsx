@@ -42,7 +42,7 @@ export const Draft: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: async (story) => {
     await expectErrors('Continue', [

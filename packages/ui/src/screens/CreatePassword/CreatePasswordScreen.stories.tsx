@@ -42,7 +42,7 @@ export const EmailInUse: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Create login', ['Password is required']),
 };

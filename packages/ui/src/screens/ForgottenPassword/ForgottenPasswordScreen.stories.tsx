@@ -35,7 +35,7 @@ export const TooMany: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Send the link', [
     'Email is required',
@@ -43,7 +43,7 @@ export const NothingTyped: Story = {
   ]),
 };
 
-/** §5 */
+/** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
   args: { defaultEmail: 'jack@demo' },
   play: async (story) => {

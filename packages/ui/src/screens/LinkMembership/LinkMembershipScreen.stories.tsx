@@ -58,7 +58,7 @@ export const NoMatch: Story = {
 
 export const NoMatchDesktop: Story = onDesktop(NoMatch);
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Link my membership', [
     'Casino is required',

@@ -45,8 +45,8 @@ export function LinkMembershipScreen({
     state,
     onSubmit: (values) => onSubmit({ ...values, location: Number(values.location) }),
   });
-  // A select takes its value only once it has its options, which can come after what else was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are on the page, not in the effect
+  // A select shows its value only after its options are rendered, and these may load later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the rendered options
   useEffect(() => form.setValue('location', form.getValues('location')), [form, casinos]);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>

@@ -58,7 +58,7 @@ export const Sent: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
   play: expectErrors('Send', [
     'Your name is required',

@@ -19,7 +19,7 @@ export function accountRules({ errors, joining }: Messages) {
         z.regex(NAME, { error: invalid.name, abort: true }),
       ),
     email: (label: string) => text(label).check(z.email({ error: invalidEmail, abort: true })),
-    /** @param isOfAge whether somebody born on that day, `yyyy-mm-dd`, may join today */
+    /** @param isOfAge true if a person born on this day (`yyyy-mm-dd`) is old enough to join today */
     adultDateOfBirth: (label: string, isOfAge: (day: string) => boolean) =>
       text(label).check(z.refine((day) => day === '' || isOfAge(day), { error: invalid.under18 })),
   };

@@ -57,7 +57,7 @@ function withoutRepeats(log: readonly string[]): string[] {
   return spoken.filter((phrase, at) => !(phrase.startsWith('dialog') && phrase === spoken[at + 1]));
 }
 
-/** The virtual reader reads them, and browsers hide them. */
+/** Hides the content of closed `details`: the virtual reader reads it, although browsers hide it. */
 function hideClosedDetails(): void {
   const closed = document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)');
   for (const part of closed) part.hidden = true;

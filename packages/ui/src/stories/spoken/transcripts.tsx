@@ -15,8 +15,8 @@ type NameIn<Stories extends StoryFile> = Exclude<keyof Stories & string, 'defaul
 /**
  * Compares the transcript of stories with `spoken/<title>.<story>.txt` beside them, one phrase per line: the
  * announcements while the story renders and plays, then the page from top to bottom. It reads only the `main` of a
- * screen, because the shells have their own transcripts, and only the dialog if a modal dialog is open. `vitest
- * -u` writes the files.
+ * screen, because the shells have their own transcripts, and only the dialog if a modal dialog is open.
+ * `vitest -u` writes the files.
  */
 export function transcribe<Stories extends StoryFile>(
   stories: Stories,

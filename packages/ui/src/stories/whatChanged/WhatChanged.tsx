@@ -10,9 +10,9 @@ const files = import.meta.glob<string>(
 const changes = changesOf(Object.values(files));
 
 const TITLES = {
-  major: 'Asks you to change what you wrote',
-  minor: 'New, or different on purpose',
-  patch: 'Mended',
+  major: 'Breaking changes',
+  minor: 'New features and intended changes',
+  patch: 'Fixed',
 } as const;
 
 /** All changesets since the last release. The names of components and screens link to their stories. */
