@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
+import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -59,12 +60,11 @@ function List({ state, onRetry }: SlotsEventsProps) {
 /** The next events, with a button that shows more. */
 function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
   const words = useMessages().casinoLife.events;
-  const [limit, setLimit] = useState(PAGE);
-  const shown = events.slice(0, limit);
+  const [shown, more] = useShown(events.length, PAGE);
   return (
     <Stack gap={6}>
       <Grid as="ul" least="24rem">
-        {shown.map((event) => (
+        {events.slice(0, shown).map((event) => (
           <li key={event.id}>
             <EventCard event={event} />
           </li>
@@ -72,11 +72,11 @@ function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
       </Grid>
       {events.length > PAGE && (
         <ShowMore
-          shown={shown.length}
+          shown={shown}
           total={events.length}
           label={words.more}
-          standing={words.standing(shown.length, events.length)}
-          onMore={() => setLimit(limit + PAGE)}
+          standing={words.standing(shown, events.length)}
+          onMore={more}
         />
       )}
     </Stack>
