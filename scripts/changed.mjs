@@ -1,5 +1,4 @@
-// Prints, as JSON, what a change can affect: the selection of `npm test -- --changed`. Runs by itself as well:
-// node scripts/changed.mjs [ref]
+// Prints the selection of `npm test -- --changed` as JSON. Also runs alone: node scripts/changed.mjs [ref]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { changesSince } from './changed/git.mjs';

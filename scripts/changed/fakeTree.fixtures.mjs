@@ -1,4 +1,4 @@
-/** A repository with one of everything that a selection looks at. */
+/** A repository with one example of every kind of file that the selection handles. */
 export const FILES = {
   'package-lock.json': '{}',
   'firestore.rules': 'rules',
@@ -93,7 +93,7 @@ export const FILES = {
   'packages/functions/local/firestore/rules/rules.test.ts': `load(\`\${ROOT}/firestore.rules\`);`,
 };
 
-/** The tree of these files, some of them changed. */
+/** The tree of these files, with changes. */
 export function treeOf(changes = {}) {
   const files = { ...FILES, ...changes };
   return { files: Object.keys(files), read: (file) => files[file] };

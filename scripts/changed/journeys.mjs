@@ -6,23 +6,22 @@ const SCREENS = `${APP}screens.ts`;
 const ENTRY = `${APP}main.tsx`;
 const SESSION = `${APP}session/`;
 const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
-/** What a journey that builds the app imports: every journey rests on the build, by a rule. */
+/** The import of a journey that builds the app. A rule makes every journey depend on the build. */
 const BUILD = /^packages\/app\/vite[.]/;
 const BROWSER_TEST = /[.]browser[.]tsx$/;
 const TEST = /[.](?:stories|spoken|test|e2e|engines|browser)[.]/;
 const JOURNEY = /[.](?:e2e|engines)[.]ts$/;
 
-/** Where pages read and write documents without a callable, so that the rules of the store decide. */
+/** Modules in which pages access documents without a callable, under the security rules. */
 const DOCUMENTS = [`${APP}lib/documents.ts`, `${APP}features/games/gameDocuments.ts`];
 const STORE =
   /^firestore[.](?:rules|indexes[.]json)$|^packages\/functions\/local\/firestore\/(?!bench\/)/;
 
 /**
- * What journeys rest on. All tests of a file rest on its imports, the routes whose components stand in its
- * folder, and what stands round every page. A single test may rest besides on the routes
- * whose paths it names. A route rests on the app's modules that its component reaches, the callables that those
- * name, and the folders of the screens that it shows. What lies below a screen is not followed: stories judge
- * it.
+ * The dependencies of journeys. All tests of a file depend on its imports, the routes with components in its folder,
+ * and the page frame. A single test also depends on the routes with paths that it quotes. A route depends on the
+ * app's modules that its component reaches, their callables, and the folders of its screens. The components of a
+ * screen are not followed: stories test them.
  * @param {import('./graph.mjs').Tree} tree
  * @param {import('./graph.mjs').Graph} graph
  * @param {{ ROUTES: Record<string, { path: string }>, routeAt(path: string): string | null }} paths
@@ -30,8 +29,8 @@ const STORE =
  *   `opened` are the routes that each browser test opens
  *
  * @typedef {object} Journey
- * @property {(file: string) => boolean} restsOn whether all of its tests rest on a file
- * @property {{ line: number, routes: string[] }[]} tests the routes that each test names
+ * @property {(file: string) => boolean} restsOn whether all of its tests depend on a file
+ * @property {{ line: number, routes: string[] }[]} tests the routes that each test quotes
  */
 export function journeysOf(tree, graph, { ROUTES, routeAt }) {
   const screens = tree.files.filter((file) => UI_SCREEN.test(file) && !TEST.test(file));
@@ -51,7 +50,7 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
     return new Set([...pageOf(file), ...(touchesStore ? store : [])]);
   };
   const components = componentsOf(tree.read(SCREENS), graph.modules.get(SCREENS));
-  // A page of no route, such as not-found, can stand at any path.
+  // A page without a route, such as not-found, can be at any path.
   const pagesOfRoutes = new Set(components.values());
   const others = importsOf(SCREENS, graph).filter((one) => !pagesOfRoutes.has(one));
   const frame = new Set([ENTRY, ...others].flatMap((one) => [...pageOf(one)]));
@@ -82,11 +81,11 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
 }
 
 /**
- * The journeys that rest on a file: files, or single tests as Playwright and Vitest take them (`file:12`).
+ * The journeys that depend on a file: files, or single tests in the form of Playwright and Vitest (`file:12`).
  * @param {ReturnType<typeof journeysOf>} model
  * @param {string} changed
- * @param {{ elsewhere: boolean }} options whether to follow the file to tests of other folders that name its
- *   routes. They open the page; what it does is for the journeys of its own folder.
+ * @param {{ elsewhere: boolean }} options whether to include tests of other folders that quote its
+ *   routes. These only open the page; the journeys of its own folder test its behaviour.
  * @returns {string[]}
  */
 export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
@@ -100,7 +99,7 @@ export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
 }
 
 /**
- * The browser tests that open a route which rests on a file. Their imports lead to the app's frame, and not to
+ * The browser tests that open a route that depends on a file. Their imports lead only to the app's frame, and not to
  * its routes.
  * @param {ReturnType<typeof journeysOf>} model
  * @returns {string[]}
@@ -120,7 +119,7 @@ function importsOf(file, { modules }) {
   return modules.get(file).imports.map(({ from }) => posix.join(posix.dirname(file), from));
 }
 
-/** The component's module of each route, as `SCREENS` says. */
+/** The module of each route's component, from `SCREENS`. */
 function componentsOf(text, { imports }) {
   const components = new Map();
   const at = (from) => posix.join(posix.dirname(SCREENS), from);
@@ -134,7 +133,7 @@ function componentsOf(text, { imports }) {
   return components;
 }
 
-/** The paths of the app that a text has in quotes, without query and hash; a value in one stands as `x`. */
+/** The quoted paths of the app in a text, without query and hash. `x` replaces interpolated values. */
 function pathsIn(text) {
   const quoted = text.replace(/\$\{[^}]*\}/g, 'x').matchAll(/['"`](\/[\w\-/.]*)[?#'"`]/g);
   return [...new Set([...quoted].map(([, path]) => path))];

@@ -9,30 +9,33 @@ import { MemberCardBack } from './MemberCardBack.tsx';
 import { MemberCardFront } from './MemberCardFront.tsx';
 import { Root, Sides, TurnButton } from './memberCardStyle.ts';
 
+/** Props of `MemberCard`. */
 export interface MemberCardProps {
   readonly tier: Tier;
-  /** The tier's name as members read it. */
+  /** The tier's name for members. */
   readonly tierName: string;
   readonly name: string;
-  /** The customer number: printed on the card, and what its code says. */
+  /** The customer number. The card shows it, and the QR code contains it. */
   readonly number: string;
-  /** Already formatted, in points. */
+  /** The formatted balance, in points. */
   readonly balance: string;
   readonly labels: MemberCardLabels;
-  /** True to start on the side of the code. */
+  /** Shows the code initially. */
   readonly defaultTurned?: boolean;
-  /** Told which side is up, for what the page does meanwhile, such as keeping the screen awake. */
+  /**
+   * Called with true when the card shows its code, and with false when it shows its front. Use it, for example, to keep
+   * the screen awake.
+   */
   readonly onTurn?: (turned: boolean) => void;
 }
 
 /**
- * The member's card: rank and suit in its corners, the balance in large figures, and on its other
- * side the code that a till scans, on pure white. Only the side that is up can be read or reached, and a turn is announced.
- * It takes its colours from the `ThemeRoot` around it, which should carry the same tier.
+ * The member's card. Its front has rank, suit and balance. Its back has the QR code for the till, on pure white.
+ * Only the visible side is readable and focusable, and a turn is announced. Its colours come from the nearest
+ * `ThemeRoot`, which should have the same tier.
  *
- * - When: once on a screen, for the member who is signed in.
- * - When not: to show a tier without a member, which is a `TierBadge`, or the code of an offer,
- * which is a `QrPanel`.
+ * - When: once per screen, for the signed-in member.
+ * - When not: a tier without a member, which is a `TierBadge`, or the code of an offer, which is a `QrPanel`.
  */
 export function MemberCard({
   defaultTurned = false,
@@ -42,7 +45,7 @@ export function MemberCard({
   ...front
 }: MemberCardProps) {
   const [turned, setTurned] = useState(defaultTurned);
-  // The code is drawn when it is first wanted, and stays for the turn back.
+  // The code is rendered on the first turn, and stays during the turn back.
   const [codeDrawn, setCodeDrawn] = useState(defaultTurned);
   const [announcement, setAnnouncement] = useState('');
   const sidesId = useId();

@@ -1,17 +1,17 @@
-/** Texts of a member card, in the language of the member. */
+/** The texts of a `MemberCard`, in the page's language. */
 export interface MemberCardLabels {
-  /** What the large figure is, such as "Reward balance". */
+  /** The label of the large figure, such as "Reward balance". */
   readonly balance: string;
-  /** What the figure counts, such as "points". */
+  /** The unit of the figure, such as "points". */
   readonly unit: string;
-  /** What the number is, such as "Membership number". */
+  /** The label of the number, such as "Membership number". */
   readonly number: string;
-  /** Names the button that turns the card to its code, and the one that turns it back. */
+  /** The texts of the button that turns the card to its code and back. */
   readonly showCode: string;
   readonly showCard: string;
-  /** Names the code for people who cannot see it, and says what to do with it. */
+  /** The text alternative of the code. It says what to do with the code. */
   readonly code: string;
-  /** Announced when the card was turned to its code, and when it was turned back. */
+  /** Announced when the card shows its code, and when it shows its front again. */
   readonly codeShown: string;
   readonly cardShown: string;
 }
