@@ -8,8 +8,12 @@ import { ROOT } from './lib/setUp.mjs';
 
 await main(async () => {
   const changes = await changesSince(ROOT, process.argv[2]);
-  const paths = await import(pathToFileURL(join(ROOT, 'packages/app/src/paths.ts')));
-  const selection = await select(changes, prepare(changes.tree, paths));
+  const [pages, paths] = await Promise.all(
+    ['pages/pages.ts', 'paths.ts'].map(
+      (file) => import(pathToFileURL(join(ROOT, 'packages/app/src', file))),
+    ),
+  );
+  const selection = await select(changes, prepare(changes.tree, { ...pages, ...paths }));
   const { base, label, present, deleted } = changes;
   console.log(JSON.stringify({ ...selection, base, label, present, deleted }));
 });

@@ -11,8 +11,8 @@ interface FramesModule {
 }
 
 /**
- * Draws the first frame into the page: styles and markup that need no script and no further request, so
- * that it shows as soon as the page itself has arrived. The app's own script then waits for that frame.
+ * Writes the first frames into the page: styles and markup that need no script and no further request. The browser paints
+ * them as soon as it has the page. The app's script loads after that paint.
  */
 export function firstFrame(): Plugin[] {
   let styles = '';
@@ -50,7 +50,7 @@ function fill(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** Takes the app's style sheet out of the build: it would cost a round trip before anything is drawn. */
+/** Moves the app's style sheet into the page: a separate file would delay the first paint by a round trip. */
 function takeEntryStyles(bundle: Rollup.OutputBundle): string {
   const sheets = Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk' || !file.isEntry) return [];

@@ -38,8 +38,6 @@ const CUT = [
     importer: 'packages/functions/local/callables/callablesProcess.ts',
     imported: /src\/index[.]ts$/,
   },
-  { importer: 'packages/app/src/screens.ts', imported: /Route[.]tsx$/ },
-  { importer: 'packages/app/src/screens.ts', imported: /\/lazyPages[.]ts$/ },
 ];
 
 const CALLABLE = /^packages\/functions\/src\/callables\/([^/]+)\/([^/.]+)[.]ts$/;

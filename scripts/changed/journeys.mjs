@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import { testsIn } from './tests.mjs';
 
 const APP = 'packages/app/src/';
-const SCREENS = `${APP}screens.ts`;
+const FEATURES = `${APP}features/`;
+const ROUTE = /^packages\/app\/src\/features\/[^/]+\/\w+Route[.]tsx$/;
 const ENTRY = `${APP}main.tsx`;
 const SESSION = `${APP}session/`;
 const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
@@ -24,15 +25,21 @@ const STORE =
  * screen are not followed: stories test them.
  * @param {import('./graph.mjs').Tree} tree
  * @param {import('./graph.mjs').Graph} graph
- * @param {{ ROUTES: Record<string, { path: string }>, routeAt(path: string): string | null }} paths
+ * @param {Pages} pages
  * @returns {{ journeys: Map<string, Journey>, routes: Map<string, Set<string>>, opened: Map<string, string[]> }}
  *   `opened` are the routes that each browser test opens
+ *
+ * The table of the app's pages, and the functions that read it.
+ * @typedef {object} Pages
+ * @property {Record<string, { path: string }>} PAGES
+ * @property {(page: { path: string }) => readonly string[]} routesOf
+ * @property {(path: string) => string | null} routeAt
  *
  * @typedef {object} Journey
  * @property {(file: string) => boolean} restsOn whether all of its tests depend on a file
  * @property {{ line: number, routes: string[] }[]} tests the routes that each test quotes
  */
-export function journeysOf(tree, graph, { ROUTES, routeAt }) {
+export function journeysOf(tree, graph, { PAGES, routesOf, routeAt }) {
   const screens = tree.files.filter((file) => UI_SCREEN.test(file) && !TEST.test(file));
   const store = tree.files.filter((file) => STORE.test(file) && !TEST.test(file));
   const stopAt = (file) => !file.startsWith(APP) && !file.startsWith('packages/functions/');
@@ -49,19 +56,29 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
     const touchesStore = DOCUMENTS.some((one) => direct.has(one));
     return new Set([...pageOf(file), ...(touchesStore ? store : [])]);
   };
-  const components = componentsOf(tree.read(SCREENS), graph.modules.get(SCREENS));
-  // A page without a route, such as not-found, can be at any path.
-  const pagesOfRoutes = new Set(components.values());
-  const others = importsOf(SCREENS, graph).filter((one) => !pagesOfRoutes.has(one));
+  const components = new Map(
+    Object.entries(PAGES).map(([name, page]) => [
+      name,
+      routesOf(page).map((route) => `${FEATURES}${route}.tsx`),
+    ]),
+  );
+  // A route component that no page names, such as not-found, may appear at any path.
+  const named = new Set([...components.values()].flat());
+  const others = tree.files.filter((file) => ROUTE.test(file) && !named.has(file));
   const frame = new Set([ENTRY, ...others].flatMap((one) => [...pageOf(one)]));
   const routes = new Map(
-    Object.keys(ROUTES).map((name) => [name, routeOf(components.get(name) ?? SCREENS)]),
+    [...components].map(([name, files]) => [
+      name,
+      new Set(files.flatMap((file) => [...routeOf(file)])),
+    ]),
   );
 
   const journeys = new Map();
   for (const file of tree.files.filter((one) => one.startsWith(APP) && JOURNEY.test(one))) {
     const folder = `${posix.dirname(file)}/`;
-    const own = [...routes].filter(([name]) => components.get(name)?.startsWith(folder));
+    const own = [...routes].filter(([name]) =>
+      components.get(name).some((one) => one.startsWith(folder)),
+    );
     const imported = graph.reach(file, (one) => BUILD.test(one));
     journeys.set(file, {
       restsOn: (one) =>
@@ -113,24 +130,6 @@ export function browserTestsOn({ opened, routes }, changed) {
 
 function routesOn(routes, changed) {
   return new Set([...routes].filter(([, files]) => files.has(changed)).map(([name]) => name));
-}
-
-function importsOf(file, { modules }) {
-  return modules.get(file).imports.map(({ from }) => posix.join(posix.dirname(file), from));
-}
-
-/** The module of each route's component, from `SCREENS`. */
-function componentsOf(text, { imports }) {
-  const components = new Map();
-  const at = (from) => posix.join(posix.dirname(SCREENS), from);
-  for (const [, name, from] of text.matchAll(/(\w+): lazyNamed\(\s*\(\) => import\('([^']+)'\)/g)) {
-    components.set(name, at(from));
-  }
-  for (const [, name, component] of text.matchAll(/^\s+(\w+): ([A-Z]\w+),$/gm)) {
-    const from = imports.find(({ names }) => names?.includes(component))?.from;
-    if (from) components.set(name, at(from));
-  }
-  return components;
 }
 
 /** The quoted paths of the app in a text, without query and hash. `x` replaces interpolated values. */

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as paths from '../../packages/app/src/paths.ts';
+import { PAGES, routesOf } from '../../packages/app/src/pages/pages.ts';
+import { routeAt } from '../../packages/app/src/paths.ts';
 import { ROOT } from '../lib/setUp.mjs';
 import { ENTRIES } from './graph.mjs';
 import { prepare, select } from './select.mjs';
@@ -17,7 +18,7 @@ const tree = {
     .filter((file) => file !== ''),
   read: (file) => readFileSync(join(ROOT, file), 'utf8'),
 };
-const prepared = prepare(tree, paths);
+const prepared = prepare(tree, { PAGES, routesOf, routeAt });
 const selectAfter = (file) =>
   select({ present: [file], deleted: [], before: async () => null }, prepared);
 

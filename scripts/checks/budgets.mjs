@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { PAGES } from '../../packages/app/src/pages/pages.ts';
 import { startWebServer } from '../../packages/functions/local/web/server.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
 const DIST = join(ROOT, 'packages/app/dist');
 
-/** Chunks that a page needs besides the entry's. The log-in page loads the code that signs in later. */
-const LOG_IN = ['login'];
-const HOME = ['member', 'identity', 'documents'];
+/** The chunks that a page loads besides the app's own. The log-in page loads the sign-in code later. */
+const LOG_IN = [PAGES.login.chunk];
+const HOME = [PAGES.home.chunk, 'identity', 'documents'];
 
 /**
  * Maxima in KiB. Text is compressed with the highest brotli level, as on Firebase Hosting's edge; fonts and

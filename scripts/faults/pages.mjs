@@ -61,8 +61,8 @@ export const PAGE_FAULTS = [
   {
     name: 'the install offer returns the day after it was declined',
     file: `${APP}/pwa/installStore.ts`,
-    find: 'now() - declinedAt < PEACE_MS',
-    replace: 'now() - declinedAt < PEACE_MS / 60',
+    find: 'now() - declinedAt < DECLINED_FOR_MS',
+    replace: 'now() - declinedAt < DECLINED_FOR_MS / 60',
     caughtBy: 'unit',
   },
   {
