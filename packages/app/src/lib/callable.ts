@@ -1,8 +1,8 @@
 import {
   CALLABLE_TIMEOUT_SECONDS,
-  type Contract,
-  type RequestOf,
-  type ResponseOf,
+  type CallableName,
+  type CallReply,
+  type CallRequest,
 } from '@casino/functions/contract';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 
@@ -23,27 +23,27 @@ export interface CallableOptions {
   readonly fetch: typeof fetch;
 }
 
-/** Calls the callable of contract `C` by its name, and gives its reply. Rejects with a `RemoteError`. */
-export type Attempt = <C extends Contract>(
-  name: C['name'],
-  request: RequestOf<C>,
-) => Promise<ResponseOf<C>>;
+/** Calls a callable by its name and resolves with its reply. Rejects with a `RemoteError`. */
+export type Attempt = <N extends CallableName>(
+  name: N,
+  request: CallRequest<N>,
+) => Promise<CallReply<N>>;
 
 /** As `Attempt`, but a reply with `success: false` rejects too, with the code `refused` and the server's sentence. */
-export type Call = <C extends Contract>(
-  name: C['name'],
-  request: RequestOf<C>,
-) => Promise<Exclude<ResponseOf<C>, { readonly success: false }>>;
+export type Call = <N extends CallableName>(
+  name: N,
+  request: CallRequest<N>,
+) => Promise<Exclude<CallReply<N>, { readonly success: false }>>;
 
 /** Makes the calls whose refusal has no meaning of its own: none can be taken for a success. Section 7. */
 export function rejectRefusals(attempt: Attempt): Call {
-  return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
-    const reply: unknown = await attempt<C>(name, request);
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
+    const reply: unknown = await attempt(name, request);
     if (isRecord(reply) && reply['success'] === false) {
       const sentence = reply['error'] ?? reply['message'];
       throw new RemoteError('refused', typeof sentence === 'string' ? sentence : '');
     }
-    return reply as Exclude<ResponseOf<C>, { readonly success: false }>;
+    return reply as Exclude<CallReply<N>, { readonly success: false }>;
   };
 }
 
@@ -66,7 +66,7 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * checked against it by the server: no schema is loaded for them.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
-  return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
     const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
     const proofs = {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -76,7 +76,7 @@ export function createCallableClient(options: CallableOptions): Attempt {
     const body = await bodyOf(response);
     if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
     if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
-    return (body['data'] ?? body['result']) as ResponseOf<C>;
+    return (body['data'] ?? body['result']) as CallReply<N>;
   };
 }
 

@@ -1,9 +1,3 @@
-import type {
-  getGamesContract,
-  getMemberContract,
-  getVenueContract,
-  setVerifiedEmailContract,
-} from '@casino/functions/contract';
 import { askOnReturn } from '../lib/askOnReturn.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
@@ -41,17 +35,17 @@ const sources: MemberSources = {
   member: (location) =>
     askOnReturn(async () => {
       const { call } = await loadApi();
-      return (await call<typeof getMemberContract>('members-getMember', { location })).result;
+      return (await call('members-getMember', { location })).result;
     }),
   venue: (venueId) =>
     askOnReturn(async () => {
       const { call } = await loadApi();
-      return call<typeof getVenueContract>('members-getVenue', { venueId });
+      return call('members-getVenue', { venueId });
     }),
   games: () =>
     askOnReturn(async () => {
       const { call } = await loadApi();
-      return (await call<typeof getGamesContract>('promotions-getGames', null)).meta;
+      return (await call('promotions-getGames', null)).meta;
     }),
 };
 
@@ -61,7 +55,7 @@ async function loadProfile(uid: string) {
   if (profile?.emailVerified) return profile;
   // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
   const { attempt } = await loadApi();
-  await attempt<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+  await attempt('users-setVerifiedEmail', null);
   return readProfile(uid);
 }
 

@@ -1,4 +1,10 @@
-import type { Contract, OptIn, RequestOf, ResponseOf } from '@casino/functions/contract';
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+  Contract,
+  OptIn,
+} from '@casino/functions/contract';
 import * as contracts from '@casino/functions/contract';
 import type { OwnPlay } from '../features/games/gameDocuments.ts';
 import type { readProfile } from '../lib/documents.ts';
@@ -6,16 +12,10 @@ import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import type { CodeOutcome } from '../session/emailCodes.ts';
 import { sampleReplies } from './sampleReplies.ts';
 
-type AnyContract = Extract<(typeof contracts)[keyof typeof contracts], Contract>;
-
-/** The deployed name of a callable, such as `members-getMember`. */
-export type CallableName = AnyContract['name'];
-type ContractOf<N extends CallableName> = Extract<AnyContract, { readonly name: N }>;
-
 /** The response of a callable: a reply, or a function of the request. */
 export type Answer<N extends CallableName> =
-  | ResponseOf<ContractOf<N>>
-  | ((request: RequestOf<ContractOf<N>>) => ResponseOf<ContractOf<N>>);
+  | CallReply<N>
+  | ((request: CallRequest<N>) => CallReply<N>);
 
 type Handler = (request: unknown) => unknown;
 
@@ -29,10 +29,14 @@ interface Documents {
 }
 
 const CONTRACTS = new Map(
-  Object.values(contracts)
-    .filter((each): each is AnyContract => typeof each === 'object' && 'request' in each)
-    .map((contract) => [contract.name as string, contract as Contract]),
+  Object.values<unknown>(contracts)
+    .filter(isContract)
+    .map((contract) => [contract.name, contract]),
 );
+
+function isContract(exported: unknown): exported is Contract {
+  return typeof exported === 'object' && exported !== null && 'request' in exported;
+}
 
 const NO_DOCUMENTS: Documents = { profile: null, optIns: [], addOptIn: [], plays: [] };
 
@@ -107,9 +111,9 @@ class FakeBackend {
   }
 
   /** All requests to a callable, oldest first. */
-  requestsOf<N extends CallableName>(name: N): RequestOf<ContractOf<N>>[] {
+  requestsOf<N extends CallableName>(name: N): CallRequest<N>[] {
     const own = this.requests.filter((each) => each.name === name);
-    return own.map(({ request }) => request as RequestOf<ContractOf<N>>);
+    return own.map(({ request }) => request as CallRequest<N>);
   }
 
   setDocument<K extends keyof Documents>(name: K, value: Documents[K]): void {
@@ -128,7 +132,7 @@ class FakeBackend {
   }
 
   /** Responds to a call as `lib/api.ts` does. Rejects with a `RemoteError`. */
-  async answer<C extends Contract>(name: C['name'], request: RequestOf<C>): Promise<ResponseOf<C>> {
+  async answer<N extends CallableName>(name: N, request: CallRequest<N>): Promise<CallReply<N>> {
     const contract = CONTRACTS.get(name);
     const handler = this.handlers.get(name);
     if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
@@ -143,8 +147,8 @@ class FakeBackend {
     ]);
     if (decided.status === 'rejected') throw decided.reason;
     const reply = decided.value;
-    if (reply instanceof Unchecked) return reply.value as ResponseOf<C>;
-    return structuredClone(contract.response.parse(reply)) as ResponseOf<C>;
+    if (reply instanceof Unchecked) return reply.value as CallReply<N>;
+    return structuredClone(contract.response.parse(reply)) as CallReply<N>;
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Benefit, Restaurant, Venue } from '@casino/functions/contract';
+import type { Benefit, CallableName, Restaurant, Venue } from '@casino/functions/contract';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';
-import type { Answer, CallableName } from './fakeBackend.ts';
+import type { Answer } from './fakeBackend.ts';
 
 /** The default time of the app's tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

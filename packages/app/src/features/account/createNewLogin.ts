@@ -1,11 +1,11 @@
-import type { ResponseOf, sendPasswordResetContract } from '@casino/functions/contract';
+import type { CallReply } from '@casino/functions/contract';
 import { useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 
-type ResetReply = ResponseOf<typeof sendPasswordResetContract>;
+type ResetReply = CallReply<'users-sendPasswordReset'>;
 
 /**
  * The dialog of an error that leads to `/account/create`: `offer` shows it, and once it is closed the address

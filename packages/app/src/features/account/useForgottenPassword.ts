@@ -1,4 +1,3 @@
-import type { sendPasswordResetContract } from '@casino/functions/contract';
 import type { ForgottenPasswordValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
@@ -15,7 +14,7 @@ export function useForgottenPassword() {
 
   const submit = ({ email }: ForgottenPasswordValues) =>
     run(async () => {
-      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });

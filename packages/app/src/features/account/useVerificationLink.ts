@@ -1,4 +1,3 @@
-import type { sendPasswordResetContract } from '@casino/functions/contract';
 import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
@@ -83,7 +82,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const sendReset = () =>
     runReset(async () => {
       const email = address ?? '';
-      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });

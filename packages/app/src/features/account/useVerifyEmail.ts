@@ -1,4 +1,3 @@
-import type { resendVerificationEmailContract } from '@casino/functions/contract';
 import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -52,10 +51,10 @@ export function useVerifyEmail() {
     if (!email) return notices.show({ kind: 'problem', text: words.missingEmail });
     setState({ status: 'resending' });
     try {
-      const { success, isVerified } = await attempt<typeof resendVerificationEmailContract>(
-        'users-resendVerificationEmail',
-        { email, ...linkTarget() },
-      );
+      const { success, isVerified } = await attempt('users-resendVerificationEmail', {
+        email,
+        ...linkTarget(),
+      });
       if (!isVerified) {
         const message = messages.errors.somethingWentWrong;
         return setState(success ? { status: 'resent' } : { status: 'error', message });

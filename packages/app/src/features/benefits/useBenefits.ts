@@ -1,6 +1,5 @@
 import {
   type Benefit,
-  type getBenefitsContract,
   type TierBenefit,
   tierOf,
   venueOfHomeCasino,
@@ -27,10 +26,7 @@ export function useBenefits(): RemoteQuery<Benefits> {
   const key = homeCasino === null ? null : [];
   return useKept<Benefits>(`benefits-1.${tier}.${venueId}`, key, async () => {
     const { call } = await import('../../lib/api.ts');
-    const { benefits, comparison } = await call<typeof getBenefitsContract>(
-      'benefits-getBenefits',
-      { tier, venueId },
-    );
+    const { benefits, comparison } = await call('benefits-getBenefits', { tier, venueId });
     return { benefits, comparison };
   });
 }

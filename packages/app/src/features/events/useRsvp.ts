@@ -1,4 +1,4 @@
-import type { CasinoEvent, optInToEventContract } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract';
 import type { RsvpOutcome } from '@casino/ui';
 import { useRef, useState } from 'react';
 import type { Notice } from '../../lib/notices.ts';
@@ -35,7 +35,7 @@ export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
       const current = session.getSnapshot();
       if (current.status !== 'ready' || !current.data.venue) return setOutcome({ kind: 'none' });
       const { member, venue } = current.data;
-      const answer = await attempt<typeof optInToEventContract>('promotions-optInToEvent', {
+      const answer = await attempt('promotions-optInToEvent', {
         uri: event.uri,
         customerNumber: member.customer_number,
         homeCasinoName: venue.pagetitle,

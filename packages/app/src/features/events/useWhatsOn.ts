@@ -1,4 +1,4 @@
-import type { CasinoEvent, getPromotionsContract } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
@@ -19,7 +19,7 @@ export function useWhatsOn(): RemoteQuery<readonly CasinoEvent[]> {
     venueId === null ? null : [],
     async () => {
       const { call } = await import('../../lib/api.ts');
-      const events = await call<typeof getPromotionsContract>('promotions-getPromotions', {
+      const events = await call('promotions-getPromotions', {
         venueId: venueId ?? 0,
       });
       const mine = events.filter(({ optedIn }) => optedIn).map(({ id }) => id);

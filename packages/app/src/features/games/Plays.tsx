@@ -1,4 +1,4 @@
-import { type spinToWinPrizesContract, verifyPlay } from '@casino/functions/contract';
+import { verifyPlay } from '@casino/functions/contract';
 import { type PlayCheckState, PlaysSection, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useRemote } from '../../lib/useRemote.ts';
@@ -35,7 +35,7 @@ export function Plays() {
 async function checked(play: OwnPlay): Promise<PlayCheckState> {
   const { call } = await import('../../lib/api.ts');
   const { gameId } = play;
-  const reply = await call<typeof spinToWinPrizesContract>('promotions-spinToWinPrizes', {
+  const reply = await call('promotions-spinToWinPrizes', {
     gameId,
   });
   const revealed = reply.revealed.find(({ day }) => day === play.day);

@@ -1,4 +1,4 @@
-import type { OptIn, RequestOf, spinTheWheelContract } from '@casino/functions/contract';
+import type { CallRequest, OptIn } from '@casino/functions/contract';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { game, user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
@@ -26,7 +26,7 @@ export const play: OwnPlay = {
 };
 
 /** Saves the play and throws, as if the reply were lost. */
-export function replyLost({ requestId = '' }: RequestOf<typeof spinTheWheelContract>): never {
+export function replyLost({ requestId = '' }: CallRequest<'promotions-spinTheWheel'>): never {
   backend.setDocument('plays', [{ ...play, requestId }]);
   throw new RemoteError('no-response');
 }

@@ -1,4 +1,4 @@
-import type { OfferedPrize, OptIn, spinToWinPrizesContract } from '@casino/functions/contract';
+import type { OfferedPrize, OptIn } from '@casino/functions/contract';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -42,7 +42,7 @@ export function useWheel(gameId: string | null): RemoteQuery<Wheel> {
   const loaded = useMember();
   return useRemote(loaded && gameId !== null ? ['wheel', loaded.uid, gameId] : null, async () => {
     const { call } = await import('../../lib/api.ts');
-    const reply = await call<typeof spinToWinPrizesContract>('promotions-spinToWinPrizes', {
+    const reply = await call('promotions-spinToWinPrizes', {
       gameId: gameId ?? '',
     });
     const { prizes, commitment, prizeListVersion, now } = reply;

@@ -1,10 +1,4 @@
-import {
-  type Game,
-  isOptedIn,
-  type ResponseOf,
-  type spinTheWheelContract,
-  venueDay,
-} from '@casino/functions/contract';
+import { type CallReply, type Game, isOptedIn, venueDay } from '@casino/functions/contract';
 import { useFormatters, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../lib/storage.ts';
@@ -70,7 +64,7 @@ export function useSpin(
   };
 
   /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
-  const answered = (reply: ResponseOf<typeof spinTheWheelContract>) => {
+  const answered = (reply: CallReply<'promotions-spinTheWheel'>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
     const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
     if (reply.success && won) {
@@ -160,7 +154,7 @@ async function callSpin(
   requestId: string,
 ) {
   const { attempt } = await import('../../lib/api.ts');
-  return attempt<typeof spinTheWheelContract>('promotions-spinTheWheel', {
+  return attempt('promotions-spinTheWheel', {
     location: membership.location,
     gameId,
     homeCasinoName: venue?.pagetitle ?? String(membership.location),

@@ -1,4 +1,4 @@
-import type { generateQrCodeContract, Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract';
 import { type KeptQuery, useKept } from '../../session/useKept.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useVoucherQr(voucher: Voucher | null): KeptQuery<string> {
     voucherId === null ? null : [],
     async () => {
       const { call } = await import('../../lib/api.ts');
-      const reply = await call<typeof generateQrCodeContract>('vouchers-generateQrCode', {
+      const reply = await call('vouchers-generateQrCode', {
         voucherId: voucherId ?? '',
       });
       return reply.base64Png;

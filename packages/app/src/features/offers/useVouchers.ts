@@ -1,4 +1,4 @@
-import type { getAllVouchersContract, Voucher } from '@casino/functions/contract';
+import type { Voucher } from '@casino/functions/contract';
 import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useKept } from '../../session/useKept.ts';
@@ -10,7 +10,7 @@ export function useVouchers(): RemoteQuery<readonly Voucher[]> {
   const { location = 0, crmId = '' } = useShownMember()?.membership ?? {};
   const vouchers = useKept<readonly Voucher[]>('vouchers-1', [location, crmId], async () => {
     const { call } = await import('../../lib/api.ts');
-    const reply = await call<typeof getAllVouchersContract>('vouchers-getAllVouchers', {
+    const reply = await call('vouchers-getAllVouchers', {
       location,
       crmId,
     });

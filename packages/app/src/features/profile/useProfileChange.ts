@@ -1,4 +1,4 @@
-import type { ProfileValues, updateProfileContract } from '@casino/functions/contract';
+import type { ProfileValues } from '@casino/functions/contract';
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { whyNotSaved } from '../../lib/remote.ts';
@@ -23,7 +23,7 @@ export function useProfileChange(): readonly [
     const { location, crmId } = loaded.membership;
     try {
       const { call } = await import('../../lib/api.ts');
-      const { result } = await call<typeof updateProfileContract>('members-updateProfile', {
+      const { result } = await call('members-updateProfile', {
         location,
         crmId,
         values,

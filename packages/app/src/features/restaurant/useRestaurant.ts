@@ -1,4 +1,4 @@
-import type { getRestaurantContract, Restaurant } from '@casino/functions/contract';
+import type { Restaurant } from '@casino/functions/contract';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useKept } from '../../session/useKept.ts';
 import { useShownMember } from '../../session/useSession.ts';
@@ -15,7 +15,7 @@ export function useRestaurant(): RemoteQuery<Restaurant> {
     venueId === null ? null : [],
     async () => {
       const { call } = await import('../../lib/api.ts');
-      return call<typeof getRestaurantContract>('members-getRestaurant', {
+      return call('members-getRestaurant', {
         venueId: venueId ?? 0,
       });
     },

@@ -1,4 +1,4 @@
-import { type exportDataContract, venueDay } from '@casino/functions/contract';
+import { venueDay } from '@casino/functions/contract';
 import type { DownloadState } from '@casino/ui';
 import { useState } from 'react';
 import { download as saveFile } from '../../lib/download.ts';
@@ -11,7 +11,7 @@ export function useDataDownload() {
     setState('preparing');
     try {
       const { call } = await import('../../lib/api.ts');
-      const copy = await call<typeof exportDataContract>('users-exportData', null);
+      const copy = await call('users-exportData', null);
       const name = `met-rewards-data-${venueDay(new Date(copy.exportedAt))}.json`;
       saveFile(name, 'application/json', JSON.stringify(copy, null, 2));
       setState('ready');

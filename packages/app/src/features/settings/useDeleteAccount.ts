@@ -1,4 +1,3 @@
-import type { deleteAccountContract } from '@casino/functions/contract';
 import {
   type DeleteAccountState,
   type DeleteAccountValues,
@@ -27,7 +26,7 @@ export function useDeleteAccount() {
     }
     try {
       const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof deleteAccountContract>('users-deleteAccount', {
+      const reply = await attempt('users-deleteAccount', {
         forgetMe,
       });
       if (!reply.success) {

@@ -1,4 +1,4 @@
-import type { Member, ProfileValues, updateProfileContract } from '@casino/functions/contract';
+import type { Member, ProfileValues } from '@casino/functions/contract';
 import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
 import { failureText } from '../../lib/remote.ts';
@@ -40,7 +40,7 @@ export function useProfileSaver(): ProfileSaver {
     const values = toValues(member);
     try {
       const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof updateProfileContract>('members-updateProfile', {
+      const reply = await attempt('members-updateProfile', {
         location,
         crmId,
         values,

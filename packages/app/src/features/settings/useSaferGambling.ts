@@ -2,7 +2,6 @@ import {
   NO_SAFER_GAMBLING,
   REALITY_CHECK_MINUTES,
   type SaferGamblingChange,
-  type setSaferGamblingContract,
 } from '@casino/functions/contract';
 import {
   type PromotionFreeAction,
@@ -32,7 +31,7 @@ export function useSaferGambling() {
     setSaving({ status: 'saving' });
     try {
       const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof setSaferGamblingContract>('users-setSaferGambling', {
+      const reply = await attempt('users-setSaferGambling', {
         change: wanted,
       });
       setSaving(

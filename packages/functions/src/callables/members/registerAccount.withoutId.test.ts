@@ -13,7 +13,7 @@ function register(client: Client, request: RequestOf<typeof registerAccountContr
 }
 
 describe('§7 members-registerAccount without a submissionId', () => {
-  it('makes one member of the same values sent again', async () => {
+  it('adds one member for repeated values', async () => {
     const email = newEmail('unnamed');
     const client = await newLogin(email);
     const { values } = joining(email);
@@ -26,7 +26,7 @@ describe('§7 members-registerAccount without a submissionId', () => {
     expect(welcomes).toHaveLength(1);
   });
 
-  it('promises one number to one visitor without a proved address for the same values, and another for others', async () => {
+  it('returns one number for repeated values of a visitor, and another for other values', async () => {
     const email = newEmail('unnamed');
     const visitor = signedOut();
     const { values } = joining(email);
@@ -42,7 +42,7 @@ describe('§7 members-registerAccount without a submissionId', () => {
     expect(changed.customerNumber).not.toBe(replies[0]?.customerNumber);
   });
 
-  it('tells nobody else the number, not even for the same values', async () => {
+  it('returns another number to another caller with the same values', async () => {
     const { values } = joining(newEmail('unnamed'));
     const replies = [
       await register(signedOut(), { values }),

@@ -14,15 +14,15 @@ import {
   spinTheWheelContract,
 } from './contract/index.ts';
 
-// What the rules against starting again mean for those who do nothing wrong.
+// The effects of the rules against starting again on honest members.
 
 const database = openDatabase();
 const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
 const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
 const DONE = expect.objectContaining({ success: true });
 
-describe('§6 no right of an honest member is lost', () => {
-  it('by a login that was deleted by mistake: membership and vouchers are there again', async () => {
+describe('§6 an honest member keeps their rights', () => {
+  it('after deleting a login by mistake: membership and vouchers are back', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -38,7 +38,7 @@ describe('§6 no right of an honest member is lost', () => {
     expect(await vouchersOf(again)).toEqual(before);
   });
 
-  it('by an address that changed at reception: the old login is deleted, the new one links', async () => {
+  it('after changing the address at reception: the new login links the membership', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -67,7 +67,7 @@ describe('§6 no right of an honest member is lost', () => {
     expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
   });
 
-  it('by a twin’s suspension on a shared telephone, once the support desk has told them apart', async () => {
+  it('despite a twin’s suspension on a shared telephone, after the support desk has separated them', async () => {
     const twin = newPerson();
     await addRecord(twin, { suspended: true });
     const person = { ...twin, firstName: 'Ada', email: newEmail('twin') };
@@ -80,7 +80,7 @@ describe('§6 no right of an honest member is lost', () => {
     expect(await client.call(getGamesContract, null)).toEqual(DONE);
   });
 
-  it('by twins who share a telephone: each has a turn', async () => {
+  it('as twins who share a telephone: each has a turn', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
     const one = newPerson();
     const outcomes = [];
@@ -93,7 +93,7 @@ describe('§6 no right of an honest member is lost', () => {
     expect(outcomes).toEqual([DONE, DONE]);
   });
 
-  it('by a name that a marriage changed: the membership is linked as before', async () => {
+  it('after a change of name by marriage: the membership stays linkable', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -103,7 +103,7 @@ describe('§6 no right of an honest member is lost', () => {
     expect(await link(again, record, person.dob)).toEqual(DONE);
   });
 
-  it('by memberships at two casinos: one login has both', async () => {
+  it('with memberships at two casinos: one login has both', async () => {
     const person = newPerson();
     const [orrery, lantern] = [
       await addRecord(person),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * What both ends of a callable function agree on.
- * `name` is the deployed name, `{group}-{function}`; `request` and `response` are strict schemas,
- * so a payload with a missing, mistyped, oversized or unknown key is refused.
+ * The contract of a callable between client and server. `name` is the deployed name, `{group}-{function}`.
+ * `request` and `response` are strict schemas that reject a payload with a missing, mistyped, oversized or
+ * unknown key.
  */
 export interface Contract<
   Name extends string = string,
@@ -15,7 +15,7 @@ export interface Contract<
   readonly response: Response;
 }
 
-/** Keeps the literal types of a contract. Specification section 7. */
+/** Defines a contract with its literal types. Specification section 7. */
 export function defineContract<
   const Name extends string,
   Request extends z.ZodMiniType,
@@ -24,8 +24,8 @@ export function defineContract<
   return contract;
 }
 
-/** The payload a client sends for contract `C`. */
+/** The request payload of contract `C`. */
 export type RequestOf<C extends Contract> = z.infer<C['request']>;
 
-/** The reply a client receives for contract `C`. */
+/** The reply payload of contract `C`. */
 export type ResponseOf<C extends Contract> = z.infer<C['response']>;

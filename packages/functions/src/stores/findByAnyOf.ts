@@ -1,9 +1,12 @@
 import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** The most values that one query of Firestore can look for. */
+/** Firestore's maximum of values per query. */
 const MAX_VALUES = 30;
 
-/** The documents whose list `field` holds any of these values, each once; at most `limit` for 30 values. */
+/**
+ * The documents with any of these values in the list `field`, without duplicates; at most `limit` per 30
+ * values.
+ */
 export async function findByAnyOf(
   collection: CollectionReference,
   { field, values }: { readonly field: string; readonly values: readonly string[] },

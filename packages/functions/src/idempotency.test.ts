@@ -17,7 +17,7 @@ import {
 const database = openDatabase();
 const ORDERS = [1, 2, 3];
 
-/** The same requests, each three times, in an order of chance that a failing test names. */
+/** The same requests, each three times, in a random order that a failing test reports. */
 function disordered<T>(requests: readonly T[], seed: number): T[] {
   const all = requests.flatMap((request) => [request, request, request]);
   const rank = (index: number) => ((index + 1) * 7_919 * seed) % 101;
@@ -47,9 +47,9 @@ async function visit() {
   return { member, game, client, event };
 }
 
-describe('requests that arrive three times and in any order', () => {
+describe('requests that arrive three times in any order', () => {
   it.each(ORDERS)(
-    '§7 leave one turn, one place, one membership, one ticket: order %i',
+    '§7 create one play, one opt-in, one membership and one ticket: order %i',
     async (seed) => {
       const { member, game, client, event } = await visit();
       const { email, crmId, customerNumber, location } = member;
@@ -101,7 +101,7 @@ describe('requests that arrive three times and in any order', () => {
       const subjects = (await mailsTo(email)).map(({ subject }) => subject);
       expect(subjects.filter((each) => each.startsWith('Welcome'))).toHaveLength(1);
       expect(subjects).toHaveLength(2);
-      // Two numbers that race: one of them holds, whole, and nothing else was touched.
+      // Two concurrent changes of the number: one of them is stored, and nothing else changes.
       const own = (await database.doc(`members/${crmId}`).get()).data();
       expect(phones).toContain(own?.['phone_mobile']);
       expect(own).toMatchObject({ id: crmId, customer_number: customerNumber, email });

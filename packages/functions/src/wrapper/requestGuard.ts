@@ -6,16 +6,16 @@ import { addressPseudonym } from './pseudonyms.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
-/** How long a browser may remember that it may call, in seconds: Chromium's own maximum. */
+/** How long a browser may cache the preflight response, in seconds: Chromium's maximum. */
 const PREFLIGHT_SECONDS = '7200';
 
 /**
- * What one network address may send one instance of a callable, whatever it sends: more than a casino full
- * of members does, and less than a machine that tries.
+ * The limit of one network address at one instance of a callable, for any request. A casino full of members
+ * stays below it, and an automated attack does not.
  */
 const FROM_ADDRESS: RateLimit = { calls: 1_200, seconds: 60 };
 
-/** What is answered before a handler runs. */
+/** The responses that the SDK sends without calling the handler. */
 const CODE_BY_HTTP_STATUS: ReadonlyMap<number, CallCode> = new Map([
   [401, 'unauthenticated'],
   [429, 'resource-exhausted'],
@@ -24,12 +24,13 @@ const CODE_BY_HTTP_STATUS: ReadonlyMap<number, CallCode> = new Map([
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
 /**
- * Stands before the SDK's own handling: a preflight may be remembered, a flood from one network address is
- * refused before any token is verified, and what breaks the protocol becomes a call that is refused as
- * wrong. The result deploys as `callable` does.
- * @param onAnswered hears how each call was answered, also one that never reached its handler
+ * Wraps the SDK's request handler. Lets browsers cache the preflight, rejects a flood from one network
+ * address before any token is verified, and turns a malformed request into one that is rejected as invalid.
+ * The result deploys as `callable` does.
+ * @param onAnswered is called with the outcome of every call, including calls that never reach their
+ *   handler
  */
-export function frontOf<F extends CallableFunction<unknown, unknown>>(
+export function guardRequests<F extends CallableFunction<unknown, unknown>>(
   callable: F,
   name: string,
   { frontRateLimiter, now }: Pick<Platform, 'frontRateLimiter' | 'now'>,
@@ -43,7 +44,7 @@ export function frontOf<F extends CallableFunction<unknown, unknown>>(
         return pass();
       }
       replaceMalformedCall(request);
-      // Nothing is streamed, and a stream would hide the status of a refusal.
+      // Callables do not stream, and a streamed response would hide the status of an error.
       request.headers.accept = 'application/json';
       response.on('close', () => {
         onAnswered(request, CODE_BY_HTTP_STATUS.get(response.statusCode) ?? 'internal');
@@ -57,7 +58,7 @@ export function frontOf<F extends CallableFunction<unknown, unknown>>(
   });
 }
 
-/** Answers as the SDK does for a refusal, so that a page of any origin can read it. */
+/** Responds as the SDK does to an error, so that a page of any origin can read it. */
 function refuse(response: Response, waitSeconds: number): void {
   const refusal = tooManyCalls(waitSeconds);
   response.setHeader('Access-Control-Allow-Origin', '*');

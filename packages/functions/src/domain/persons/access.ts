@@ -14,29 +14,29 @@ export interface Admission {
   readonly member: Member;
 }
 
-/** How the owner of a login stands in the group. */
-export interface Standing {
-  /** Null where nobody has proved the address yet. */
+/** The access of a login's owner. */
+export interface Access {
+  /** Null if the address is not verified yet. */
   readonly person: Person | null;
-  /** Those memberships of the login that the member service knows. */
+  /** The memberships of the login that the member service has. */
   readonly admissions: readonly Admission[];
-  /** What keeps the person out; null for nothing. */
+  /** The reason for which the person is blocked, or null. */
   readonly refusal: Refusal | null;
 }
 
-/** How long it is believed that nothing new is known of a person, in milliseconds. */
+/** The interval between two look-ups of a person, in milliseconds. */
 const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * How the owner of a login stands now. A block of any record that is known to be theirs keeps them out
- * everywhere, whether or not a login has it; once a day the first call looks for new ones. What the member
- * service no longer has is judged by what it last said. Specification section 6.
+ * The access of a login's owner now. A block of any of their records blocks them everywhere, with or
+ * without a login. The first call of a day looks for new records. Deleted records keep their last known
+ * block. Specification section 6.
  */
-export async function standingOf(
+export async function accessOf(
   profile: UserProfile,
   services: LookUpServices,
   now: Date,
-): Promise<Standing> {
+): Promise<Access> {
   const { memberships } = profile;
   const linked = memberships.map(({ crmId }) => crmId);
   const [own, person] = await Promise.all([
@@ -44,10 +44,10 @@ export async function standingOf(
     services.persons.findOf(profile),
   ]);
   if (memberships.length > 0 && person === null) {
-    throw new Error('A login has a membership, and nobody knows whose it is.');
+    throw new Error('A login has a membership and no person.');
   }
   if (person && own.size > 0 && now.getTime() - Date.parse(person.lookedUpAt) >= LOOK_LASTS_MS) {
-    return standingOf(await lookedUpAgain(profile, services, now), services, now);
+    return accessOf(await lookedUpAgain(profile, services, now), services, now);
   }
   const admissions = memberships.flatMap((membership) => {
     const member = own.get(membership.crmId);
@@ -65,8 +65,8 @@ async function lookedUpAgain(
     profile.memberships.map(({ crmId }) => crmId),
   );
   const sought = { email: profile.emailAddress, records, claim: null };
-  const { look } = await lookUp(sought, services, now);
-  const { id, revision } = await services.persons.adopt(profile.uid, look, []);
+  const { evidence } = await lookUp(sought, services, now);
+  const { id, revision } = await services.persons.adopt(profile.uid, evidence, []);
   return { ...profile, personId: id, personRevision: revision };
 }
 

@@ -1,4 +1,4 @@
-/** Why an account is not made or linked, in the words of the page that says so. */
+/** The messages for an account that cannot be created or linked; the page shows them. */
 const REASONS = {
   'under-age': 'You must be 18 or over to join.',
   'weak-password': 'The chosen password is too weak',
@@ -24,7 +24,7 @@ const REASONS = {
   held: 'We cannot do this online. Please contact support, who will sort it out with you.',
 } as const;
 
-/** A refusal that the product expects, as the reply of a callable. Specification sections 5 and 8. */
-export function refused(reason: keyof typeof REASONS) {
+/** The reply for a request that a business rule rejects. Specification sections 5 and 8. */
+export function failureReply(reason: keyof typeof REASONS) {
   return { success: false, error: REASONS[reason] };
 }

@@ -4,39 +4,39 @@ import { compose } from './compose.ts';
 import { failureOf, logMail, type MailFailure } from './mailLog.ts';
 import type { OutgoingMail } from './outgoing.ts';
 
-/** What sending works with. */
-export type PostServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
+/** The services for sending e-mails. */
+export type MailServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
 
-/** `left`: somebody else has it in hand, or nothing was left to send. */
+/** `left`: another process has claimed it, or nothing was left to send. */
 type Outcome = 'sent' | 'waits' | 'given-up' | 'left';
 
 const FIRST_WAIT_MS = 60 * 1_000;
 const LONGEST_WAIT_MS = 60 * 60 * 1_000;
 
-/** One run of the schedule: what it takes up, side by side, and when it leaves the rest to the next. */
+/** The limits of one run of the schedule: e-mails, concurrency and duration. The next run continues. */
 const RUN = { mails: 200, atOnce: 4, forMs: 40 * 1_000 } as const;
 
 /**
- * Writes e-mails down and tries each once. Whether they all were sent: those that were not wait in the
- * outbox. Rejects only where they could not be written down.
+ * Adds e-mails to the outbox and tries to send each once. Resolves with true if all were sent; the others
+ * wait in the outbox. Rejects only if the outbox fails.
  */
-export async function post(
+export async function sendMails(
   mails: readonly OutgoingMail[],
-  services: PostServices,
+  services: MailServices,
 ): Promise<boolean> {
   return deliverAll(await services.outbox.add(mails, new Date()), services);
 }
 
-/** Tries e-mails that are in the outbox; whether all of them were sent. Never rejects. */
-export async function deliverAll(ids: readonly string[], services: PostServices): Promise<boolean> {
+/** Tries to send e-mails of the outbox. Resolves with true if all were sent. Never rejects. */
+export async function deliverAll(ids: readonly string[], services: MailServices): Promise<boolean> {
   const outcomes = await Promise.allSettled(ids.map((id) => deliver(id, services, new Date())));
   return outcomes.every(
     ({ status, ...rest }) => status === 'fulfilled' && 'value' in rest && rest.value === 'sent',
   );
 }
 
-/** Tries everything that is due. Rejects with every fault that is not an e-mail's own, after all were tried. */
-export async function deliverDue(services: PostServices, now: Date): Promise<void> {
+/** Tries to send every due e-mail. Rejects with all internal faults, after trying all. */
+export async function deliverDue(services: MailServices, now: Date): Promise<void> {
   const until = performance.now() + RUN.forMs;
   const waiting = [...(await services.outbox.due(now, RUN.mails))];
   const faults: unknown[] = [];
@@ -51,7 +51,7 @@ export async function deliverDue(services: PostServices, now: Date): Promise<voi
   if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
 }
 
-async function deliver(id: string, services: PostServices, now: Date): Promise<Outcome> {
+async function deliver(id: string, services: MailServices, now: Date): Promise<Outcome> {
   const { outbox } = services;
   const claim = await outbox.claim(id, now);
   if (claim === null) return 'left';
@@ -71,10 +71,10 @@ async function deliver(id: string, services: PostServices, now: Date): Promise<O
   return outcome;
 }
 
-/** Sends, and tells why it did not work. One whose time is over, since nobody tried for long, is not sent. */
+/** Sends an e-mail and returns the failure, or null. An e-mail past its lifetime is not sent. */
 async function failureOfTry(
   { id, waiting }: Claim,
-  services: PostServices,
+  services: MailServices,
   now: Date,
 ): Promise<MailFailure | null> {
   if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };
@@ -87,7 +87,7 @@ async function failureOfTry(
   }
 }
 
-/** Twice as long after every try, up to an hour. */
+/** Exponential backoff, up to an hour. */
 function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }

@@ -18,7 +18,7 @@ import {
 import { adminApp } from './stores/firebase.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
-// What keeps somebody out who deletes their account, and comes back with another login.
+// A blocked person who deletes their account and returns with another login stays blocked.
 
 const database = openDatabase();
 const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
@@ -27,7 +27,7 @@ const SUSPENDED = { success: false, error: expect.stringContaining('is suspended
 const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
 const DONE = expect.objectContaining({ success: true });
 
-describe('§6 somebody who is suspended is let in nowhere', () => {
+describe('§6 a suspended person stays blocked', () => {
   it('with a new login for the same address, at any casino', async () => {
     const person = newPerson();
     const record = await addRecord(person);
@@ -66,7 +66,7 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
     expect(await register(client, stranger, { location: 9 })).toEqual(SUSPENDED);
   });
 
-  it('after the casino has forgotten the record, until that of the person ends', async () => {
+  it('after the casino deletes the record, until the person’s record expires', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -88,7 +88,7 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
     expect(inFiveYears.diff(left?.get('removeAt').toDate(), 'minute')).toBe(0);
   });
 
-  it('with a membership of another casino that is linked already', async () => {
+  it('with a linked membership of another casino', async () => {
     const person = newPerson();
     const [orrery, lantern] = [
       await addRecord(person),
@@ -108,7 +108,7 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
     }
   });
 
-  it('and is let in again when the casino lifts it', async () => {
+  it('until the casino lifts the suspension', async () => {
     const person = newPerson();
     const record = await addRecord(person, { suspended: true });
     const client = await newLogin(person.email);
@@ -118,8 +118,8 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
   });
 });
 
-describe('§6 somebody who is blocked by another record of theirs', () => {
-  /** A login that has joined one casino, whose owner is suspended at another. */
+describe('§6 a person with a blocked record at another casino', () => {
+  /** A login that has joined one casino; its owner is suspended at another. */
   async function blocked() {
     const person = newPerson();
     const record = await addRecord(person);
@@ -130,7 +130,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     return { person, client };
   }
 
-  it('does not shed it by registering again with lies', async () => {
+  it('stays blocked after registering again with false details', async () => {
     const { person, client } = await blocked();
     await expect(client.call(getGamesContract, null)).rejects.toThrow();
     const lies = { ...newPerson(), email: person.email };
@@ -140,7 +140,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     await expect(client.call(getGamesContract, null)).rejects.toThrow();
   });
 
-  it('does not shed it by a new login with the same address, and lies', async () => {
+  it('stays blocked with a new login of the same address and false details', async () => {
     const { person, client } = await blocked();
     const again = await startAgain(client);
     const lies = { ...newPerson(), email: person.email };
@@ -150,7 +150,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     await expect(again.call(getGamesContract, null)).rejects.toThrow();
   });
 
-  it('is found by the first call of a day, whichever it is', async () => {
+  it('is found by the first call of a day', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
@@ -162,7 +162,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     });
   });
 
-  it('is found by the number that they had before they changed it', async () => {
+  it('is found by an earlier number', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
@@ -175,7 +175,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     expect(await register(await newLogin(again.email), again)).toEqual(HELD);
   });
 
-  it('is kept out of a second login that was found by that number before the suspension', async () => {
+  it('is blocked on a second login found by that number before the suspension', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -215,10 +215,10 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   });
 });
 
-describe('§6 a login that the identity service has lost', () => {
+describe('§6 a login deleted at the identity service', () => {
   const lose = (client: Client) => getAuth(adminApp).deleteUser(client.user?.uid ?? '');
 
-  it('does not keep its membership from its owner’s next login', async () => {
+  it('releases its membership to its owner’s next login', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -229,7 +229,7 @@ describe('§6 a login that the identity service has lost', () => {
     expect((await database.doc(`users/${client.user?.uid}`).get()).exists).toBe(false);
   });
 
-  it('is cleaned up after, and its person is remembered', async () => {
+  it('is cleaned up, and its person stays stored', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);

@@ -30,7 +30,7 @@ async function openedDay(games: GameStore, prizes: readonly AddedPrize[]) {
   return day;
 }
 
-/** Everything that a game has left in the store. */
+/** All documents of a game in the store. */
 async function leftBy(gameId: string) {
   const of = (collection: string) =>
     database.collection(collection).where('gameId', '==', gameId).get();
@@ -49,20 +49,20 @@ async function leftBy(gameId: string) {
   };
 }
 
-/** Tries again until it succeeds, as a member does who sees that something went wrong. */
+/** Retries until it succeeds, as a member does after an error. */
 async function persist<T>(attempt: () => Promise<T>): Promise<T> {
   for (let times = 1; times < 30; times += 1) {
     try {
       return await attempt();
     } catch {
-      // Whatever happened, asking again must come to the one result.
+      // A retry must return the one result, whatever the error was.
     }
   }
   return attempt();
 }
 
-describe('§9 one play a day, whatever happens', () => {
-  it('300 spins of one member at once come to one play, one prize, one voucher', {
+describe('§9 one play a day under load', () => {
+  it('300 concurrent spins of one member create one play, one prize and one voucher', {
     timeout: 60_000,
   }, async () => {
     const games = gamesOn(database);
@@ -82,7 +82,7 @@ describe('§9 one play a day, whatever happens', () => {
     });
   });
 
-  it('300 calls of one member at once are answered with their result, a refusal, or too many', {
+  it('300 concurrent calls of one member return the result, a rejection or resource-exhausted', {
     timeout: 60_000,
   }, async () => {
     const [game, member] = await Promise.all([freshGame({ prizes: TEN_PRIZES }), freshMember()]);
@@ -110,7 +110,7 @@ describe('§9 one play a day, whatever happens', () => {
 });
 
 describe('§7 stock', () => {
-  it('10 prizes for 1,000 members are given 10 times, through aborts, timeouts and killed workers', {
+  it('10 prizes for 1,000 members are won 10 times, despite aborts, timeouts and killed workers', {
     timeout: 60_000,
   }, async () => {
     const games = gamesOn(database);

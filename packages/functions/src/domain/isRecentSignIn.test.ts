@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecentSignIn } from './signIns.ts';
+import { isRecentSignIn } from './isRecentSignIn.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

@@ -13,7 +13,7 @@ import {
 } from '../contract/index.ts';
 import { database } from '../stores/firebase.ts';
 import { services } from '../stores/services.ts';
-import { deliverDue } from './post.ts';
+import { deliverDue } from './sendMails.ts';
 
 const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   if (own.smtp.isDown) await own.smtp.up();
   own.smtp.behaviour = 'accept';
   own.smtp.mails.length = 0;
-  // What the test before left is not this one's.
+  // Removes the e-mails of earlier tests.
   const { docs } = await database().collection('outbox').get();
   for (const { ref } of docs) await ref.delete();
 });
@@ -37,14 +37,14 @@ const visitor = (): Client => signedOut(own.addresses.functions);
 const reset = (email: string) => visitor().call(sendPasswordResetContract, { email, ...FROM_APP });
 const member = () => addMember(own.addresses);
 
-/** The schedule, as if so much time had passed. */
+/** Runs the schedule as if this much time had passed. */
 const runIn = (milliseconds: number) => deliverDue(services, new Date(Date.now() + milliseconds));
 
 const waiting = async () =>
   (await database().collection('outbox').get()).docs.filter((each) => each.get('dueAt'));
 const subjectsTo = (address: string) => own.smtp.mailsTo(address).map(({ subject }) => subject);
 
-/** What the callables have logged about e-mails. */
+/** The log lines about e-mails. */
 const logged = () =>
   readFileSync(own.logFile, 'utf8')
     .split('\n')
@@ -74,7 +74,7 @@ const joining = (email: string) => ({
 describe('an e-mail while the mail server is down', () => {
   beforeEach(() => own.smtp.down());
 
-  it('§7 a reset link: waits, and is made when it is sent, so that it works its full time', async () => {
+  it('§7 a reset link is created when it is sent, so that it works for its full time', async () => {
     const { email } = await member();
     expect(await reset(email)).toEqual({ success: true });
     const [entry] = await waiting();
@@ -86,7 +86,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('§7 a new login: the reply says that nothing was sent yet, and the link comes later', async () => {
+  it('§7 a new login: the reply says that nothing was sent, and the link is sent later', async () => {
     const email = newEmail('outbox');
     const request = {
       baseAccount: { firstName: 'Zoë', lastName: 'Sample', dob: '1990-05-17', email },
@@ -102,7 +102,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(subjectsTo(email)).toEqual(['Verify your email address']);
   });
 
-  it('§7 a ticket: is kept with its e-mails, which go once, however often it is sent', async () => {
+  it('§7 a ticket is stored with its e-mails, which are sent once despite repeats', async () => {
     const email = newEmail('outbox');
     const request = ticket(email);
     for (let i = 0; i < 2; i += 1) {
@@ -117,7 +117,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('§3 a registration: its e-mail goes once, though the same submission came three times', async () => {
+  it('§3 the e-mail of a registration is sent once for three equal submissions', async () => {
     const email = newEmail('outbox');
     const request = joining(email);
     await visitor().call(registerAccountContract, request);
@@ -128,7 +128,7 @@ describe('an e-mail while the mail server is down', () => {
     expect(subjectsTo(email)).toEqual(['Welcome to Met Rewards: one more step']);
   });
 
-  it('§6 what waits for an account goes with it, and its removal request is sent all the same', async () => {
+  it('§6 waiting e-mails are deleted with their account, except its removal request', async () => {
     const { email } = await member();
     await reset(email);
     const client = await signedIn(email, own.addresses.functions);
@@ -147,8 +147,8 @@ describe('an e-mail while the mail server is down', () => {
   });
 });
 
-describe('a mail server that fails by what it says', () => {
-  it('451: the e-mail is tried again, later after every try', async () => {
+describe('an error reply of the mail server', () => {
+  it('451: the e-mail is retried with increasing delay', async () => {
     own.smtp.behaviour = 'defer';
     const { email } = await member();
     await reset(email);
@@ -166,7 +166,7 @@ describe('a mail server that fails by what it says', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('550: a member’s e-mail is given up at once, with a line that names nobody', async () => {
+  it('550: a member’s e-mail is dropped at once, with a log line without personal data', async () => {
     own.smtp.behaviour = 'reject';
     const { email } = await member();
     expect(await reset(email)).toEqual({ success: true });
@@ -182,7 +182,7 @@ describe('a mail server that fails by what it says', () => {
     expect(JSON.stringify(line)).not.toContain(email);
   });
 
-  it('550 from the support desk’s: that is a fault of ours, and tried on', async () => {
+  it('550 from the support desk’s server: the e-mail is retried', async () => {
     own.smtp.behaviour = 'reject';
     await visitor().call(submitTicketContract, ticket(newEmail('outbox')));
     expect((await waiting()).map((each) => each.get('kind'))).toEqual(['for-desk']);
@@ -191,7 +191,7 @@ describe('a mail server that fails by what it says', () => {
     expect(subjectsTo(DESK)).toHaveLength(1);
   });
 
-  it('a connection lost after the message: nobody knows, so it goes again under the same name', async () => {
+  it('a connection lost after the message: the e-mail is sent again with the same id', async () => {
     own.smtp.behaviour = 'disconnect';
     const email = newEmail('outbox');
     await visitor().call(registerAccountContract, joining(email));
@@ -204,8 +204,8 @@ describe('a mail server that fails by what it says', () => {
   });
 });
 
-describe('what is tried and what is not', () => {
-  it('one e-mail for two schedules that run at the same time', async () => {
+describe('the attempts of an e-mail', () => {
+  it('two concurrent runs of the schedule send one e-mail', async () => {
     await own.smtp.down();
     const emails = Array.from({ length: 6 }, () => newEmail('outbox'));
     await Promise.all(emails.map(reset));
@@ -214,7 +214,7 @@ describe('what is tried and what is not', () => {
     for (const email of emails) expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('a try that nobody settled is made again when its lease has run out', async () => {
+  it('an unsettled attempt is retried after its lease expires', async () => {
     const { email } = await member();
     const [id = ''] = await services.outbox.add(
       [{ kind: 'password-reset', to: email, target: FROM_APP }],
@@ -227,13 +227,13 @@ describe('what is tried and what is not', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('who has lost a claim settles nothing', async () => {
+  it('a lost claim cannot settle an attempt', async () => {
     const { email } = await member();
     const mail = { kind: 'password-reset', to: email, target: FROM_APP } as const;
     const [id = ''] = await services.outbox.add([mail], new Date());
     const lost = await services.outbox.claim(id, new Date());
     const held = await services.outbox.claim(id, new Date(Date.now() + 6 * MINUTE));
-    if (!lost || !held) throw new Error('It could not be claimed.');
+    if (!lost || !held) throw new Error('The e-mail was not claimed.');
     await services.outbox.settle(lost, 'given-up');
     expect(await waiting()).toHaveLength(1);
     await services.outbox.settle(held, 'sent');
@@ -243,7 +243,7 @@ describe('what is tried and what is not', () => {
   it.each([
     ['a reset link', 2 * HOUR, 'password-reset'],
     ['a verification', 1 * DAY, 'verification'],
-  ] as const)('§9 %s is given up when nobody waits for it any more', async (_, lasts, kind) => {
+  ] as const)('§9 %s is dropped after its lifetime', async (_, lasts, kind) => {
     await own.smtp.down();
     const { email } = await addMember(own.addresses, { verified: false });
     await services.outbox.add([{ kind, to: email, target: FROM_APP }], new Date());
@@ -253,7 +253,7 @@ describe('what is tried and what is not', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('§9 a reset link whose time went by while nobody tried is not sent any more', async () => {
+  it('§9 a reset link that expired between attempts is not sent', async () => {
     const { email } = await member();
     const mail = { kind: 'password-reset', to: email, target: FROM_APP } as const;
     await services.outbox.add([mail], new Date());
@@ -262,7 +262,7 @@ describe('what is tried and what is not', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('what cannot be read keeps nothing else from being sent', async () => {
+  it('a malformed entry does not stop other e-mails', async () => {
     const { email } = await member();
     const outbox = database().collection('outbox');
     for (let i = 0; i < 6; i += 1) await outbox.add({ dueAt: new Date(0), kind: 'of no kind' });
@@ -274,7 +274,7 @@ describe('what is tried and what is not', () => {
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
-  it('nothing is sent to verify an account that has gone meanwhile', async () => {
+  it('a verification of a deleted account is not sent', async () => {
     const email = newEmail('gone');
     await services.outbox.add([{ kind: 'verification', to: email, target: FROM_APP }], new Date());
     await runIn(0);

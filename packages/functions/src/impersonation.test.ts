@@ -20,8 +20,8 @@ import {
   spinTheWheelContract,
 } from './contract/index.ts';
 
-// What somebody can do to a member whose name and date of birth they know: register in that name, from a
-// mailbox of their own.
+// Attacks on a member by a person who knows their name and date of birth and registers in their name, from
+// another mailbox.
 
 const database = openDatabase();
 const DONE = expect.objectContaining({ success: true });
@@ -35,7 +35,10 @@ const inTheNameOf = (impostor: TestPerson, victim: TestPerson): TestPerson => {
 };
 const suspend = (crmId: string) => database.doc(`members/${crmId}`).update({ suspended: true });
 
-/** A member, and somebody who is a member by their own name and has joined Lantern House in the member's. */
+/**
+ * A member, and an impostor who is a member in their own name and has joined Lantern House in the member's
+ * name.
+ */
 async function victimAndImpostor() {
   const [victim, impostor] = [newPerson(), newPerson()];
   const [record, own] = [await addRecord(victim), await addRecord(impostor)];
@@ -46,8 +49,8 @@ async function victimAndImpostor() {
   return { victim, impostor, record, own, theirs, client, join };
 }
 
-describe('§6 somebody who registers in another’s name', () => {
-  it('does not have them suspended with themselves', async () => {
+describe('§6 a registration in another person’s name', () => {
+  it('does not suspend the victim with the impostor', async () => {
     const { own, theirs, client, join } = await victimAndImpostor();
     expect(await join()).toEqual(DONE);
     await suspend(own.crmId);
@@ -60,7 +63,7 @@ describe('§6 somebody who registers in another’s name', () => {
     }
   });
 
-  it('does not leave them the block of a record that the casino has removed', async () => {
+  it('does not transfer the block of a deleted record to the victim', async () => {
     const { victim, own, theirs, client, join } = await victimAndImpostor();
     await join();
     await suspend(own.crmId);
@@ -72,14 +75,14 @@ describe('§6 somebody who registers in another’s name', () => {
     expect(await register(theirs, victim, { location: 12 })).toEqual(DONE);
   });
 
-  it('is kept out where the other is suspended, and is not told why', async () => {
+  it('is blocked if the victim is suspended, without the reason', async () => {
     const { record, client, join } = await victimAndImpostor();
     await join();
     await suspend(record.crmId);
     await expect(client.call(getGamesContract, null)).rejects.toMatchObject(HELD);
   });
 
-  it('neither ends nor changes what the other has set, and does not learn since when', async () => {
+  it('neither changes nor discloses the victim’s settings', async () => {
     const { theirs, client, join } = await victimAndImpostor();
     const set = { promotionFree: 'on', realityCheckMinutes: 15 } as const;
     const { result } = await theirs.call(setSaferGamblingContract, { change: set });
@@ -97,7 +100,7 @@ describe('§6 somebody who registers in another’s name', () => {
     );
   });
 
-  it('hides nothing from them', async () => {
+  it('hides nothing from the victim', async () => {
     const { theirs, client, join } = await victimAndImpostor();
     await join();
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
@@ -106,7 +109,7 @@ describe('§6 somebody who registers in another’s name', () => {
     expect((await theirs.call(getGamesContract, null)).meta).not.toEqual([]);
   });
 
-  it('before they join, with a mode and a deletion: they end it as anybody does', async () => {
+  it('before the victim joins: they can end a copied mode as usual', async () => {
     const [victim, impostor] = [newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     await register(client, inTheNameOf(impostor, victim), { location: 9 });
@@ -122,7 +125,7 @@ describe('§6 somebody who registers in another’s name', () => {
     expect((await theirs.call(getGamesContract, null)).meta).not.toEqual([]);
   });
 
-  it('does not make two others one with each other', async () => {
+  it('does not merge two other persons', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
     const [one, other, impostor] = [newPerson(), newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
