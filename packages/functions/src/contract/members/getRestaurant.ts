@@ -3,7 +3,7 @@ import { defineContract } from '../defineContract.ts';
 import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
 
 /** The dietary marks of a dish. */
-export const DIETS = ['vegetarian', 'vegan', 'gluten-free'] as const;
+export const DIETARY_LABELS = ['vegetarian', 'vegan', 'gluten-free'] as const;
 
 const dishSchema = z.strictObject({
   name: z.string(),
@@ -11,7 +11,7 @@ const dishSchema = z.strictObject({
   pricePence: z.int().check(z.nonnegative()),
   /** Kilocalories per portion, as menus in England state them; null if unknown. */
   kcal: z.nullable(z.int()),
-  diets: z.array(z.enum(DIETS)),
+  diets: z.array(z.enum(DIETARY_LABELS)),
   /** Allergens by their usual names, such as `milk`. */
   allergens: z.array(z.string()),
 });
