@@ -27,7 +27,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'identity',
       priority: 3,
-      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/api)\./,
+      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/firebaseCalls)\./,
     },
     {
       name: 'announcements',
@@ -64,7 +64,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'member',
       priority: 1,
-      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberArea|shell\/MemberShell|features\/home\/|firstFrame\/|session\/useKept|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))/,
+      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberArea|shell\/MemberShell|features\/home\/|firstFrame\/|session\/useMemberData|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))/,
     },
   ],
 };

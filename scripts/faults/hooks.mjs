@@ -41,7 +41,7 @@ export const HOOK_FAULTS = [
   {
     name: 'a spin whose tab was closed is not shown at the next visit',
     file: `${FEATURES}/games/useSpin.ts`,
-    find: 'session.keepCopy(uid, copy, spun);',
+    find: 'session.keepCopy(member.uid, copy, spun);',
     replace: '',
     caughtBy: 'browser',
   },
@@ -69,8 +69,8 @@ export const HOOK_FAULTS = [
   {
     name: 'an answer that comes after log-out breaks the page',
     file: 'packages/app/src/lib/useRemote.ts',
-    find: 'if (mounted.current) void mutate();',
-    replace: 'void mutate();',
+    find: 'void mutate().catch(() => {})',
+    replace: 'void mutate()',
     caughtBy: 'browser',
   },
   {

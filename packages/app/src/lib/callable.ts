@@ -1,3 +1,4 @@
+import type * as contracts from '@casino/functions/contract';
 import {
   CALLABLE_TIMEOUT_SECONDS,
   type Contract,
@@ -23,27 +24,46 @@ export interface CallableOptions {
   readonly fetch: typeof fetch;
 }
 
-/** Calls the callable of contract `C` by its name, and gives its reply. Rejects with a `RemoteError`. */
-export type Attempt = <C extends Contract>(
-  name: C['name'],
-  request: RequestOf<C>,
-) => Promise<ResponseOf<C>>;
+type AnyContract = Extract<(typeof contracts)[keyof typeof contracts], Contract>;
 
-/** As `Attempt`, but a reply with `success: false` rejects too, with the code `refused` and the server's sentence. */
-export type Call = <C extends Contract>(
-  name: C['name'],
-  request: RequestOf<C>,
-) => Promise<Exclude<ResponseOf<C>, { readonly success: false }>>;
+/** The deployed name of a callable, such as `members-getMember`. */
+export type CallableName = AnyContract['name'];
 
-/** Makes the calls whose refusal has no meaning of its own: none can be taken for a success. Section 7. */
+type ContractNamed<N extends CallableName> = Extract<AnyContract, { readonly name: N }>;
+
+/** The request of the callable with this name. */
+export type CallableRequest<N extends CallableName> = RequestOf<ContractNamed<N>>;
+
+/** The reply of the callable with this name. */
+export type CallableReply<N extends CallableName> = ResponseOf<ContractNamed<N>>;
+
+/** The reply of the callable with this name if it did what the request says. */
+type SuccessfulReply<N extends CallableName> = Exclude<
+  CallableReply<N>,
+  { readonly success: false }
+>;
+
+/** Calls a callable by its name and returns its reply. Rejects with a `RemoteError`. */
+export type Attempt = <N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+) => Promise<CallableReply<N>>;
+
+/** As `Attempt`, and rejects a reply with `success: false` with the code `refused` and the server's sentence. */
+export type Call = <N extends CallableName>(
+  name: N,
+  request: CallableRequest<N>,
+) => Promise<SuccessfulReply<N>>;
+
+/** Makes a `Call` of an `Attempt`, for callers to whom every refusal is a failure. Section 7. */
 export function rejectRefusals(attempt: Attempt): Call {
-  return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
-    const reply: unknown = await attempt<C>(name, request);
+  return async <N extends CallableName>(name: N, request: CallableRequest<N>) => {
+    const reply: unknown = await attempt(name, request);
     if (isRecord(reply) && reply['success'] === false) {
       const sentence = reply['error'] ?? reply['message'];
       throw new RemoteError('refused', typeof sentence === 'string' ? sentence : '');
     }
-    return reply as Exclude<ResponseOf<C>, { readonly success: false }>;
+    return reply as SuccessfulReply<N>;
   };
 }
 
@@ -66,7 +86,7 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * checked against it by the server: no schema is loaded for them.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
-  return async <C extends Contract>(name: C['name'], request: RequestOf<C>) => {
+  return async <N extends CallableName>(name: N, request: CallableRequest<N>) => {
     const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
     const proofs = {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -76,7 +96,7 @@ export function createCallableClient(options: CallableOptions): Attempt {
     const body = await bodyOf(response);
     if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
     if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
-    return (body['data'] ?? body['result']) as ResponseOf<C>;
+    return (body['data'] ?? body['result']) as CallableReply<N>;
   };
 }
 

@@ -3,13 +3,13 @@ import { isNoAnswer, RemoteError, type RemoteErrorCode, remoteErrorCode } from '
 import { visitReference } from './trace.ts';
 
 /**
- * Data that comes from the backend: on its way, failed, or here. While it is `asking`, what is here is of
- * before, and may lack what is new; a page that looks follows it, and is drawn again when that changes.
+ * Data from the backend. `isValidating` is true while a request for newer data is under way: until then
+ * `data` may lack a new entry.
  */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly code: RemoteErrorCode }
-  | { readonly status: 'ready'; readonly data: T; readonly asking?: () => boolean };
+  | { readonly status: 'ready'; readonly data: T; readonly isValidating?: boolean };
 
 /**
  * What happened, in words for the page that could not load; with the reference under which the server's

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { user } from '../session/session.fixtures.ts';
 import { createDeviceStorage, type KeyValueStore } from './storage.ts';
 
@@ -82,6 +82,32 @@ describe('§3 what the device remembers', () => {
     const store = memoryStore();
     store.setItem('casino.member.a.session-1', '{');
     expect(createDeviceStorage(() => store).readCopy('a', 'session-1')).toBeNull();
+  });
+
+  it('returns the same copy until it changes', () => {
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    storage.writeCopy('a', 'vouchers-1', [1]);
+    const copy = storage.readCopy('a', 'vouchers-1');
+    expect(storage.readCopy('a', 'vouchers-1')).toBe(copy);
+    storage.writeCopy('a', 'vouchers-1', [1, 2]);
+    expect(storage.readCopy('a', 'vouchers-1')).toEqual([1, 2]);
+  });
+
+  it('calls a subscriber after a change in this tab or another, until it unsubscribes', () => {
+    vi.stubGlobal('window', new EventTarget());
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    const seen: (string | null)[] = [];
+    const unsubscribe = storage.subscribe(() => seen.push(storage.lastEmail()));
+    storage.rememberEmail('jack@demo.test');
+    window.dispatchEvent(new Event('storage'));
+    storage.forgetEmail();
+    unsubscribe();
+    storage.rememberEmail('ace@demo.test');
+    window.dispatchEvent(new Event('storage'));
+    vi.unstubAllGlobals();
+    expect(seen).toEqual(['jack@demo.test', 'jack@demo.test', null]);
   });
 
   it('works where storage is forbidden or full', () => {

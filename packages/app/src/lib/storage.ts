@@ -63,6 +63,8 @@ export interface DeviceStorage {
   readonly writePage: (name: string, page: unknown) => void;
   /** Forgets everything about any member, except the last address. */
   readonly purgeMembers: () => void;
+  /** Calls the listener after each change, in any tab. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -96,24 +98,37 @@ export function createDeviceStorage(
   store: () => KeyValueStore,
   now: () => Date = () => new Date(),
 ): DeviceStorage {
+  const listeners = new Set<() => void>();
+  /** Parsed values: a reader gets the same object until the text changes. */
+  const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
   const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
     attemptOn(store, body, otherwise);
+  const change = (body: (keys: KeyValueStore) => void) => {
+    attempt(body, undefined);
+    for (const listener of listeners) listener();
+  };
   const read = (key: string) => attempt((keys) => keys.getItem(key), null);
-  const write = (key: string, value: string) =>
-    attempt((keys) => keys.setItem(key, value), undefined);
-  const remove = (key: string) => attempt((keys) => keys.removeItem(key), undefined);
+  const write = (key: string, value: string) => change((keys) => keys.setItem(key, value));
+  const remove = (key: string) => change((keys) => keys.removeItem(key));
   const readJson = <T>(key: string): T | null => {
     const text = read(key);
-    return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
+    if (text === null) return null;
+    const known = parsed.get(key);
+    if (known?.text === text) return known.value as T;
+    const value = attempt<T | null>(() => JSON.parse(text) as T, null);
+    parsed.set(key, { text, value });
+    return value;
   };
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
   const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
 
-  const removeAll = (prefix: string) =>
-    attempt((keys) => {
+  const removeAll = (prefix: string) => {
+    parsed.clear();
+    change((keys) => {
       const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
       for (const key of all) if (key?.startsWith(prefix)) keys.removeItem(key);
-    }, undefined);
+    });
+  };
 
   return {
     lastEmail: () => read(LAST_EMAIL),
@@ -136,18 +151,27 @@ export function createDeviceStorage(
     },
     rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
     readCopy: (uid, name) => readJson(copyKey(uid, name)),
-    writeCopy: (uid, name, value) => {
-      write(copyKey(uid, name), JSON.stringify(value));
-      write(timeKey(uid, name), now().toISOString());
-    },
+    writeCopy: (uid, name, value) =>
+      change((keys) => {
+        keys.setItem(copyKey(uid, name), JSON.stringify(value));
+        keys.setItem(timeKey(uid, name), now().toISOString());
+      }),
     copySavedAt: (uid, name) => read(timeKey(uid, name)),
     readDraft: (name) => readJson(DRAFT_PREFIX + name),
     writeDraft: (name, values) => write(DRAFT_PREFIX + name, JSON.stringify(values)),
-    clearDraft: (name) => attempt((keys) => keys.removeItem(DRAFT_PREFIX + name), undefined),
+    clearDraft: (name) => remove(DRAFT_PREFIX + name),
     clearDrafts: () => removeAll(DRAFT_PREFIX),
     readPage: (name) => readJson(READING_PREFIX + name),
     writePage: (name, page) => write(READING_PREFIX + name, JSON.stringify(page)),
     purgeMembers: () => removeAll(MEMBER_PREFIX),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
   };
 }
 

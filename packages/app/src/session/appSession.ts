@@ -1,9 +1,4 @@
-import type {
-  getGamesContract,
-  getMemberContract,
-  getVenueContract,
-  setVerifiedEmailContract,
-} from '@casino/functions/contract';
+import { attempt, call, preloadApi } from '../lib/api.ts';
 import { askOnReturn } from '../lib/askOnReturn.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
@@ -18,7 +13,6 @@ const loadIdentity = once(async () =>
   (await import('./firebaseIdentity.ts')).loadFirebaseIdentity(),
 );
 const loadDocuments = once(() => import('../lib/documents.ts'));
-const loadApi = once(() => import('../lib/api.ts'));
 
 /** The identity service, loaded when it is first needed: the sign-in page is drawn before it. */
 const identity: Identity = {
@@ -39,20 +33,9 @@ const identity: Identity = {
 const sources: MemberSources = {
   profile: (uid) => askOnReturn(() => loadProfile(uid)),
   member: (location) =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return (await call<typeof getMemberContract>('members-getMember', { location })).result;
-    }),
-  venue: (venueId) =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return call<typeof getVenueContract>('members-getVenue', { venueId });
-    }),
-  games: () =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return (await call<typeof getGamesContract>('promotions-getGames', null)).meta;
-    }),
+    askOnReturn(async () => (await call('members-getMember', { location })).result),
+  venue: (venueId) => askOnReturn(() => call('members-getVenue', { venueId })),
+  games: () => askOnReturn(async () => (await call('promotions-getGames', null)).meta),
 };
 
 async function loadProfile(uid: string) {
@@ -60,8 +43,7 @@ async function loadProfile(uid: string) {
   const profile = await readProfile(uid);
   if (profile?.emailVerified) return profile;
   // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
-  const { attempt } = await loadApi();
-  await attempt<typeof setVerifiedEmailContract>('users-setVerifiedEmail', null);
+  await attempt('users-setVerifiedEmail', null);
   return readProfile(uid);
 }
 
@@ -86,7 +68,7 @@ export const session = createSessionController({
 
 /** Fetches the code that follows a sign-in, while the identity service still answers. */
 export function prepareSignIn(): void {
-  void Promise.allSettled([loadDocuments(), loadApi()]);
+  void Promise.allSettled([loadDocuments(), preloadApi()]);
 }
 
 /** Loads the member anew, and resolves once they are here. */

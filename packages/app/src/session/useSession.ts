@@ -10,7 +10,7 @@ function shownSession(current: Session): Session {
   return shown;
 }
 
-const uidOf = (current: Session) => ('user' in current ? current.user.uid : '');
+const uidOf = (current: Session) => ('user' in current ? current.user.uid : null);
 const loadedData = (current: Session) => (current.status === 'ready' ? current.data : null);
 
 /** The session of this page, followed as it changes. */
@@ -24,8 +24,8 @@ export function useSessionPart<T>(part: (current: Session) => T): T {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** The user's uid, or nothing where nobody is signed in. */
-export function useUid(): string {
+/** The user's uid; null for a visitor. */
+export function useUid(): string | null {
   return useSessionPart(uidOf);
 }
 
@@ -49,5 +49,5 @@ export function useShownMember(): LoadedMember | null {
 
 function useWithUid(data: MemberData | null): LoadedMember | null {
   const uid = useUid();
-  return data && { uid, ...data };
+  return uid === null || data === null ? null : { uid, ...data };
 }

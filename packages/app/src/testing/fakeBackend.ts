@@ -1,21 +1,16 @@
-import type { Contract, OptIn, RequestOf, ResponseOf } from '@casino/functions/contract';
+import type { Contract, OptIn } from '@casino/functions/contract';
 import * as contracts from '@casino/functions/contract';
 import type { OwnPlay } from '../features/games/gameDocuments.ts';
+import type { CallableName, CallableReply, CallableRequest } from '../lib/callable.ts';
 import type { readProfile } from '../lib/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import type { CodeOutcome } from '../session/emailCodes.ts';
 import { sampleReplies } from './sampleReplies.ts';
 
-type AnyContract = Extract<(typeof contracts)[keyof typeof contracts], Contract>;
-
-/** The deployed name of a callable, such as `members-getMember`. */
-export type CallableName = AnyContract['name'];
-type ContractOf<N extends CallableName> = Extract<AnyContract, { readonly name: N }>;
-
 /** What a callable answers: a reply, or a function of the request. */
 export type Answer<N extends CallableName> =
-  | ResponseOf<ContractOf<N>>
-  | ((request: RequestOf<ContractOf<N>>) => ResponseOf<ContractOf<N>>);
+  | CallableReply<N>
+  | ((request: CallableRequest<N>) => CallableReply<N>);
 
 type Handler = (request: unknown) => unknown;
 
@@ -30,8 +25,8 @@ interface Documents {
 
 const CONTRACTS = new Map(
   Object.values(contracts)
-    .filter((each): each is AnyContract => typeof each === 'object' && 'request' in each)
-    .map((contract) => [contract.name as string, contract as Contract]),
+    .filter((each) => typeof each === 'object' && 'request' in each)
+    .map((contract): [string, Contract] => [contract.name, contract]),
 );
 
 const NO_DOCUMENTS: Documents = { profile: null, optIns: [], addOptIn: [], plays: [] };
@@ -107,9 +102,9 @@ class FakeBackend {
   }
 
   /** The requests of a callable so far, oldest first. */
-  requestsOf<N extends CallableName>(name: N): RequestOf<ContractOf<N>>[] {
+  requestsOf<N extends CallableName>(name: N): CallableRequest<N>[] {
     const own = this.requests.filter((each) => each.name === name);
-    return own.map(({ request }) => request as RequestOf<ContractOf<N>>);
+    return own.map(({ request }) => request as CallableRequest<N>);
   }
 
   setDocument<K extends keyof Documents>(name: K, value: Documents[K]): void {
@@ -128,7 +123,10 @@ class FakeBackend {
   }
 
   /** Answers a call as `lib/api.ts` does: rejects with a `RemoteError`. */
-  async answer<C extends Contract>(name: C['name'], request: RequestOf<C>): Promise<ResponseOf<C>> {
+  async answer<N extends CallableName>(
+    name: N,
+    request: CallableRequest<N>,
+  ): Promise<CallableReply<N>> {
     const contract = CONTRACTS.get(name);
     const handler = this.handlers.get(name);
     if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
@@ -143,8 +141,8 @@ class FakeBackend {
     ]);
     if (decided.status === 'rejected') throw decided.reason;
     const reply = decided.value;
-    if (reply instanceof Unchecked) return reply.value as ResponseOf<C>;
-    return structuredClone(contract.response.parse(reply)) as ResponseOf<C>;
+    if (reply instanceof Unchecked) return reply.value as CallableReply<N>;
+    return structuredClone(contract.response.parse(reply)) as CallableReply<N>;
   }
 }
 

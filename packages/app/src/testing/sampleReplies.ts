@@ -1,8 +1,9 @@
 import type { Benefit, Restaurant, Venue } from '@casino/functions/contract';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
+import type { CallableName } from '../lib/callable.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';
-import type { Answer, CallableName } from './fakeBackend.ts';
+import type { Answer } from './fakeBackend.ts';
 
 /** The time at which tests of the app run, unless they say otherwise. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
 import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
@@ -13,7 +14,9 @@ const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-log
 export function CreateLoginRoute() {
   const navigate = useNavigate();
   const search = useSearch();
-  const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
+  const [draft] = useState(() =>
+    deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1'),
+  );
   return (
     <CreateLoginScreen
       layout={useLayout()}

@@ -1,6 +1,7 @@
 import { ForgottenPasswordScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { pathTo } from '../../paths.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useForgottenPassword } from './useForgottenPassword.ts';
@@ -9,7 +10,7 @@ import { useForgottenPassword } from './useForgottenPassword.ts';
 export function ForgottenPasswordRoute() {
   const layout = useLayout();
   const { state, submit, createNew, leaveForCreate } = useForgottenPassword();
-  const lastEmail = deviceStorage.lastEmail();
+  const lastEmail = useStored(deviceStorage.lastEmail);
   return (
     <>
       <ForgottenPasswordScreen

@@ -1,4 +1,3 @@
-import type { openPasswordResetContract } from '@casino/functions/contract';
 import type { Messages, ResetPasswordState } from '@casino/ui';
 import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/remote.ts';
@@ -46,7 +45,7 @@ export async function openResetLink(
 /** A fresh code of the identity service for our token. */
 async function exchange(token: string, messages: Messages): Promise<string | ClosedLink> {
   try {
-    const reply = await attempt<typeof openPasswordResetContract>('users-openPasswordReset', {
+    const reply = await attempt('users-openPasswordReset', {
       token,
     });
     if (reply.success) return reply.oobCode;

@@ -1,4 +1,4 @@
-import type { BaseAccount, getBaseAccountContract } from '@casino/functions/contract';
+import type { BaseAccount } from '@casino/functions/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 
@@ -12,7 +12,7 @@ export function useBaseAccount(uid: string | null): BaseAccount | null {
   useEffect(() => {
     if (uid === null) return;
     let isOpen = true;
-    call<typeof getBaseAccountContract>('users-getBaseAccount', null)
+    call('users-getBaseAccount', null)
       .then(({ baseAccount }) => isOpen && setFound({ uid, account: baseAccount }))
       // The form asks for what does not come.
       .catch(() => {});

@@ -1,4 +1,3 @@
-import type { getCasinosContract } from '@casino/functions/contract';
 import type { CasinoOption } from '@casino/ui';
 import useSWR from 'swr';
 import { call } from '../../lib/api.ts';
@@ -8,7 +7,7 @@ const NONE: readonly CasinoOption[] = [];
 /** The casinos of the group by name, for anybody; none until they come, and they are asked for again. */
 export function useCasinos(): readonly CasinoOption[] {
   const { data } = useSWR('casinos', async () => {
-    const { casinos } = await call<typeof getCasinosContract>('content-getCasinos', null);
+    const { casinos } = await call('content-getCasinos', null);
     return casinos.map(({ id, pagetitle }) => ({ id, name: pagetitle }));
   });
   return data ?? NONE;

@@ -1,4 +1,3 @@
-import type { createUserContract } from '@casino/functions/contract';
 import { type CreateLoginValues, useMessages } from '@casino/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
@@ -17,7 +16,7 @@ export function useCreateUser() {
 
   const submit = (baseAccount: CreateLoginValues, password: string) =>
     run(async () => {
-      const reply = await call<typeof createUserContract>('users-createUser', {
+      const reply = await call('users-createUser', {
         baseAccount,
         password,
         ...linkTarget(),

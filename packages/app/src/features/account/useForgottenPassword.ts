@@ -1,10 +1,9 @@
-import type { sendPasswordResetContract } from '@casino/functions/contract';
 import type { ForgottenPasswordValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
 import { pathTo } from '../../paths.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { linkTarget } from './linkTarget.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** Asks for the e-mail with which a new password is chosen. Specification sections 4 and 8. */
@@ -15,7 +14,7 @@ export function useForgottenPassword() {
 
   const submit = ({ email }: ForgottenPasswordValues) =>
     run(async () => {
-      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });

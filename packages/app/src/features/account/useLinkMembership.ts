@@ -1,4 +1,3 @@
-import type { linkMembershipContract } from '@casino/functions/contract';
 import type { LinkMembershipValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
@@ -14,7 +13,7 @@ export function useLinkMembership() {
 
   const submit = (values: LinkMembershipValues) =>
     run(async () => {
-      await call<typeof linkMembershipContract>('members-linkMembership', values);
+      await call('members-linkMembership', values);
       deviceStorage.clearDraft('link-1');
       deviceStorage.clearDraft('wanted-1');
       await navigate(pathTo('linked'));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { connectAhead } from '../../lib/connectAhead.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { prepareSignIn, session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type LoginAttempt, toLogin } from './toLogin.ts';
@@ -21,6 +22,7 @@ export function useLogin(): Login {
   const messages = useMessages();
   const current = useSession();
   const online = useOnline();
+  const lastEmail = useStored(deviceStorage.lastEmail);
   const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
   const [formKey, setFormKey] = useState(0);
   const leaving = current.status === 'leaving';
@@ -38,7 +40,7 @@ export function useLogin(): Login {
   return {
     formKey,
     state: toLogin(messages, current, attempt, online),
-    lastEmail: deviceStorage.lastEmail(),
+    lastEmail,
     submit: async ({ email, password }) => {
       prepareSignIn();
       setAttempt({ pending: true, refusal: null });

@@ -1,4 +1,4 @@
-import type { RegistrationValues, registerAccountContract } from '@casino/functions/contract';
+import type { RegistrationValues } from '@casino/functions/contract';
 import type { LinkMembershipDraft, RegisterValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
@@ -18,10 +18,10 @@ export function useRegister() {
 
   const submit = (form: RegisterValues) =>
     run(async () => {
-      const { customerNumber = null } = await call<typeof registerAccountContract>(
-        'members-registerAccount',
-        { values: toRegistration(form), submissionId: readRegisterDraft().submissionId },
-      );
+      const { customerNumber = null } = await call('members-registerAccount', {
+        values: toRegistration(form),
+        submissionId: readRegisterDraft().submissionId,
+      });
       deviceStorage.clearDraft('register-1');
       deviceStorage.clearDraft('wanted-1');
       if (!linked) {

@@ -5,8 +5,8 @@ import { failureText } from '../../lib/remote.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { type CodeOutcome, resetPasswordWith } from '../../session/emailCodes.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { type ClosedLink, type OpenedLink, openResetLink, resetLinkOf } from './resetLink.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** Opens the e-mailed link, then chooses the new password with its code. Specification sections 7 and 9. */

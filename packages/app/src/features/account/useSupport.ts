@@ -1,4 +1,3 @@
-import type { submitTicketContract } from '@casino/functions/contract';
 import type { SupportState, SupportValues } from '@casino/ui';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -14,7 +13,7 @@ export function useSupport() {
   const submit = (values: SupportValues) =>
     run(async () => {
       try {
-        await call<typeof submitTicketContract>('members-submitTicket', {
+        await call('members-submitTicket', {
           values,
           submissionId: ticket.id,
         });

@@ -1,4 +1,3 @@
-import type { sendPasswordResetContract } from '@casino/functions/contract';
 import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
@@ -7,8 +6,8 @@ import { session, settled } from '../../session/appSession.ts';
 import { applyVerification, checkVerification } from '../../session/emailCodes.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { linkTarget } from './linkTarget.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
 type LinkState =
@@ -83,7 +82,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const sendReset = () =>
     runReset(async () => {
       const email = address ?? '';
-      const reply = await attempt<typeof sendPasswordResetContract>('users-sendPasswordReset', {
+      const reply = await attempt('users-sendPasswordReset', {
         email,
         ...linkTarget(),
       });

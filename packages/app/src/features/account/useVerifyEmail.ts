@@ -1,10 +1,10 @@
-import type { resendVerificationEmailContract } from '@casino/functions/contract';
 import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
 import { failureText, refusalText } from '../../lib/remote.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -27,7 +27,8 @@ export function useVerifyEmail() {
     code === null ? { status: 'waiting' } : null,
   );
   const signedIn = 'user' in current;
-  const email = signedIn ? current.user.email : deviceStorage.lastEmail();
+  const lastEmail = useStored(deviceStorage.lastEmail);
+  const email = signedIn ? current.user.email : lastEmail;
 
   const goOnIfVerified = useCallback(async () => {
     const verified = await session.recheckEmail();
@@ -52,10 +53,10 @@ export function useVerifyEmail() {
     if (!email) return notices.show({ kind: 'problem', text: words.missingEmail });
     setState({ status: 'resending' });
     try {
-      const { success, isVerified } = await attempt<typeof resendVerificationEmailContract>(
-        'users-resendVerificationEmail',
-        { email, ...linkTarget() },
-      );
+      const { success, isVerified } = await attempt('users-resendVerificationEmail', {
+        email,
+        ...linkTarget(),
+      });
       if (!isVerified) {
         const message = messages.errors.somethingWentWrong;
         return setState(success ? { status: 'resent' } : { status: 'error', message });

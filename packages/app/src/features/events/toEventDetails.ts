@@ -31,7 +31,7 @@ export function toEventDetails(
   if (whatsOn.status === 'error') {
     return { status: 'error', message: failureText(messages, whatsOn.code) };
   }
-  if (event === null) return { status: whatsOn.asking?.() ? 'loading' : 'not-found' };
+  if (event === null) return { status: whatsOn.isValidating ? 'loading' : 'not-found' };
   const { description, terms } = event;
   const summary = toEventSummary(event, optedIn, now);
   const isHeldBack = summary.standing === 'rsvp' && isPromotionFree(data);

@@ -1,6 +1,7 @@
-import type { CasinoEvent, optInToEventContract } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract';
 import type { RsvpOutcome } from '@casino/ui';
 import { useRef, useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { notices, session, settled } from '../../session/appSession.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
@@ -29,13 +30,12 @@ export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
     sending.current = true;
     setOutcome({ kind: 'sending' });
     try {
-      const { attempt } = await import('../../lib/api.ts');
       // The page may show this device's copy, and be pressed before it is known whose it is.
       await settled();
       const current = session.getSnapshot();
       if (current.status !== 'ready' || !current.data.venue) return setOutcome({ kind: 'none' });
       const { member, venue } = current.data;
-      const answer = await attempt<typeof optInToEventContract>('promotions-optInToEvent', {
+      const answer = await attempt('promotions-optInToEvent', {
         uri: event.uri,
         customerNumber: member.customer_number,
         homeCasinoName: venue.pagetitle,

@@ -179,10 +179,16 @@ describe('§8 the dialogs of games', () => {
   });
 
   it('none of what did not load without a connection: the page says so itself', async () => {
+    let answer = () => {};
     await openApp(PATH, {
-      given: () => backend.refuse('promotions-spinToWinPrizes', 'no-response'),
+      given: () => {
+        backend.refuse('promotions-spinToWinPrizes', 'no-response');
+        answer = backend.hold('promotions-spinToWinPrizes');
+      },
     });
+    await expect.poll(() => backend.requestsOf('promotions-spinToWinPrizes')).toHaveLength(1);
     setOnline(false);
+    answer();
     await expect.element(page.getByText('We could not set up the wheel')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
-import type { OptIn, RequestOf, spinTheWheelContract } from '@casino/functions/contract';
+import type { OptIn } from '@casino/functions/contract';
+import type { CallableRequest } from '../../lib/callable.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { game, user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
@@ -28,7 +29,7 @@ export const play: OwnPlay = {
 };
 
 /** Keeps a play as the server does, and loses the answer on its way. */
-export function replyLost({ requestId = '' }: RequestOf<typeof spinTheWheelContract>): never {
+export function replyLost({ requestId = '' }: CallableRequest<'promotions-spinTheWheel'>): never {
   backend.setDocument('plays', [{ ...play, requestId }]);
   throw new RemoteError('no-response');
 }

@@ -1,19 +1,16 @@
-import {
-  type Game,
-  isOptedIn,
-  type ResponseOf,
-  type spinTheWheelContract,
-  venueDay,
-} from '@casino/functions/contract';
+import { type Game, isOptedIn, venueDay } from '@casino/functions/contract';
 import { useFormatters, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
+import { attempt } from '../../lib/api.ts';
+import type { CallableReply } from '../../lib/callable.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/useSession.ts';
 import { type PendingSpin, pendingSpin, type SpinTurn } from './spinTurn.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
-import { useTellGames } from './useOwnGames.ts';
+import { useUpdateOwnGames } from './useOwnGames.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 
@@ -43,18 +40,19 @@ export function useSpin(
 ): Spin {
   const words = useMessages().games.spin;
   const { date } = useFormatters();
-  const loaded = useMember();
+  const member = useMember();
   const online = useOnline();
-  const tellGames = useTellGames();
+  const updateOwnGames = useUpdateOwnGames();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
-  const uid = loaded?.uid ?? '';
   const copy = `spin-1.${gameId}` as const;
-  const pending = deviceStorage.readCopy<PendingSpin>(uid, copy);
+  const pending = useStored(() =>
+    member ? deviceStorage.readCopy<PendingSpin>(member.uid, copy) : null,
+  );
   const serverNow = () =>
     new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
 
-  /** Goes by what the store knows after a failure: the result, nothing, or no answer either. */
-  const settle = async (requestId: string) => {
+  /** Reads from the document store whether a spin without a reply was played. */
+  const settle = async (uid: string, requestId: string) => {
     try {
       const { lastPlay } = await readGameRecord(uid, gameId);
       if (lastPlay?.requestId === requestId) {
@@ -70,7 +68,7 @@ export function useSpin(
   };
 
   /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
-  const answered = (reply: ResponseOf<typeof spinTheWheelContract>) => {
+  const answered = (reply: CallableReply<'promotions-spinTheWheel'>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
     const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
     if (reply.success && won) {
@@ -84,14 +82,15 @@ export function useSpin(
     record.retry();
   };
 
-  const spin = async (member: LoadedMember) => {
+  const spin = async () => {
+    if (!member) return;
     const spun = pendingSpin(pending, venueDay(serverNow()), () => crypto.randomUUID());
-    session.keepCopy(uid, copy, spun);
+    session.keepCopy(member.uid, copy, spun);
     setTurn({ kind: 'spinning', outcome: null });
     try {
       answered(await callSpin(member, gameId, spun.requestId));
     } catch {
-      await settle(spun.requestId);
+      await settle(member.uid, spun.requestId);
     }
   };
 
@@ -102,19 +101,20 @@ export function useSpin(
   };
 
   const optIn = async () => {
+    if (!member) return;
     setTurn({ kind: 'opting-in' });
     const entry = { gameId, timestamp: serverNow().toISOString() };
     try {
       const { addOptIn, readOptIns } = await import('./gameDocuments.ts');
-      const held = (await readOptIns(uid)) ?? [];
+      const held = (await readOptIns(member.uid)) ?? [];
       if (game && isOptedIn(game, held, serverNow())) {
         tellOptedIn(game);
         setTurn(IDLE);
         record.retry();
         return;
       }
-      await addOptIn(uid, entry);
-      tellGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
+      await addOptIn(member.uid, entry);
+      updateOwnGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
       setTurn({ kind: 'opted-in', optIn: entry });
       record.retry();
     } catch {
@@ -124,9 +124,9 @@ export function useSpin(
   };
 
   const check = () => {
-    if (turn.kind !== 'unsettled' || turn.busy || !pending) return;
+    if (turn.kind !== 'unsettled' || turn.busy || !member || !pending) return;
     setTurn({ kind: 'unsettled', busy: true });
-    void settle(pending.requestId);
+    void settle(member.uid, pending.requestId);
   };
 
   // A connection that comes back is reason enough to look.
@@ -139,13 +139,13 @@ export function useSpin(
     turn,
     pending,
     optIn: () => void optIn(),
-    spin: () => loaded && void spin(loaded),
+    spin: () => void spin(),
     check,
     rest: () => {
-      if (turn.kind !== 'spinning' || turn.outcome === null) return;
-      session.keepCopy(uid, copy, null);
+      if (turn.kind !== 'spinning' || turn.outcome === null || !member) return;
+      session.keepCopy(member.uid, copy, null);
       const { day, win } = turn.outcome;
-      tellGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
+      updateOwnGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
       setTurn({ kind: 'shown', outcome: turn.outcome });
       record.retry();
       wheel.retry();
@@ -159,8 +159,7 @@ async function callSpin(
   gameId: string,
   requestId: string,
 ) {
-  const { attempt } = await import('../../lib/api.ts');
-  return attempt<typeof spinTheWheelContract>('promotions-spinTheWheel', {
+  return attempt('promotions-spinTheWheel', {
     location: membership.location,
     gameId,
     homeCasinoName: venue?.pagetitle ?? String(membership.location),

@@ -4,9 +4,10 @@ import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useSame } from '../../lib/useSame.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession, useShownMember } from '../../session/useSession.ts';
+import { useSession, useUid } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
@@ -22,7 +23,10 @@ const reload = () => window.location.reload();
 export function HomeRoute() {
   const messages = useMessages();
   const session = useSession();
-  const uid = useShownMember()?.uid ?? '';
+  const uid = useUid();
+  const savedAt = useStored(() =>
+    uid === null ? null : deviceStorage.copySavedAt(uid, 'session-1'),
+  );
   const vouchers = useVouchers();
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
@@ -33,7 +37,7 @@ export function HomeRoute() {
     benefits,
     whatsOn: useWhatsOn(),
     optedIn: useOptedIn(),
-    savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
+    savedAt,
     now: new Date(),
   };
   useKeptFrame(!turned && vouchers.status === 'ready');

@@ -166,7 +166,7 @@ describe('a member whom this device recognises', () => {
   const recognised = { status: 'recognised', user, data, asking: 'identity' } as const;
 
   it('sees their card and what was kept of their offers at once', () => {
-    const kept = { status: 'ready', data: [voucher()], asking: () => true } as const;
+    const kept = { status: 'ready', data: [voucher()], isValidating: true } as const;
     expect(home(recognised, kept)).toMatchObject({
       status: 'ready',
       member: { rewardBalance: 1_250 },

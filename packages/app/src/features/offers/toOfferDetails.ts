@@ -31,7 +31,7 @@ export function toOfferDetails(
     return { status: 'error', message: failureText(messages, vouchers.code) };
   }
   const voucher = findVoucher(vouchers, id);
-  if (voucher === null) return { status: vouchers.asking?.() ? 'loading' : 'not-found' };
+  if (voucher === null) return { status: vouchers.isValidating ? 'loading' : 'not-found' };
   const { terms, howToRedeem } = voucher;
   const offer = { ...toOffer(voucher), terms, howToRedeem, code: voucher.code };
   const { holder } = code;

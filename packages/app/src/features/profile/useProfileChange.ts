@@ -1,6 +1,7 @@
-import type { ProfileValues, updateProfileContract } from '@casino/functions/contract';
+import type { ProfileValues } from '@casino/functions/contract';
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { whyNotSaved } from '../../lib/remote.ts';
 import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -22,8 +23,7 @@ export function useProfileChange(): readonly [
     setChange({ status: 'saving' });
     const { location, crmId } = loaded.membership;
     try {
-      const { call } = await import('../../lib/api.ts');
-      const { result } = await call<typeof updateProfileContract>('members-updateProfile', {
+      const { result } = await call('members-updateProfile', {
         location,
         crmId,
         values,

@@ -1,6 +1,7 @@
-import { type exportDataContract, venueDay } from '@casino/functions/contract';
+import { venueDay } from '@casino/functions/contract';
 import type { DownloadState } from '@casino/ui';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { download as saveFile } from '../../lib/download.ts';
 
 /** Fetches everything that is kept about the member, and hands it to them as a file. */
@@ -10,8 +11,7 @@ export function useDataDownload() {
     if (state === 'preparing') return;
     setState('preparing');
     try {
-      const { call } = await import('../../lib/api.ts');
-      const copy = await call<typeof exportDataContract>('users-exportData', null);
+      const copy = await call('users-exportData', null);
       const name = `met-rewards-data-${venueDay(new Date(copy.exportedAt))}.json`;
       saveFile(name, 'application/json', JSON.stringify(copy, null, 2));
       setState('ready');

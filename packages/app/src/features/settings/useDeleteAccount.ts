@@ -1,4 +1,3 @@
-import type { deleteAccountContract } from '@casino/functions/contract';
 import {
   type DeleteAccountState,
   type DeleteAccountValues,
@@ -6,6 +5,7 @@ import {
   useMessages,
 } from '@casino/ui';
 import { useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
@@ -26,8 +26,7 @@ export function useDeleteAccount() {
       return;
     }
     try {
-      const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof deleteAccountContract>('users-deleteAccount', {
+      const reply = await attempt('users-deleteAccount', {
         forgetMe,
       });
       if (!reply.success) {

@@ -1,6 +1,7 @@
-import type { Member, ProfileValues, updateProfileContract } from '@casino/functions/contract';
+import type { Member, ProfileValues } from '@casino/functions/contract';
 import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/remote.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';
 import { reloaded, session } from '../../session/appSession.ts';
@@ -39,8 +40,7 @@ export function useProfileSaver(): ProfileSaver {
     const { location, crmId } = membership;
     const values = toValues(member);
     try {
-      const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof updateProfileContract>('members-updateProfile', {
+      const reply = await attempt('members-updateProfile', {
         location,
         crmId,
         values,

@@ -2,7 +2,6 @@ import {
   NO_SAFER_GAMBLING,
   REALITY_CHECK_MINUTES,
   type SaferGamblingChange,
-  type setSaferGamblingContract,
 } from '@casino/functions/contract';
 import {
   type PromotionFreeAction,
@@ -11,6 +10,7 @@ import {
   useMessages,
 } from '@casino/ui';
 import { useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/remote.ts';
 import { remoteErrorCode } from '../../lib/remoteError.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -31,8 +31,7 @@ export function useSaferGambling() {
     if (loaded === null || saving.status === 'saving') return;
     setSaving({ status: 'saving' });
     try {
-      const { attempt } = await import('../../lib/api.ts');
-      const reply = await attempt<typeof setSaferGamblingContract>('users-setSaferGambling', {
+      const reply = await attempt('users-setSaferGambling', {
         change: wanted,
       });
       setSaving(
