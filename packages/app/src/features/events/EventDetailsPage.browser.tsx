@@ -31,6 +31,7 @@ describe('§2, §7: RSVP', () => {
     await rsvp.dblClick();
     await expect.element(place).toMatchTextContent('You are on the list.');
     await expect.element(rsvp).not.toBeInTheDocument();
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBeTruthy();
     expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
     await page.getByRole('link', { name: 'See what is on' }).click();
     await expect

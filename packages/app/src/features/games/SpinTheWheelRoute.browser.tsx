@@ -40,6 +40,8 @@ describe('§2, §4: the page of the daily game', () => {
     await expect
       .element(page.getByRole('link', { name: 'Open your voucher' }))
       .toHaveAttribute('href', '/offers/spin-1');
+    expect(document.activeElement?.contains(status.element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     // The voucher has to be among them when its page is opened.
     await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers').length).toBe(2);
   });

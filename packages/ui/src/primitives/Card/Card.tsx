@@ -20,6 +20,8 @@ export interface CardProps {
   readonly padding?: 'none' | 'medium' | 'large';
   /** The id of the heading that names it, where it is a section. */
   readonly labelledBy?: string;
+  /** Whether a script may move the focus to it, as `returnFocus` does. */
+  readonly focusable?: boolean;
 }
 
 /**
@@ -28,9 +30,20 @@ export interface CardProps {
  * - When: a thing stands apart from what is around it.
  * - When not: a card within a card, or only for space, which is a `Stack`.
  */
-export function Card({ children, as = 'div', padding = 'medium', labelledBy }: CardProps) {
+export function Card({
+  children,
+  as = 'div',
+  padding = 'medium',
+  labelledBy,
+  focusable = false,
+}: CardProps) {
   return (
-    <Root as={as} data-padding={padding} aria-labelledby={labelledBy}>
+    <Root
+      as={as}
+      data-padding={padding}
+      aria-labelledby={labelledBy}
+      {...(focusable && { tabIndex: -1 })}
+    >
       {children}
     </Root>
   );

@@ -3,6 +3,7 @@ import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { returnFocus } from '../../primitives/Button/returnFocus.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -19,7 +20,7 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
   const words = useMessages().casinoLife.eventDetails;
   const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
+    <Card as="section" labelledBy={id} focusable>
       <Stack gap={4}>
         <Stack gap={2}>
           <Text as="h2" variant="subheading" id={id}>
@@ -45,7 +46,7 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
           {rsvp.kind === 'offline' && <Banner tone="warning">{words.offline}</Banner>}
         </div>
         {event.standing === 'rsvp' && (
-          <Button block busy={rsvp.kind === 'sending'} onClick={onRsvp}>
+          <Button ref={returnFocus} block busy={rsvp.kind === 'sending'} onClick={onRsvp}>
             {words.rsvp}
           </Button>
         )}

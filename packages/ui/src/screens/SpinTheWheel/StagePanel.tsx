@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { returnFocus } from '../../primitives/Button/returnFocus.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { SpinStage, SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
 import { stageWords } from './stageWords.ts';
@@ -46,7 +47,7 @@ export function StagePanel({ stage, ...actions }: StagePanelProps) {
   const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
   return (
-    <Root data-won={won || undefined}>
+    <Root data-won={won || undefined} tabIndex={-1}>
       <Words role="status">
         <h3>{title}</h3>
         {lines.map((line) => (
@@ -64,20 +65,32 @@ function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
   switch (stage.kind) {
     case 'opt-in':
       return (
-        <Button block busy={stage.busy} busyLabel={stages.optIn.busy} onClick={onOptIn}>
+        <Button
+          ref={returnFocus}
+          block
+          busy={stage.busy}
+          busyLabel={stages.optIn.busy}
+          onClick={onOptIn}
+        >
           {stages.optIn.action}
         </Button>
       );
     case 'ready':
     case 'spinning':
       return (
-        <Button block busy={stage.kind === 'spinning'} onClick={onSpin}>
+        <Button ref={returnFocus} block busy={stage.kind === 'spinning'} onClick={onSpin}>
           {stages.ready.action}
         </Button>
       );
     case 'unsettled':
       return (
-        <Button block busy={stage.busy} busyLabel={stages.unsettled.busy} onClick={onCheck}>
+        <Button
+          ref={returnFocus}
+          block
+          busy={stage.busy}
+          busyLabel={stages.unsettled.busy}
+          onClick={onCheck}
+        >
           {stages.unsettled.action}
         </Button>
       );
