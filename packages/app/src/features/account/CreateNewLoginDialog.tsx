@@ -1,12 +1,12 @@
 import { MessageDialog, useMessages } from '@casino/ui';
 
 interface CreateNewLoginDialogProps {
-  /** Null while there is nothing to tell. */
+  /** Null while the dialog is closed. */
   readonly error: string | null;
   readonly onClose: () => void;
 }
 
-/** The error of a password reset that leads to a new login once it is closed. Specification section 8. */
+/** Shows the error of a password reset for an address without a login. Specification section 8. */
 export function CreateNewLoginDialog({ error, onClose }: CreateNewLoginDialogProps) {
   const { common, errors } = useMessages();
   return (

@@ -12,11 +12,11 @@ interface LinkMembershipFormProps {
   readonly current: Session & { readonly user: IdentityUser };
 }
 
-/** `/account/link` for who is signed in: links a membership to the login. Specification sections 2 and 5. */
+/** `/account/link` for a signed-in user: links a membership to the login. Specification sections 2 and 5. */
 export function LinkMembershipForm({ current }: LinkMembershipFormProps) {
   const layout = useLayout();
   const casinos = useCasinos();
-  // Read once: it is forgotten as soon as the membership is linked.
+  // Read once: linking deletes the draft.
   const [draft] = useState(() => deviceStorage.readDraft<LinkMembershipDraft>('link-1'));
   const { state, submit } = useLinkMembership();
   return (

@@ -9,7 +9,7 @@ const MAIN = page.getByRole('main');
 const ALERT = page.getByRole('alert');
 const NETWORK = 'Network error. Check your connection.';
 
-describe('§2, §4: a new login', () => {
+describe('§2, §4: waiting for the verification e-mail', () => {
   const RESEND = page.getByRole('button', { name: 'Send the email again' });
   const CHECK = page.getByRole('button', { name: 'I have verified my email' });
 
@@ -20,7 +20,7 @@ describe('§2, §4: a new login', () => {
     return { ...user, uid: `waiting-${logins}`, emailVerified: false };
   };
 
-  it('sends its e-mail again', async () => {
+  it('the button sends the verification e-mail again', async () => {
     await openApp('/account/pending', { as: waiting() });
     await RESEND.click();
     await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
@@ -29,7 +29,7 @@ describe('§2, §4: a new login', () => {
     ]);
   });
 
-  it('§8 cannot be asked to verify again what is verified', async () => {
+  it('§8 an error dialog says that the address is verified already', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.reply('users-resendVerificationEmail', { success: false, isVerified: true });
     await RESEND.click();
@@ -38,7 +38,7 @@ describe('§2, §4: a new login', () => {
       .toMatchTextContent('verified already');
   });
 
-  it('§7 is told where the server says no', async () => {
+  it('§7 the page shows an error when the server refuses, and a retry sends the e-mail', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.reply('users-resendVerificationEmail', { success: false });
     await RESEND.click();
@@ -48,14 +48,14 @@ describe('§2, §4: a new login', () => {
     await expect.element(page.getByText(/We have sent it again/)).toBeVisible();
   });
 
-  it('says that its e-mail was not sent again where nothing answers', async () => {
+  it('the page shows a network error when the server does not respond', async () => {
     await openApp('/account/pending', { as: waiting() });
     backend.refuse('users-resendVerificationEmail', 'no-response');
     await RESEND.click();
     await expect.element(ALERT).toHaveTextContent(NETWORK);
   });
 
-  it('goes on once the address is verified elsewhere', async () => {
+  it('the check button opens home once the address is verified elsewhere', async () => {
     const login = waiting();
     await openApp('/account/pending', { as: login });
     await CHECK.click();
@@ -65,7 +65,7 @@ describe('§2, §4: a new login', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('goes on by itself when the page comes into view', async () => {
+  it('the page checks the address again when it becomes visible', async () => {
     const login = waiting();
     await openApp('/account/pending', { as: login });
     await expect.element(CHECK).toBeVisible();
@@ -75,7 +75,7 @@ describe('§2, §4: a new login', () => {
   });
 });
 
-it('§8 a missing e-mail address is a Problem', async () => {
+it('§8 a missing e-mail address opens a Problem dialog', async () => {
   await openApp('/account/pending', { as: null });
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Problem' })).toBeVisible();

@@ -11,7 +11,7 @@ const ALERT = page.getByRole('alert');
 const MAIN = page.getByRole('main');
 const NETWORK = 'Network error. Check your connection.';
 
-/** The details of a new login as this device keeps them. */
+/** The draft of a new login in local storage. */
 const DETAILS = {
   firstName: 'Zoë',
   lastName: "O'Sample-Ng",
@@ -21,11 +21,11 @@ const DETAILS = {
 
 const drafts = () => JSON.stringify(localStorage);
 
-describe('§2, §4: a new login', () => {
+describe('§2, §4: creating a login', () => {
   const CREATE = page.getByRole('button', { name: 'Create login' });
   const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
 
-  /** Opens the password page after the details were given. */
+  /** Opens the password page with a saved draft. */
   async function openPassword(): Promise<void> {
     await openApp('/account/password', {
       as: null,
@@ -37,7 +37,7 @@ describe('§2, §4: a new login', () => {
     await PASSWORD_FIELD.fill(PASSWORD);
   }
 
-  it('is created with the details, signed in, and forgets them', async () => {
+  it('creates the login, signs the user in and clears the draft', async () => {
     await openPassword();
     await expectAccessible();
     await CREATE.click();
@@ -52,8 +52,8 @@ describe('§2, §4: a new login', () => {
 
   it.each([
     ['a weak password', 'The chosen password is too weak'],
-    ['somebody under age', 'You must be 18 or over.'],
-  ])('§5 is refused for %s, and the form is kept', async (_, error) => {
+    ['a user under 18', 'You must be 18 or over.'],
+  ])('§5 shows the refusal of %s and keeps the form', async (_, error) => {
     await openPassword();
     backend.reply('users-createUser', { success: false, error });
     await CREATE.click();
@@ -64,7 +64,7 @@ describe('§2, §4: a new login', () => {
     await expect.element(page.getByLabelText('Day')).toHaveValue('29');
   });
 
-  it('is not half there after the connection is lost on the way', async () => {
+  it('a lost connection shows an error, and a retry creates the login', async () => {
     await openPassword();
     backend.refuse('users-createUser', 'no-response');
     await CREATE.click();
@@ -75,7 +75,7 @@ describe('§2, §4: a new login', () => {
     await expect.poll(address).toBe('/account/pending');
   });
 
-  it('tells a Problem where its e-mail could not be sent', async () => {
+  it('opens a Problem dialog when the e-mail was not sent', async () => {
     await openPassword();
     backend.reply('users-createUser', { success: true, emailSent: false });
     await CREATE.click();
@@ -83,7 +83,7 @@ describe('§2, §4: a new login', () => {
     await expect.poll(address).toBe('/account/pending');
   });
 
-  it('§7 is there with a reply of success alone', async () => {
+  it('§7 accepts a reply that holds only success', async () => {
     await openPassword();
     backend.reply('users-createUser', { success: true });
     await CREATE.click();
@@ -91,7 +91,7 @@ describe('§2, §4: a new login', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of an address that has a login already waits for its e-mail, signed out and without an error', async () => {
+  it('an address with an existing login leads to the pending page, signed out and without an error', async () => {
     await openPassword();
     await PASSWORD_FIELD.fill('not-the-password');
     await CREATE.click();
@@ -103,7 +103,7 @@ describe('§2, §4: a new login', () => {
     expect(drafts()).not.toContain('Sample');
   });
 
-  it('that could not be signed in waits for its e-mail, signed out', async () => {
+  it('a failed sign-in leads to the pending page, signed out', async () => {
     await openPassword();
     identity.refuse('auth/network-request-failed');
     await CREATE.click();
@@ -113,7 +113,7 @@ describe('§2, §4: a new login', () => {
     await expect.element(ALERT).not.toBeInTheDocument();
   });
 
-  it('is sent once by a double click', async () => {
+  it('a double click sends one request', async () => {
     await openPassword();
     await CREATE.dblClick();
     await expect.poll(address).toBe('/account/pending');

@@ -13,7 +13,7 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
 }
 
-/** Goes on from the details to the page that waits for the e-mail. */
+/** Submits the details and the password, up to the pending page. */
 async function choosePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account/password');
@@ -26,12 +26,14 @@ async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'I have verified my email' })).toBeVisible();
 }
 
-test.describe('§2, §4: a new login', () => {
-  test('§1 is verified through its e-mail in the same browser @phone', async ({ page }) => {
+test.describe('§2, §4: creating a login', () => {
+  test('§1 the link in the e-mail verifies the address in the same browser @phone', async ({
+    page,
+  }) => {
     const email = newEmail('same');
     await fillDetails(page, email);
 
-    await test.step('its details are kept through a reload', async () => {
+    await test.step('the draft survives a reload', async () => {
       await page.reload();
       await expect(page.getByLabel('Last name')).toHaveValue("O'Sample-Ng");
       await expect(page.getByLabel('Year')).toHaveValue('1980');
@@ -44,7 +46,7 @@ test.describe('§2, §4: a new login', () => {
     await expect(page.getByRole('link', { name: 'Link my membership' })).toBeVisible();
   });
 
-  test('is verified in another browser where nobody is signed in, and the first one goes on by itself @phone', async ({
+  test('the link verifies the address in a second browser, and the first browser continues by itself @phone', async ({
     page,
     browser,
     baseURL,
@@ -54,7 +56,7 @@ test.describe('§2, §4: a new login', () => {
     await choosePassword(page);
     const link = linkIn(await expectMail(email, /Verify/));
 
-    await test.step('sends its e-mail again', async () => {
+    await test.step('the e-mail is sent again', async () => {
       await page.getByRole('button', { name: 'Send the email again' }).click();
       await expect(page.getByText('We have sent it again')).toBeVisible();
       expect(await mailsTo(email)).toHaveLength(2);
@@ -66,7 +68,7 @@ test.describe('§2, §4: a new login', () => {
     await expect(other.getByText(email)).toBeVisible();
     const password = other.getByLabel('Password', { exact: true });
 
-    await test.step('verifies nothing before the password is right', async () => {
+    await test.step('a wrong password does not verify the address', async () => {
       await password.fill('not-the-password');
       await other.getByRole('button', { name: 'Verify my email' }).click();
       await expect(other.getByRole('alert')).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('§2, §4: a new login', () => {
     await expect(other).toHaveURL('/account/verify');
     await expect(page).toHaveURL('/account/verify');
 
-    await test.step('joins there without typing name and date of birth again', async () => {
+    await test.step('the join form holds the name and the date of birth', async () => {
       await other.getByRole('link', { name: 'Join now' }).click();
       await expect(other.getByLabel('First name')).toHaveValue('Zoë');
       await expect(other.getByLabel('Last name')).toHaveValue("O'Sample-Ng");
@@ -88,7 +90,7 @@ test.describe('§2, §4: a new login', () => {
     });
     await elsewhere.close();
 
-    await test.step('the same link again does no harm, and opens nothing', async () => {
+    await test.step('a used link no longer works', async () => {
       const later = await browser.newContext({ baseURL: baseURL ?? '' });
       const again = await later.newPage();
       await again.goto(link);

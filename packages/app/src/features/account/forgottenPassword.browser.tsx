@@ -9,20 +9,20 @@ const ALERT = page.getByRole('alert');
 describe('§2, §4: a forgotten password', () => {
   const SEND = page.getByRole('button', { name: 'Send the link' });
 
-  async function ask(): Promise<void> {
+  async function openForm(): Promise<void> {
     await openApp('/forgotten-password', { as: null });
     await page.getByLabelText('Email').fill(EMAIL);
   }
 
-  it('leads to the page that says where the link went', async () => {
-    await ask();
+  it('opens the confirmation page', async () => {
+    await openForm();
     await SEND.click();
     await expect.poll(address).toBe('/forgotten-password-confirm');
     expect(backend.requestsOf('users-sendPasswordReset')).toMatchObject([{ email: EMAIL }]);
   });
 
-  it('§8 an error that says to create a new one leads there after its dialog, with the address', async () => {
-    await ask();
+  it('§8 the error to create a new one opens a dialog, then /account/create with the address', async () => {
+    await openForm();
     const error = 'There is no login: please create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });
     await SEND.click();
@@ -33,8 +33,8 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue(EMAIL);
   });
 
-  it('any other error is told in the form', async () => {
-    await ask();
+  it('the form shows any other error', async () => {
+    await openForm();
     backend.reply('users-sendPasswordReset', { success: false, error: 'Not today.' });
     await SEND.click();
     await expect.element(ALERT).toHaveTextContent('Not today.');
@@ -44,8 +44,8 @@ describe('§2, §4: a forgotten password', () => {
     expect(address()).toBe('/forgotten-password');
   });
 
-  it('a code decides that, and no words of the error', async () => {
-    await ask();
+  it('only the error code opens the dialog, not the text of the error', async () => {
+    await openForm();
     const error = 'Your code has expired: create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error });
     await SEND.click();
@@ -53,8 +53,8 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not asked for without a connection', async () => {
-    await ask();
+  it('the button is disabled offline', async () => {
+    await openForm();
     setOnline(false);
     await expect.element(SEND).toBeDisabled();
   });

@@ -14,7 +14,7 @@ const link = (name: string) => page.getByRole('link', { name });
 
 let visitors = 0;
 
-/** Opens `/account/link` for a visitor whose login, once it is there, has no membership. */
+/** Opens `/account/link` for a visitor. The login that they use or create has no membership. */
 async function openAsVisitor(layout: 'mobile' | 'desktop', path = '/account/link') {
   visitors += 1;
   const account: IdentityUser = { ...user, uid: `visitor-${visitors}` };
@@ -39,7 +39,7 @@ async function logIn(): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Gives the details of a new login and its password; its address is not verified yet. */
+/** Creates a login with an unverified address. */
 async function createLogin(account: IdentityUser): Promise<void> {
   identity.account = { ...account, emailVerified: false };
   await page.getByLabelText('First name').fill('Zoë');
@@ -56,7 +56,7 @@ async function createLogin(account: IdentityUser): Promise<void> {
 
 describe('§2 /account/link for a visitor', () => {
   it.each(['mobile', 'desktop'] as const)(
-    'tells what linking is, asks nothing of the backend, and comes back after logging in (%s)',
+    'explains linking without a request, and returns after log-in (%s)',
     async (layout) => {
       await openAsVisitor(layout);
       await expect.element(HEADING).toHaveTextContent('Link your membership');
@@ -70,7 +70,7 @@ describe('§2 /account/link for a visitor', () => {
     },
   );
 
-  it('comes back with a new login once its address is verified', async () => {
+  it('returns once a new login has verified its address', async () => {
     const { account } = await openAsVisitor('desktop');
     await link('Create a login').click();
     await createLogin(account);
@@ -80,7 +80,7 @@ describe('§2 /account/link for a visitor', () => {
     await expect.element(LINK).toBeVisible();
   });
 
-  it('comes back from the link of the e-mail, which opens another tab', async () => {
+  it('returns from the link in the e-mail, which opens another tab', async () => {
     const { app, account } = await openAsVisitor('mobile');
     await link('Log in').click();
     await link('Create a login').click();
@@ -92,7 +92,7 @@ describe('§2 /account/link for a visitor', () => {
     await expect.poll(address).toBe('/account/link');
   });
 
-  it('forgets the way back with the next login that is made elsewhere', async () => {
+  it('does not return after a login that was created from another page', async () => {
     const { account } = await openAsVisitor('desktop');
     localStorage.setItem('casino.draft.wanted-1', JSON.stringify('/account/link'));
     await link('Log in').click();
@@ -105,7 +105,7 @@ describe('§2 /account/link for a visitor', () => {
     await expect.poll(address).toBe('/account/verify');
   });
 
-  it('leads to joining and to support', async () => {
+  it('links to support and to the join form', async () => {
     await openAsVisitor('desktop');
     await link('Contact support').click();
     await expect.element(HEADING).toHaveTextContent('Contact support');

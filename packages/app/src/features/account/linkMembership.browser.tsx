@@ -14,7 +14,7 @@ describe('§2, §4: linking a membership', () => {
   const NUMBER = page.getByLabelText('Membership number');
 
   /** Opens the form for a login without a membership. */
-  async function openEmpty(uid: string, given?: () => void): Promise<void> {
+  async function openUnlinked(uid: string, given?: () => void): Promise<void> {
     await openApp('/account/link', {
       as: { ...user, uid },
       given: () => {
@@ -35,13 +35,13 @@ describe('§2, §4: linking a membership', () => {
   }
 
   async function openForm(uid: string): Promise<void> {
-    await openEmpty(uid);
+    await openUnlinked(uid);
     await CASINO.selectOptions('Harbour');
     await NUMBER.fill('100049');
     await fillDateOfBirth();
   }
 
-  /** What a registration on this device has left. */
+  /** The draft that a registration saves. */
   const DRAFT = 'casino.draft.link-1';
   const joined = () =>
     localStorage.setItem(DRAFT, JSON.stringify({ location: 6, membershipNumber: '100050' }));
@@ -53,23 +53,26 @@ describe('§2, §4: linking a membership', () => {
       'These do not match a membership.',
     ],
     ['the backend gives no reason', { success: false }, 'Something went wrong'],
-  ] as const)('§5 fails where %s, and then works', async (what, reply, words) => {
-    await openForm(`link ${what}`);
-    backend.reply('members-linkMembership', reply);
-    await LINK.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    expect(address()).toBe('/account/link');
-    backend.reply('members-linkMembership', { success: true });
-    await LINK.click();
-    await expect.poll(address).toBe('/account/linked');
-    expect(backend.requestsOf('members-linkMembership')[0]).toMatchObject({
-      membershipNumber: '100049',
-      dob: '1984-06-15',
-    });
-  });
+  ] as const)(
+    '§5 shows an error when %s, and a retry links the membership',
+    async (what, reply, words) => {
+      await openForm(`link ${what}`);
+      backend.reply('members-linkMembership', reply);
+      await LINK.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      expect(address()).toBe('/account/link');
+      backend.reply('members-linkMembership', { success: true });
+      await LINK.click();
+      await expect.poll(address).toBe('/account/linked');
+      expect(backend.requestsOf('members-linkMembership')[0]).toMatchObject({
+        membershipNumber: '100049',
+        dob: '1984-06-15',
+      });
+    },
+  );
 
-  it('knows casino and number of who has joined on this device, and forgets them with the link', async () => {
-    await openEmpty('link joined', joined);
+  it('fills in the casino and the number of a registration, and clears them after linking', async () => {
+    await openUnlinked('link joined', joined);
     await expect.element(CASINO).toHaveDisplayValue('Harbour');
     await fillDateOfBirth();
     backend.reply('members-linkMembership', { success: false, error: 'Not yet.' });
@@ -87,9 +90,9 @@ describe('§2, §4: linking a membership', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('knows the casino although the casinos come after something was typed', async () => {
+  it('fills in the casino when the list of casinos loads after the first input', async () => {
     let answer = () => {};
-    await openEmpty('link late', () => {
+    await openUnlinked('link late', () => {
       joined();
       answer = backend.hold('content-getCasinos');
     });
@@ -101,15 +104,15 @@ describe('§2, §4: linking a membership', () => {
     await expect.element(page.getByLabelText('Year')).toHaveValue('1984');
   });
 
-  it('forgets at log-out what was joined', async () => {
-    await openEmpty('link leaves', joined);
+  it('log-out clears the draft', async () => {
+    await openUnlinked('link leaves', joined);
     await expect.element(NUMBER).toHaveValue('100050');
     session.logOut();
     await expect.poll(address).toMatch('/login');
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('that does not work leads to support, which a login without a membership may open too', async () => {
+  it('a refusal leads an unlinked login to the support form', async () => {
     await openForm('link support');
     backend.reply('members-linkMembership', { success: false });
     await LINK.click();
@@ -127,7 +130,7 @@ describe('§2, §4: linking a membership', () => {
     await expect.element(LINK).toBeVisible();
   });
 
-  it('links once by a double click', async () => {
+  it('a double click sends one request', async () => {
     await openForm('link twice');
     await LINK.dblClick();
     await expect.element(HEADING).toHaveTextContent('Your membership is linked');

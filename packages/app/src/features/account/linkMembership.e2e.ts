@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, logIn, test } from '../../../e2e/journey.ts';
 
-/** Logs a member in who is not linked yet, up to the link form. */
+/** Logs an unlinked member in and opens the link form. */
 async function openLinkForm(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await logIn(page, email);
@@ -21,7 +21,7 @@ async function link(page: Page, number: string, day = '15'): Promise<void> {
 }
 
 test.describe('§2, §4: linking a membership', () => {
-  test('§1, §5 needs the right date of birth, and leads to its success and home @phone', async ({
+  test('§1, §5 the right date of birth links the membership and leads home @phone', async ({
     page,
   }) => {
     const { email, customerNumber } = await freshMember({ linked: false });
@@ -29,14 +29,14 @@ test.describe('§2, §4: linking a membership', () => {
     const other = await page.context().newPage();
     await other.goto('/account/link');
 
-    await test.step('fails where the date of birth does not match, and then works', async () => {
+    await test.step('the form rejects a wrong date of birth and accepts the right one', async () => {
       await link(page, customerNumber, '16');
       await expect(page.getByRole('alert')).toContainText('do not match a membership');
       await link(page, customerNumber);
       await expect(page).toHaveURL('/account/linked');
     });
 
-    await test.step('works in a second tab as well', async () => {
+    await test.step('a second tab links the same membership', async () => {
       await link(other, customerNumber);
       await expect(other).toHaveURL('/account/linked');
       await other.close();

@@ -1,7 +1,7 @@
 import { config } from '../../lib/firebase.ts';
 
 /**
- * What a callable that e-mails a link is told of this page. The server follows it in development alone.
+ * The origin for e-mailed links, as callables receive it. The server uses it only in development.
  * Specification section 7, `devMode` and `devDomain`.
  */
 export function linkTarget() {

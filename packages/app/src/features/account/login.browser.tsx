@@ -13,7 +13,7 @@ const WELCOME = 'Welcome back, Demo';
 
 let accounts = 0;
 
-/** Opens the log-in page for a visitor whose account the identity service knows. */
+/** Opens the log-in page for a visitor with an account. */
 async function openLogin(path = '/login-mobile'): Promise<void> {
   accounts += 1;
   const account = { ...user, uid: `login-${accounts}` };
@@ -31,7 +31,7 @@ async function fillIn(password = PASSWORD): Promise<void> {
 }
 
 describe('§8 sign-in errors', () => {
-  it('a wrong password is told, and the address is kept', async () => {
+  it('a wrong password shows an error and keeps the address', async () => {
     await openLogin();
     await fillIn('not-the-password');
     await SEND.click();
@@ -41,7 +41,7 @@ describe('§8 sign-in errors', () => {
     await expect.element(EMAIL).toHaveValue(user.email);
   });
 
-  it('a refusal does not outlast the next try', async () => {
+  it('the next attempt clears the error', async () => {
     await openLogin();
     await fillIn('not-the-password');
     await SEND.click();
@@ -51,7 +51,7 @@ describe('§8 sign-in errors', () => {
     await expect.element(HEADING).toHaveTextContent(WELCOME);
   });
 
-  it('a browser that knows it is offline does not send', async () => {
+  it('the button is disabled offline', async () => {
     await openLogin();
     await expect.element(SEND).toBeEnabled();
     setOnline(false);
@@ -71,7 +71,7 @@ describe('§2, §4: log-in', () => {
     expect(identity.signIns).toEqual([{ email: user.email, password: PASSWORD }]);
   });
 
-  it('§3 the last address is remembered after log-out, and the password is not', async () => {
+  it('§3 the form remembers the last address after log-out, but not the password', async () => {
     await openLogin('/login');
     await fillIn();
     await SEND.click();
@@ -82,7 +82,7 @@ describe('§2, §4: log-in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('leaves no password in the form of a member who may not come in', async () => {
+  it('the form clears the password when the member is not found', async () => {
     await openLogin();
     backend.refuse('members-getMember', 'not-found');
     await fillIn();
@@ -94,7 +94,7 @@ describe('§2, §4: log-in', () => {
 
 describe('§4 redirect', () => {
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
-    'to %s does not leave the app',
+    '%s does not leave the app',
     async (wanted) => {
       await openLogin(`/login-mobile?redirect=${encodeURIComponent(wanted)}`);
       await fillIn();
@@ -104,7 +104,7 @@ describe('§4 redirect', () => {
     },
   );
 
-  it('to a page of the app leads there, with its query', async () => {
+  it('a page of the app opens with its query', async () => {
     await openLogin('/login-mobile?redirect=%2Foffers%3Ffrom%3Dmail');
     await fillIn();
     await SEND.click();

@@ -5,7 +5,7 @@ const SIGN_IN = '**/accounts:signInWithPassword*';
 const INVALID = 'Invalid credentials. Please try again.';
 
 test.describe('§8 sign-in errors', () => {
-  test('are told in the words of the catalogue; §7 the form then sends email, password, returnSecureToken and clientType @phone', async ({
+  test('the form shows the messages of the catalogue; §7 a sign-in sends email, password, returnSecureToken and clientType @phone', async ({
     page,
     faults,
   }) => {
@@ -14,7 +14,7 @@ test.describe('§8 sign-in errors', () => {
     const alert = page.getByRole('alert');
     await page.goto('/login');
 
-    await test.step('a wrong password, and an address that nobody has', async () => {
+    await test.step('a wrong password, a disabled account and an unknown address', async () => {
       await logIn(page, 'jack', 'not-the-password');
       await expect(alert).toHaveText(INVALID);
       await logIn(page, 'disabled');
@@ -23,14 +23,14 @@ test.describe('§8 sign-in errors', () => {
       await expect(alert).toHaveText(INVALID);
     });
 
-    await test.step('an identity service that does not answer', async () => {
+    await test.step('the identity service does not respond', async () => {
       await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
       await logIn(page, 'jack');
       await expect(alert).toHaveText('Network error. Check your connection.');
       await page.unroute(SIGN_IN);
     });
 
-    await test.step('an identity service that answers again', async () => {
+    await test.step('the identity service responds again', async () => {
       const [request] = await Promise.all([
         page.waitForRequest(SIGN_IN),
         page.getByRole('button', { name: 'Log in' }).click(),
@@ -48,7 +48,7 @@ test.describe('§8 sign-in errors', () => {
 });
 
 test.describe('§4 redirect', () => {
-  test('§9 a deep link with its query, opened signed out, comes back after sign-in', async ({
+  test('§9 a deep link with a query, opened signed out, opens again after sign-in', async ({
     page,
   }) => {
     await page.goto('/offers?from=mail');
@@ -57,7 +57,7 @@ test.describe('§4 redirect', () => {
     await expect(page).toHaveURL('/offers?from=mail');
     await expect(page.getByRole('heading', { name: 'My Exclusive Offers' })).toBeVisible();
 
-    await test.step('§3 the last address is remembered after log-out', async () => {
+    await test.step('§3 the form remembers the last address after log-out', async () => {
       await logOut(page);
       await expect(page).toHaveURL('/login');
       await page.goto('/login-mobile');

@@ -3,7 +3,7 @@ import { emailOf, PASSWORD } from '../../../e2e/accounts.ts';
 import { expect, test } from '../../../e2e/engines/test.ts';
 
 describe('§4 logging in', () => {
-  test('leads back to the page that was asked for, with its query', async ({ phone }) => {
+  test('log-in returns to the requested page with its query', async ({ phone }) => {
     await phone.goto('/offers?from=mail');
     await phone.role('link', 'Log in').click();
     await phone.label('Email').type(emailOf('jack'));

@@ -26,7 +26,7 @@ describe('§2, §4: joining as a new member', () => {
     await page.getByRole('checkbox', { name: /I accept the/ }).click();
   }
 
-  it('shows the customer number, and takes what was typed along to the login', async () => {
+  it('shows the customer number, and fills in the form of the login', async () => {
     await openFilled();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
@@ -38,7 +38,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('zoe@example.test');
   });
 
-  it('§2 shows the customer number again to whoever goes back to it', async () => {
+  it('§2 shows the customer number again after back and forward', async () => {
     await openFilled();
     await JOIN.click();
     await page.getByRole('link', { name: 'Create my login' }).click();
@@ -52,7 +52,7 @@ describe('§2, §4: joining as a new member', () => {
     }
   });
 
-  it('asks nothing twice: it begins with what the login was created with', async () => {
+  it('fills in the details of the login, except in fields that have input', async () => {
     const given = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
     let answer = () => {};
     await openApp('/account/register', {
@@ -75,7 +75,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByText(user.email)).toBeVisible();
   });
 
-  it('asks for everything where nothing is kept, or it does not come', async () => {
+  it('is empty when the details of the login fail to load', async () => {
     await openApp('/account/register', {
       as: { ...user, uid: 'register unknown' },
       given: () => {
@@ -92,12 +92,12 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByText(/filled in from your login/)).not.toBeInTheDocument();
   });
 
-  it('asks about no login where nobody is signed in', async () => {
+  it('requests no details of a login for a visitor', async () => {
     await openFilled();
     expect(backend.requestsOf('users-getBaseAccount')).toEqual([]);
   });
 
-  it('§1 sends what was filled in and ticked, and nothing else', async () => {
+  it('§1 sends exactly the fields and the ticked consents', async () => {
     await openFilled();
     await page.getByRole('checkbox', { name: /^Text me/ }).click();
     await JOIN.click();
@@ -117,7 +117,7 @@ describe('§2, §4: joining as a new member', () => {
     ]);
   });
 
-  it('keeps casino and number for linking, and no date of birth beside them', async () => {
+  it('saves the casino and the number for linking, without the date of birth', async () => {
     await openFilled();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
@@ -127,7 +127,7 @@ describe('§2, §4: joining as a new member', () => {
     });
   });
 
-  it('that is refused leads a visitor to support', async () => {
+  it('a refusal leads a visitor to support', async () => {
     await openFilled();
     backend.reply('members-registerAccount', { success: false, error: 'Please ask us.' });
     await expect.element(SUPPORT).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('§2, §4: joining as a new member', () => {
     expect(address()).toBe('/account/register');
   });
 
-  it('§7 is done with a reply of success alone', async () => {
+  it('§7 accepts a reply that holds only success', async () => {
     await openFilled();
     backend.reply('members-registerAccount', { success: true });
     await JOIN.click();
@@ -157,7 +157,7 @@ describe('§2, §4: joining as a new member', () => {
     await expect.element(page.getByText('Customer number')).not.toBeInTheDocument();
   });
 
-  it('is one submission, however often it is sent', async () => {
+  it('a double click and a retry send the same submission id', async () => {
     await openFilled();
     backend.refuse('members-registerAccount', 'no-response');
     await JOIN.dblClick();

@@ -22,13 +22,13 @@ async function fillIn(page: Page, email: string | null): Promise<void> {
 const join = (page: Page) => page.getByRole('button', { name: 'Join now' }).click();
 
 test.describe('§2, §4: joining as a new member', () => {
-  test('§1 shows the customer number, sends it, and leads to a login @phone', async ({ page }) => {
+  test('§1 shows the customer number, e-mails it and leads to a login @phone', async ({ page }) => {
     const email = newEmail('join');
     await page.goto('/account/register');
     await expect(page.getByLabel('Home casino')).toContainText('The Orrery, London');
     await fillIn(page, email);
 
-    await test.step('survives a reload, and is shared by tabs', async () => {
+    await test.step('the draft survives a reload and is shared by tabs', async () => {
       await page.reload();
       await expect(page.getByLabel('Home casino')).toHaveValue('6');
       await expect(page.getByLabel('Female')).toBeChecked();
@@ -50,7 +50,7 @@ test.describe('§2, §4: joining as a new member', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Zoë');
     await expect(page.getByLabel('Email')).toHaveValue(email);
 
-    await test.step('is a member once the address is proved and the number linked', async () => {
+    await test.step('the user is a member after they verify the address and link the number', async () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create login' }).click();
@@ -69,7 +69,7 @@ test.describe('§2, §4: joining as a new member', () => {
     });
   });
 
-  test('with a verified login leads straight home @phone', async ({ page }) => {
+  test('a verified login leads straight home @phone', async ({ page }) => {
     const { email } = await freshMember({
       linked: false,
       record: { email: newEmail('record') },

@@ -3,7 +3,7 @@ import { newEmail } from '../../../e2e/accounts.ts';
 import { expect, test } from '../../../e2e/engines/test.ts';
 
 describe('§2, §5: joining', () => {
-  test('says what is missing or impossible, joins, and judges a new password', async ({
+  test('the form validates its fields, registers the member and rates a new password', async ({
     phone,
   }) => {
     const main = phone.css('main');
@@ -14,7 +14,7 @@ describe('§2, §5: joining', () => {
     await expect.poll(() => main.text()).toContain('First name is required');
     await expect.poll(() => main.text()).toContain('Please select a gender');
 
-    // WebKit gives a legend no gap of a grid.
+    // WebKit leaves out the grid gap after a legend.
     const edges = (selector: string) =>
       phone.css(selector).read((element) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ describe('§2, §5: joining', () => {
     await phone.label('Email').type(newEmail('join'));
     await phone.label('Mobile phone').type('07700 900123');
     await phone.label('Home casino').type('The Orrery');
-    // The error of a field goes when it is left, and what stands below it moves.
+    // Blur clears the error of the field, and the content below moves.
     await phone.press('Tab');
     await expect.poll(() => main.text()).not.toContain('is required');
     await phone.role('checkbox', /I confirm that I am over/).click();

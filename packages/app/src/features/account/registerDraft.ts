@@ -2,20 +2,21 @@ import type { RegisterDraft } from '@casino/ui';
 import { deviceStorage } from '../../lib/storage.ts';
 
 /**
- * The join form as it stands on this device. `submissionId` goes with it, so that a reload, a second tab
- * and a reply that was lost make one member.
+ * The saved draft of the join form. `submissionId` makes the request idempotent, so that a reload, a second
+ * tab and a lost reply create one member.
  */
 export interface KeptRegisterDraft {
   readonly submissionId: string;
   readonly values: Partial<RegisterDraft>;
 }
 
-/** The draft that is there, or a fresh one. */
+/** Returns the saved draft, or an empty one with a new submission id. */
 export function readRegisterDraft(): KeptRegisterDraft {
   const kept = deviceStorage.readDraft<KeptRegisterDraft>('register-1');
   return kept ?? { submissionId: crypto.randomUUID(), values: {} };
 }
 
+/** Saves the values, and keeps the submission id of the draft. */
 export function keepRegisterDraft(values: RegisterDraft): void {
   const { submissionId } = readRegisterDraft();
   deviceStorage.writeDraft('register-1', { submissionId, values });

@@ -5,20 +5,21 @@ import { RemoteError } from '../../lib/remoteError.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { checkResetCode } from '../../session/emailCodes.ts';
 
-/** What a link to `/reset-password` holds: our own token, or a code that the identity service sent itself. */
+/** The content of a link to `/reset-password`: our token, or a code that the identity service sent itself. */
 export type ResetLink =
   | { readonly kind: 'token' | 'code'; readonly value: string }
   | { readonly kind: 'none' };
 
-/** A link that opened: the code that chooses the new password, and whose password it is. */
+/** A valid link: the code that sets the new password, and the address of the login. */
 export interface OpenedLink {
   readonly oobCode: string;
   readonly email: string;
 }
 
-/** Why a link did not open, as its page says it. */
+/** The page state of a link that is not valid. */
 export type ClosedLink = Exclude<ResetPasswordState, { readonly status: 'choosing' }>;
 
+/** Reads the link from the query of `/reset-password`. */
 export function resetLinkOf(query: URLSearchParams): ResetLink {
   if (query.get('mode') !== 'resetPassword') return { kind: 'none' };
   const token = query.get('token');
@@ -27,7 +28,7 @@ export function resetLinkOf(query: URLSearchParams): ResetLink {
   return code ? { kind: 'code', value: code } : { kind: 'none' };
 }
 
-/** Opens a link, which does not use it up. Specification section 9. */
+/** Checks a link without using it up. Specification section 9. */
 export async function openResetLink(
   link: ResetLink,
   messages: Messages,
@@ -38,11 +39,11 @@ export async function openResetLink(
   if (typeof oobCode !== 'string') return oobCode;
   const outcome = await checkResetCode(oobCode);
   if (outcome.ok) return { oobCode, email: outcome.value };
-  if (outcome.refusal === null) return unanswered(messages);
+  if (outcome.refusal === null) return noResponse(messages);
   return { status: outcome.refusal === 'expired' ? 'expired' : 'wrong' };
 }
 
-/** A fresh code of the identity service for our token. */
+/** Exchanges our token for a code of the identity service. */
 async function exchange(token: string, messages: Messages): Promise<string | ClosedLink> {
   try {
     const reply = await attempt('users-openPasswordReset', {
@@ -52,12 +53,12 @@ async function exchange(token: string, messages: Messages): Promise<string | Clo
     return { status: reply.error === 'invalid' ? 'wrong' : reply.error };
   } catch (error) {
     const code = error instanceof RemoteError ? error.code : 'internal';
-    // The address holds only a part of the link, as when a mail program breaks it.
+    // The link is truncated: some mail programs break long links.
     if (code === 'invalid-argument') return { status: 'wrong' };
     return { status: 'failed', message: failureText(messages, code) };
   }
 }
 
-function unanswered(messages: Messages): ClosedLink {
+function noResponse(messages: Messages): ClosedLink {
   return { status: 'failed', message: failureText(messages, 'no-response') };
 }

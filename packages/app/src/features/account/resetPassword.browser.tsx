@@ -36,11 +36,11 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it.each([
-    ['nobody was sent', 'invalid', 'This link does not work'],
+    ['was never sent', 'invalid', 'This link does not work'],
     ['is older than 2 hours', 'expired', 'This link has expired'],
     ['was used', 'used', 'This link was used already'],
     ['is not the newest', 'replaced', 'We sent you a newer link'],
-  ] as const)('§9 a link that %s says so', async (_, error, title) => {
+  ] as const)('§9 the page explains that a link %s', async (_, error, title) => {
     await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
       as: null,
       given: () => backend.reply('users-openPasswordReset', { success: false, error }),
@@ -50,7 +50,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.poll(address).toBe('/forgotten-password');
   });
 
-  it('a link that is cut short does not work', async () => {
+  it('a truncated link does not work', async () => {
     await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
       as: null,
       given: () => backend.refuse('users-openPasswordReset', 'invalid-argument'),
@@ -58,7 +58,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(heading('This link does not work')).toBeVisible();
   });
 
-  it('a link that the server could not check is checked again on request', async () => {
+  it('a retry checks the link again after the server failed', async () => {
     await openApp('/reset-password?mode=resetPassword&token=a.b.c', {
       as: null,
       given: () => backend.refuse('users-openPasswordReset', 'no-response'),
@@ -71,10 +71,10 @@ describe('§2, §4: a forgotten password', () => {
   });
 
   it.each([
-    ['nobody made', 'invalid', 'This link does not work'],
+    ['was never issued', 'invalid', 'This link does not work'],
     ['has expired', 'expired', 'This link has expired'],
-    ['nobody could check', null, 'We could not check your link'],
-  ] as const)('a link whose code %s says so', async (_, refusal, title) => {
+    ['could not be checked', null, 'We could not check your link'],
+  ] as const)('the page explains that a code %s', async (_, refusal, title) => {
     await openApp('/reset-password?mode=resetPassword&oobCode=x', {
       as: null,
       given: () => {
@@ -84,7 +84,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(heading(title)).toBeVisible();
   });
 
-  it('a link that could not be checked is checked again on request', async () => {
+  it('a retry checks the code again after the identity service failed', async () => {
     await openApp('/reset-password?mode=resetPassword&oobCode=x', {
       as: null,
       given: () => {
@@ -97,7 +97,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(MAIN).toMatchTextContent(user.email);
   });
 
-  it('a link that is used up here says so the second time', async () => {
+  it('a link that this tab has used shows that it was used already', async () => {
     await openLink('a.b.once');
     await expectAccessible();
     await SAVE.click();
@@ -109,34 +109,40 @@ describe('§2, §4: a forgotten password', () => {
 
   it.each([
     ['a weak password', 'weak-password', 'The chosen password is too weak'],
-    ['no answer', null, NETWORK],
-  ] as const)('§5 %s is told, and the link still works', async (_, refusal, words) => {
-    await openLink('a.b.still');
-    backend.resetOutcome = refused(refusal);
-    await SAVE.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    backend.resetOutcome = { ok: true, value: '' };
-    await SAVE.click();
-    await expect.poll(address).toBe('/reset-password-success');
-  });
+    ['a missing response', null, NETWORK],
+  ] as const)(
+    '§5 the form shows an error for %s, and a retry saves the password',
+    async (_, refusal, words) => {
+      await openLink('a.b.still');
+      backend.resetOutcome = refused(refusal);
+      await SAVE.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      backend.resetOutcome = { ok: true, value: '' };
+      await SAVE.click();
+      await expect.poll(address).toBe('/reset-password-success');
+    },
+  );
 
   it.each([
     ['expired', 'This link has expired'],
     ['invalid', 'This link was used already'],
-  ] as const)('a code that is %s when the password is sent says so', async (refusal, title) => {
-    await openApp('/reset-password?mode=resetPassword&oobCode=late', {
-      as: null,
-      given: () => {
-        backend.codeOutcome = { ok: true, value: user.email };
-      },
-    });
-    await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
-    backend.resetOutcome = refused(refusal);
-    await SAVE.click();
-    await expect.element(heading(title)).toBeVisible();
-  });
+  ] as const)(
+    'the page explains that a code is %s when the password is sent',
+    async (refusal, title) => {
+      await openApp('/reset-password?mode=resetPassword&oobCode=late', {
+        as: null,
+        given: () => {
+          backend.codeOutcome = { ok: true, value: user.email };
+        },
+      });
+      await page.getByLabelText('New password').fill('mole-lantern-oboe-78');
+      backend.resetOutcome = refused(refusal);
+      await SAVE.click();
+      await expect.element(heading(title)).toBeVisible();
+    },
+  );
 
-  it('§9 a page left open for longer than a code lives gets a fresh code', async () => {
+  it('§9 a page that stays open until its code expires requests a new code', async () => {
     await openLink('a.b.slow');
     backend.resetOutcome = refused('expired');
     backend.reply('users-openPasswordReset', () => {
@@ -148,7 +154,7 @@ describe('§2, §4: a forgotten password', () => {
     expect(backend.requestsOf('users-openPasswordReset')).toHaveLength(2);
   });
 
-  it('§9 a page left open for longer than its link lives says so', async () => {
+  it('§9 a page that stays open until its link expires says so', async () => {
     await openLink('a.b.late');
     backend.resetOutcome = refused('expired');
     backend.reply('users-openPasswordReset', { success: false, error: 'expired' });
@@ -156,7 +162,7 @@ describe('§2, §4: a forgotten password', () => {
     await expect.element(heading('This link has expired')).toBeVisible();
   });
 
-  it('§8 a login that is gone leads to a new one after its dialog, with the address', async () => {
+  it('§8 a deleted login opens a dialog, then /account/create with the address', async () => {
     await openLink('a.b.gone');
     backend.resetOutcome = refused('gone');
     await SAVE.click();

@@ -20,7 +20,7 @@ async function choose(page: Page, password: string): Promise<void> {
 }
 
 test.describe('§2, §4: a forgotten password', () => {
-  test('is chosen anew through its e-mail, and lets its member in @phone', async ({
+  test('the link in the e-mail sets a new password, and the member logs in with it @phone', async ({
     page,
     browser,
     baseURL,
@@ -32,14 +32,14 @@ test.describe('§2, §4: a forgotten password', () => {
     await page.goto(link);
     await expect(page.getByText(email)).toBeVisible();
 
-    await test.step('§5 a weak one is refused, and the link still works', async () => {
+    await test.step('§5 the form rejects a weak password, and the link still works', async () => {
       await choose(page, 'abc');
       await expect(page.getByRole('alert')).toHaveText('The chosen password is too weak');
       await choose(page, NEW_PASSWORD);
       await expect(page).toHaveURL('/reset-password-success');
     });
 
-    await test.step('§9 the link a second time says so, and offers a new one', async () => {
+    await test.step('§9 a used link says so and offers a new one', async () => {
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

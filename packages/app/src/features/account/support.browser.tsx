@@ -6,11 +6,11 @@ import { openApp } from '../../testing/openApp.tsx';
 
 const ALERT = page.getByRole('alert');
 
-describe('§2 a support ticket', () => {
+describe('§2 the support form', () => {
   const SEND = page.getByRole('button', { name: 'Send' });
   const COMMENTS = page.getByLabelText('How can we help?');
 
-  it('with sign-in knows who writes', async () => {
+  it('fills in the name of a signed-in member', async () => {
     await openApp('/account/support');
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Demo Jack');
     await expect.element(page.getByText(user.email)).toBeVisible();
@@ -23,7 +23,7 @@ describe('§2 a support ticket', () => {
   });
 
   it.each(['no-response', 'internal'] as const)(
-    '§8 that fails says so in its dialog, keeps what was typed, and is sent once in the end: %s',
+    '§8 a failure opens a dialog and keeps the input, and a retry sends the same request: %s',
     async (code) => {
       await openApp('/account/support', {
         as: null,
@@ -46,7 +46,7 @@ describe('§2 a support ticket', () => {
     },
   );
 
-  it('§7 that is answered with no says so in its dialog, and keeps what was typed', async () => {
+  it('§7 a refusal opens a dialog and keeps the input', async () => {
     await openApp('/account/support');
     backend.reply('members-submitTicket', { success: false });
     await COMMENTS.fill('A question.');
@@ -57,7 +57,7 @@ describe('§2 a support ticket', () => {
     await expect.element(COMMENTS).toHaveValue('A question.');
   });
 
-  it('§8 that comes too often says how long to wait', async () => {
+  it('§8 too many requests show how long to wait', async () => {
     await openApp('/account/support');
     backend.refuse('members-submitTicket', 'resource-exhausted', 'Please wait 5 minutes.');
     await COMMENTS.fill('A question.');

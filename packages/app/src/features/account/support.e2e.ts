@@ -3,11 +3,11 @@ import { freshMember } from '../../../e2e/freshMember.ts';
 import { expectMail, mailsTo } from '../../../e2e/inbox.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
-const atDesk = async (comments: string) =>
+const deskMails = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
-test.describe('§2 a support ticket', () => {
-  test('§1 without sign-in reaches the support desk, and is confirmed by e-mail @phone', async ({
+test.describe('§2 the support form', () => {
+  test('§1 a ticket of a visitor reaches the support desk, and an e-mail confirms it @phone', async ({
     page,
   }) => {
     const email = newEmail('support');
@@ -18,11 +18,11 @@ test.describe('§2 a support ticket', () => {
     await page.getByLabel('How can we help?').fill(comments);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect.poll(() => atDesk(comments)).toHaveLength(1);
+    await expect.poll(() => deskMails(comments)).toHaveLength(1);
     await expectMail(email, /We have your message/);
   });
 
-  test('with sign-in tells the desk who writes @phone', async ({ page }) => {
+  test('a ticket of a member holds their customer number @phone', async ({ page }) => {
     const { email, customerNumber } = await freshMember();
     await signIn(page, email);
     await page.goto('/account/support');
@@ -30,7 +30,7 @@ test.describe('§2 a support ticket', () => {
     await page.getByLabel('How can we help?').fill(`A question of ${email}`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    const [mail] = await atDesk(`A question of ${email}`);
+    const [mail] = await deskMails(`A question of ${email}`);
     expect(mail?.text).toContain(customerNumber);
     await expectMail(email, /We have your message/);
   });

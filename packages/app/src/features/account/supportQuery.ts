@@ -3,22 +3,24 @@ import type { Session } from '../../session/session.ts';
 
 const SUPPORT_QUERY = 'support';
 
-/** Pages that a login without a membership may open, and that can show the support form in their place. */
-const HOSTS: ReadonlySet<RouteName | null> = new Set(['register', 'linkMembership']);
+/** Pages that an unlinked login may open and that can show the support form instead of their own content. */
+const PAGES_WITH_SUPPORT: ReadonlySet<RouteName | null> = new Set(['register', 'linkMembership']);
 
-interface Place {
+interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Whether a page shows the support form in its own place. */
-export function showsSupport({ pathname, search }: Place): boolean {
-  return new URLSearchParams(search).has(SUPPORT_QUERY) && HOSTS.has(routeAt(pathname));
+/** Whether the page shows the support form instead of its own content. */
+export function showsSupport({ pathname, search }: Address): boolean {
+  return (
+    new URLSearchParams(search).has(SUPPORT_QUERY) && PAGES_WITH_SUPPORT.has(routeAt(pathname))
+  );
 }
 
 /**
- * Where a refusal of joining or linking leads for help. The guard leads a login without a membership away from
- * `/account/support`, so it finds the same form where it is. docs/decisions/080.
+ * Returns the link to support from the pages that join and link. The guard redirects an unlinked login away from
+ * `/account/support`, so such a login gets the form on the same page. docs/decisions/080.
  */
 export function supportHrefFor({ status }: Session, pathname: string): string {
   return status === 'unlinked' ? `${pathname}?${SUPPORT_QUERY}` : pathTo('support');

@@ -26,7 +26,7 @@ describe('§8 sign-in errors', () => {
 });
 
 describe('the log-in form', () => {
-  it('is ready while nobody is signed in', () => {
+  it('is ready while no user is signed in', () => {
     expect(toLogin(enGB, signedOut, idle, true)).toEqual({ status: 'ready' });
     expect(toLogin(enGB, { status: 'starting', presumed: 'signed-out' }, idle, true)).toEqual({
       status: 'ready',
@@ -41,12 +41,12 @@ describe('the log-in form', () => {
     expect(toLogin(enGB, session, idle, true)).toEqual({ status: 'pending' });
   });
 
-  it('is busy while it is being sent, whatever was refused before', () => {
+  it('is busy while a request is pending, even after an error', () => {
     const attempt = { ...refused('auth/wrong-password'), pending: true };
     expect(toLogin(enGB, signedOut, attempt, true)).toEqual({ status: 'pending' });
   });
 
-  it('explains that there is no connection', () => {
+  it('shows that the device is offline', () => {
     expect(toLogin(enGB, signedOut, refused('auth/wrong-password'), false)).toEqual({
       status: 'offline',
     });

@@ -2,22 +2,22 @@ import { type LoginState, type Messages, signInErrorMessage } from '@casino/ui';
 import type { Session } from '../../session/session.ts';
 import type { SignInRefusal } from '../../session/sessionController.ts';
 
-/** Sessions that are on their way from the form to the member's first page, or out again. */
+/** Statuses in which the session loads or logs out. */
 const BUSY: ReadonlySet<Session['status']> = new Set([
   'loading-profile',
   'loading-member',
   'leaving',
 ]);
 
-/** What the form says of the last try: still going on, or refused. */
+/** The last attempt to sign in. */
 export interface LoginAttempt {
   readonly pending: boolean;
   readonly refusal: SignInRefusal | null;
 }
 
 /**
- * The state of the log-in form: busy until the member is loaded; a refusal has the words of
- * specification section 8, or the raw message for a code that has none.
+ * Returns the state of the log-in form, which is pending until the member is loaded. An error has the message
+ * of specification section 8; a code without one shows the raw message.
  */
 export function toLogin(
   messages: Messages,

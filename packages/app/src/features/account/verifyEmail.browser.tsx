@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 const refused = (refusal: CodeRefusal) => ({ ok: false, refusal }) as const;
 
-describe('§4 the link of a verification e-mail', () => {
+describe('§4 the link in a verification e-mail', () => {
   const LINK = '/account/pending?mode=verifyEmail&oobCode=x';
   const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
   const VERIFY = page.getByRole('button', { name: 'Verify my email' });
@@ -36,13 +36,13 @@ describe('§4 the link of a verification e-mail', () => {
     readonly given?: () => void;
   }
 
-  /** Opens the link: where nobody is signed in, unless told otherwise. */
+  /** Opens the link, signed out by default. */
   async function openLink({ as = null, owner = newOwner(), given }: LinkOptions = {}) {
     await openApp(LINK, {
       as,
       given: () => {
         backend.codeOutcome = { ok: true, value: OWNER };
-        // The identity service knows of a verified address from then on.
+        // From then on the identity service reports the address as verified.
         backend.onApplied = () => identity.willRefreshTo({ ...owner, emailVerified: true });
         given?.();
       },
@@ -50,7 +50,7 @@ describe('§4 the link of a verification e-mail', () => {
     identity.account = owner;
   }
 
-  it('verifies at once for the owner of its address, who is signed in', async () => {
+  it('verifies the address at once if its owner is signed in', async () => {
     const owner = newOwner();
     await openLink({ as: owner, owner });
     await expect.poll(address).toBe('/');
@@ -58,7 +58,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(identity.signIns).toEqual([]);
   });
 
-  it('takes the address in any spelling', async () => {
+  it('ignores the case of the address', async () => {
     const owner = newOwner();
     const value = OWNER.toUpperCase();
     await openLink({
@@ -71,7 +71,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('does not apply the code before the password is right', async () => {
+  it('applies the code only after the right password', async () => {
     await openLink();
     await expect.element(MAIN).toMatchTextContent(OWNER);
     await expectAccessible();
@@ -85,7 +85,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(backend.appliedCodes).toEqual(['x']);
   });
 
-  it('asks somebody else who is signed in for the password of its address', async () => {
+  it('asks another signed-in user for the password of the address', async () => {
     await openLink({ as: { ...user, uid: 'somebody-else', emailVerified: false } });
     await expect.element(MAIN).toMatchTextContent(`You are logged in here as ${user.email}`);
     expect(backend.appliedCodes).toEqual([]);
@@ -95,7 +95,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(identity.signIns).toEqual([{ email: OWNER, password: PASSWORD }]);
   });
 
-  it('§8 tells why nobody was signed in', async () => {
+  it('§8 shows why the sign-in failed', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
     identity.refuse('auth/user-disabled');
@@ -104,7 +104,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(backend.appliedCodes).toEqual([]);
   });
 
-  it('is applied once by a double click', async () => {
+  it('a double click applies the code once', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
     await VERIFY.dblClick();
@@ -113,7 +113,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(backend.appliedCodes).toEqual(['x']);
   });
 
-  it('goes on where its owner signs in in another tab meanwhile', async () => {
+  it('continues when its owner signs in in another tab', async () => {
     const owner = newOwner();
     await openLink({ owner });
     await expect.element(VERIFY).toBeVisible();
@@ -121,7 +121,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('is not sent without a connection', async () => {
+  it('disables its buttons offline', async () => {
     await openLink();
     await expect.element(VERIFY).toBeEnabled();
     setOnline(false);
@@ -129,7 +129,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.element(NO_PASSWORD).toBeDisabled();
   });
 
-  it('is tried again where nothing answered after the password was right', async () => {
+  it('a retry applies the code after the identity service did not respond', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
     backend.verifyOutcome = refused(null);
@@ -141,7 +141,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(identity.signIns).toHaveLength(1);
   });
 
-  it('that was used in another tab meanwhile goes on all the same', async () => {
+  it('continues if another tab has used the code', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
     backend.verifyOutcome = refused('invalid');
@@ -149,7 +149,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.poll(address).toBe('/');
   });
 
-  it('that has expired by the time it is applied says so', async () => {
+  it('shows that the code expired before it was applied', async () => {
     await openLink();
     await PASSWORD_FIELD.fill(PASSWORD);
     backend.verifyOutcome = refused('expired');
@@ -158,7 +158,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.element(heading('This link no longer works')).toBeVisible();
   });
 
-  it.each(['invalid', 'expired'] as const)('whose code is %s says so', async (refusal) => {
+  it.each(['invalid', 'expired'] as const)('shows that its code is %s', async (refusal) => {
     await openLink({
       given: () => {
         backend.codeOutcome = refused(refusal);
@@ -168,7 +168,7 @@ describe('§4 the link of a verification e-mail', () => {
     expect(backend.appliedCodes).toEqual([]);
   });
 
-  it('is opened again where nothing answered', async () => {
+  it('a retry opens the link after the identity service did not respond', async () => {
     await openLink({
       given: () => {
         backend.codeOutcome = refused(null);
@@ -180,7 +180,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.element(VERIFY).toBeVisible();
   });
 
-  it('says that the address is verified where it cannot go on', async () => {
+  it('shows that the address is verified if the session has ended', async () => {
     await openLink({
       given: () => {
         backend.onApplied = () => identity.willRefreshTo(null);
@@ -192,7 +192,7 @@ describe('§4 the link of a verification e-mail', () => {
     await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('leads whoever does not know the password to choosing one, and back', async () => {
+  it('sends a user without a password a link to choose one, and returns', async () => {
     await openLink();
     await NO_PASSWORD.dblClick();
     await expect.element(heading('Choose your password')).toBeVisible();
@@ -205,15 +205,18 @@ describe('§4 the link of a verification e-mail', () => {
   it.each([
     ['no-response', '', NETWORK],
     ['resource-exhausted', 'Please wait 5 minutes.', 'Please wait 5 minutes.'],
-  ] as const)('says why no link to choose one was sent: %s', async (code, sentence, words) => {
-    await openLink();
-    backend.refuse('users-sendPasswordReset', code, sentence);
-    await NO_PASSWORD.click();
-    await expect.element(ALERT).toHaveTextContent(words);
-    await expect.element(PASSWORD_FIELD).toBeVisible();
-  });
+  ] as const)(
+    'shows why no link to choose a password was sent: %s',
+    async (code, sentence, words) => {
+      await openLink();
+      backend.refuse('users-sendPasswordReset', code, sentence);
+      await NO_PASSWORD.click();
+      await expect.element(ALERT).toHaveTextContent(words);
+      await expect.element(PASSWORD_FIELD).toBeVisible();
+    },
+  );
 
-  it('§8 of a login that is gone leads to a new one after its dialog, with the address', async () => {
+  it('§8 a deleted login opens a dialog, then /account/create with the address', async () => {
     await openLink();
     const error = 'There is no login: please create a new one.';
     backend.reply('users-sendPasswordReset', { success: false, error, code: 'no-password-login' });

@@ -9,15 +9,15 @@ const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
 
 describe('§2 My Benefits', () => {
-  it('§6 are asked for by the member’s own tier and casino', async () => {
+  it('§6 requests the benefits of the member’s tier and casino', async () => {
     await openApp('/benefits');
     await expect.element(own).toMatchTextContent('Parking');
     expect(backend.requestsOf(BENEFITS)).toEqual([{ tier: 'jack', venueId: 6 }]);
   });
 });
 
-describe('§8 benefits that do not load', () => {
-  it('say so with a reference, and load when asked again; then they outlast the connection', async () => {
+describe('§8 benefits that fail to load', () => {
+  it('the page shows the error with a reference, retries, and then works offline', async () => {
     const { reopen } = await openApp('/benefits', {
       given: () => backend.refuse(BENEFITS, 'internal'),
     });
@@ -34,11 +34,11 @@ describe('§8 benefits that do not load', () => {
   });
 });
 
-describe('§2 the way to My Benefits', () => {
+describe('§2 the link to My Benefits', () => {
   it.each([
     ['mobile', page.getByRole('link', { name: 'More' })],
     ['desktop', page.getByRole('button', { name: 'Rewards' })],
-  ] as const)('leads from every page (%s)', async (layout, menu) => {
+  ] as const)('is on every page (%s)', async (layout, menu) => {
     await openApp('/offers', { layout });
     await menu.click();
     await page.getByRole('link', { name: 'Benefits' }).click();

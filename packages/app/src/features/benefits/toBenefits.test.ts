@@ -27,9 +27,9 @@ const ready = {
 describe('§2 My Benefits', () => {
   it.each([
     ['the member loads', null, ready, { status: 'loading' }],
-    ['they load', data, { status: 'loading' }, { status: 'loading' }],
+    ['the benefits load', data, { status: 'loading' }, { status: 'loading' }],
     [
-      'nothing answers',
+      'the server does not respond',
       data,
       { status: 'error', code: 'no-response' },
       { status: 'error', message: 'Network error. Check your connection.' },
@@ -49,18 +49,18 @@ describe('§2 My Benefits', () => {
       { status: 'loading' },
       { status: 'empty' },
     ],
-    ['nobody knows the casino', data, { status: 'error', code: 'not-found' }, { status: 'empty' }],
+    ['the casino is unknown', data, { status: 'error', code: 'not-found' }, { status: 'empty' }],
     [
-      'the casino has published none',
+      'the casino has published no benefits',
       data,
       { status: 'ready', data: { benefits: [], comparison: [] } },
       { status: 'empty' },
     ],
-  ] as const)('while %s', (_, loaded, remote, state) => {
+  ] as const)('returns the state when %s', (_, loaded, remote, state) => {
     expect(toBenefits(enGB, loaded, remote)).toEqual(state);
   });
 
-  it('§4 names the member’s own tier and casino', () => {
+  it('§4 returns the member’s tier and casino', () => {
     const king = { ...data, member: { ...member, membership_type_id: 47 } };
     expect(toBenefits(enGB, king, ready)).toMatchObject({
       status: 'ready',
@@ -71,11 +71,11 @@ describe('§2 My Benefits', () => {
     });
   });
 
-  it('does without the casino’s name', () => {
+  it('has no casino name if the venue is missing', () => {
     expect(toBenefits(enGB, { ...data, venue: null }, ready)).toMatchObject({ venueName: null });
   });
 
-  it('a tier that has nothing yet still compares', () => {
+  it('compares the tiers if the member’s own has no benefits', () => {
     const none = { ...ready, data: { ...ready.data, benefits: [] } };
     expect(toBenefits(enGB, data, none)).toMatchObject({ status: 'ready', benefits: [] });
   });

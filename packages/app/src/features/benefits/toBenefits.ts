@@ -5,8 +5,8 @@ import type { MemberData } from '../../session/session.ts';
 import type { Benefits } from './useBenefits.ts';
 
 /**
- * The state of "My Benefits". A member without a home casino has none, nor has
- * one whose casino has published none or is not known.
+ * Returns the state of "My Benefits". It is empty if the member has no home casino, or if the casino is
+ * unknown or has published no benefits.
  */
 export function toBenefits(
   messages: Messages,

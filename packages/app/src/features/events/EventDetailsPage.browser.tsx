@@ -12,10 +12,11 @@ const main = page.getByRole('main');
 const rsvp = page.getByRole('button', { name: 'RSVP' });
 const place = page.getByRole('region', { name: 'Your place' });
 
-/** Puts a member on the list for every page that is loaded from now on. */
-const putOnList = () => backend.reply('promotions-getPromotions', [{ ...event, optedIn: true }]);
+/** From now on, the backend replies that the member has opted in. */
+const optInElsewhere = () =>
+  backend.reply('promotions-getPromotions', [{ ...event, optedIn: true }]);
 
-/** Gives the browser a way of sharing until the test has finished. */
+/** Replaces `navigator.share` until the end of the test. */
 function setShare(share: (data: ShareData) => Promise<void>): void {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   onTestFinished(() => {
@@ -24,10 +25,10 @@ function setShare(share: (data: ShareData) => Promise<void>): void {
 }
 
 describe('§2, §7: RSVP', () => {
-  it('shows the place on the event’s page and in the list', async () => {
+  it('shows the place on the event’s page and in the list of events', async () => {
     await openApp(PATH, { layout: 'mobile' });
     await expect.element(rsvp).toBeVisible();
-    putOnList();
+    optInElsewhere();
     await rsvp.dblClick();
     await expect.element(place).toMatchTextContent('You are on the list.');
     await expect.element(rsvp).not.toBeInTheDocument();
@@ -39,12 +40,12 @@ describe('§2, §7: RSVP', () => {
       .toMatchTextContent('You are on the list');
   });
 
-  it('§8 on a device that does not know yet: already opted in, with the date to return', async () => {
+  it('§8 an opt-in from another device shows that the member has already opted in, with the date to return', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     const message = 'You have already opted in. Please return on 12 December 2026.';
     backend.reply(OPT_IN, () => {
-      putOnList();
+      optInElsewhere();
       return { success: false, message };
     });
     await rsvp.click();
@@ -55,11 +56,11 @@ describe('§2, §7: RSVP', () => {
     await expect.element(rsvp).not.toBeInTheDocument();
   });
 
-  it('§8 whose reply is lost: the error is told, and the page finds out the truth', async () => {
+  it('§8 a lost reply shows an error, and the page loads the opt-in again', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     backend.reply(OPT_IN, () => {
-      putOnList();
+      optInElsewhere();
       throw new RemoteError('no-response');
     });
     await rsvp.click();
@@ -69,7 +70,7 @@ describe('§2, §7: RSVP', () => {
     await expect.element(place).toMatchTextContent('You are on the list');
   });
 
-  it('without a connection sends nothing, and says so', async () => {
+  it('sends nothing offline, and says so', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     setOnline(false);
@@ -78,7 +79,7 @@ describe('§2, §7: RSVP', () => {
     expect(backend.requestsOf(OPT_IN)).toEqual([]);
   });
 
-  it('whose answer comes after the member has logged out is dropped', async () => {
+  it('ignores a response after log-out', async () => {
     await openApp(PATH);
     await expect.element(rsvp).toBeVisible();
     const answer = backend.hold(OPT_IN);
@@ -87,14 +88,14 @@ describe('§2, §7: RSVP', () => {
     identity.become(null);
     await expect.poll(address).toMatch(/^\/login/);
     answer();
-    // An answer that is not dropped throws in a later task, and Vitest fails the run.
+    // A late response that is not ignored throws in a later task, and Vitest fails the run.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect.element(page.getByLabelText('Email')).toBeVisible();
   });
 });
 
-describe('§2 an event to take along', () => {
-  it('is shared by the device’s own means where it has some', async () => {
+describe('§2 event tools: calendar and sharing', () => {
+  it('the button opens the share sheet of the device', async () => {
     const shared: ShareData[] = [];
     setShare(async (data) => {
       shared.push(data);
@@ -105,12 +106,8 @@ describe('§2 an event to take along', () => {
   });
 
   it.each([
-    ['is told that it could not be shared', new DOMException('', 'NotAllowedError'), 1],
-    [
-      'is told nothing where the member thought better of it',
-      new DOMException('', 'AbortError'),
-      0,
-    ],
+    ['the page shows that sharing failed', new DOMException('', 'NotAllowedError'), 1],
+    ['the page shows nothing if the member cancels', new DOMException('', 'AbortError'), 0],
   ])('%s', async (_, refusal, toasts) => {
     setShare(() => Promise.reject(refusal));
     await openApp(PATH);
@@ -119,7 +116,7 @@ describe('§2 an event to take along', () => {
     await expect.poll(() => toast.elements().length).toBe(toasts);
   });
 
-  it('of the slots club stands under its header, on its own path', async () => {
+  it('an event of the slots club has the header and the path of the club', async () => {
     const clubEvent = { ...event, id: '6-club', club: 'slots', title: 'Club Night' } as const;
     await openApp('/slots/event/6-club', {
       layout: 'mobile',
@@ -133,10 +130,10 @@ describe('§2 an event to take along', () => {
   });
 });
 
-describe('§2 an event that there is not', () => {
+describe('§2 an unknown event', () => {
   it.each([
-    ['under any name', '/events/nothing'],
-    ['in the slots club, but at the casino', `/slots/event/${event.id}`],
+    ['an id that does not exist', '/events/nothing'],
+    ['an event of the casino on the path of the slots club', `/slots/event/${event.id}`],
   ])('%s', async (_, path) => {
     await openApp(path);
     await expect.element(main).toMatchTextContent('We could not find this event');

@@ -9,7 +9,7 @@ import { useEventTools } from './useEventTools.ts';
 import { useRsvp } from './useRsvp.ts';
 import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
 
-/** The details of an event, which the casino and its slots club show alike. */
+/** The page of an event, for the casino and for its slots club. */
 export function EventDetailsPage({ club }: { readonly club: Club }) {
   const messages = useMessages();
   const { id = '' } = useParams();

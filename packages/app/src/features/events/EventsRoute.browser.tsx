@@ -19,7 +19,7 @@ const manyEvents = [12, 13, 15, 16, 17, 18, 19, 20, 21].flatMap((month) =>
 );
 
 describe('§2 What’s On at', () => {
-  it('the member’s casino, by a month that the address keeps', async () => {
+  it('shows the member’s casino, and keeps the month in the address', async () => {
     const { reopen } = await openApp('/events', {
       given: () => backend.reply(PROMOTIONS, manyEvents),
     });
@@ -33,7 +33,7 @@ describe('§2 What’s On at', () => {
     expect(address()).toBe('/events');
   });
 
-  it('a few months at a time, and the others when they are asked for', async () => {
+  it('shows a few months at a time, and the others on request', async () => {
     await openApp('/events', { given: () => backend.reply(PROMOTIONS, manyEvents) });
     const shown = page.getByText(/^\d+ of 18 events$/);
     await expect.element(shown).toBeVisible();
@@ -43,7 +43,7 @@ describe('§2 What’s On at', () => {
     await expect.poll(() => main.getByRole('article').elements().length).toBeGreaterThan(before);
   });
 
-  it('the spotlight event comes first', async () => {
+  it('shows the spotlight event first', async () => {
     const spotlight = { ...event, id: '6-ball', title: 'The Ball', 'tv.spotlightEvent': true };
     await openApp('/events', {
       layout: 'mobile',
@@ -60,7 +60,7 @@ describe('§4 a member of home casino 17', () => {
     ['/events', "What's On at Harbour"],
     ['/mycasino', 'Harbour'],
     ['/restaurant', 'Slack Water'],
-  ])('sees what is on at 6: %s', async (path, title) => {
+  ])('sees the content of casino 6: %s', async (path, title) => {
     await openApp(path, {
       given: () =>
         backend.reply('members-getMember', {
@@ -77,7 +77,7 @@ describe('§4 a member of home casino 17', () => {
 });
 
 describe('§4 a temporary member gets no venue, events or restaurant', () => {
-  it.each(['/events', '/restaurant'])('and is told so: %s', async (path) => {
+  it.each(['/events', '/restaurant'])('and the page says so: %s', async (path) => {
     await openApp(path, {
       given: () =>
         backend.reply('members-getMember', {
@@ -93,8 +93,8 @@ describe('§4 a temporary member gets no venue, events or restaurant', () => {
   });
 });
 
-describe('§8 events that do not load', () => {
-  it('say so, and load when asked again', async () => {
+describe('§8 events that fail to load', () => {
+  it('the page shows the error and retries', async () => {
     await openApp('/events', { given: () => backend.refuse(PROMOTIONS, 'internal') });
     await expect.element(main).toMatchTextContent('We could not load what is on');
     backend.reply(PROMOTIONS, [event]);

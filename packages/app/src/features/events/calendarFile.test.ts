@@ -15,7 +15,7 @@ const ball: CalendarEvent = {
   endsAt: new Date('2026-12-13T03:00:00Z'),
 };
 
-/** The event as a calendar program reads it, by the time zone that the file itself brings. */
+/** Parses the event as a calendar program does, with the time zone in the file. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -35,8 +35,8 @@ function read(file: string) {
   };
 }
 
-describe('an event for calendar programs', () => {
-  it('says what, where and when, in the casino’s time zone', () => {
+describe('an iCalendar file', () => {
+  it('holds the title, place and times, in the casino’s time zone', () => {
     const { event, zoned, startsAt, endsAt } = read(calendarFile(ball, NOW));
     expect(event.summary).toBe(ball.title);
     expect(event.description).toBe(ball.text);
@@ -51,18 +51,23 @@ describe('an event for calendar programs', () => {
     ['over midnight', '2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z', 'Europe/London'],
     ['in summer', '2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z', 'Europe/London'],
     ['while the clocks go back', '2026-10-24T21:00:00Z', '2026-10-25T04:00:00Z', 'Europe/London'],
-    ['while they go forward', '2027-03-27T22:00:00Z', '2027-03-28T03:00:00Z', 'Europe/London'],
-    ['to the first half past one', '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z', undefined],
-    ['to the second half past one', '2026-10-24T21:00:00Z', '2026-10-25T01:30:00Z', undefined],
-    ['over days', '2026-12-30T20:00:00Z', '2027-01-01T02:00:00Z', 'Europe/London'],
-  ])('keeps its moments %s', (_, from, until, zone) => {
+    [
+      'while the clocks go forward',
+      '2027-03-27T22:00:00Z',
+      '2027-03-28T03:00:00Z',
+      'Europe/London',
+    ],
+    ['that ends at the first 01:30', '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z', undefined],
+    ['that ends at the second 01:30', '2026-10-24T21:00:00Z', '2026-10-25T01:30:00Z', undefined],
+    ['over several days', '2026-12-30T20:00:00Z', '2027-01-01T02:00:00Z', 'Europe/London'],
+  ])('keeps the instants of an event %s', (_, from, until, zone) => {
     const times = { startsAt: new Date(from), endsAt: new Date(until) };
     const found = read(calendarFile({ ...ball, ...times }, NOW));
     expect(found).toMatchObject(times);
     expect(found.zoned).toBe(zone);
   });
 
-  it('holds lines of 75 bytes, ended as the standard says', () => {
+  it('folds lines at 75 bytes and ends them with CRLF', () => {
     const file = calendarFile({ ...ball, text: 'Größe – “très” 🎭 '.repeat(40) }, NOW);
     const lines = file.split('\r\n');
     expect(lines.at(-1)).toBe('');
@@ -71,7 +76,7 @@ describe('an event for calendar programs', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('brings any words and any moments through', () => {
+  it('keeps any text and any instants', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     const moment = fc.date({
       min: new Date('2000-01-01T00:00:00Z'),

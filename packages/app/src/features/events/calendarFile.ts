@@ -2,7 +2,7 @@ import { inUtc, VENUE_TIME_ZONE, venueClock } from '@casino/functions/contract';
 
 /** An event for a calendar program. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a program takes a second file as news of the first. */
+  /** Stable for an event, so that a second file updates the event in the calendar. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -12,8 +12,8 @@ export interface CalendarEvent {
   readonly endsAt: Date;
 }
 
-/** The rules of the casino's clocks since 1996, which calendar programs need beside a local time. */
-const LONDON = [
+/** The rules of the casino's time zone since 1996. RFC 5545 requires them for local times. */
+const TIME_ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${VENUE_TIME_ZONE}`,
   'BEGIN:DAYLIGHT',
@@ -34,8 +34,9 @@ const LONDON = [
 ] as const;
 
 /**
- * A file (RFC 5545) that calendar programs take, in the casino's own time zone.
- * @param now when it is made
+ * Returns an iCalendar file (RFC 5545) with the event in the casino's time zone. Times are in UTC if a local
+ * time is ambiguous.
+ * @param now the creation time of the file
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const times = [event.startsAt, event.endsAt].some(isAmbiguous)
@@ -50,7 +51,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'PRODID:-//Met Rewards//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...LONDON,
+    ...TIME_ZONE_RULES,
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(event.url).hostname}`,
     `DTSTAMP:${utc(now)}`,
@@ -70,12 +71,12 @@ function utc(instant: Date): string {
   return inUtc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 }
 
-/** `20261212T210000`, as the casino's clocks show it. */
+/** `20261212T210000`, in the casino's time zone. */
 function local(instant: Date): string {
   return venueClock(instant).format('YYYYMMDD[T]HHmmss');
 }
 
-/** Whether the casino's clocks show the same time an hour apart: no local time tells the two apart. */
+/** Whether the local time occurs twice, because the clocks go back. */
 function isAmbiguous(instant: Date): boolean {
   return [-1, 1].some(
     (hours) => local(inUtc(instant).add(hours, 'hour').toDate()) === local(instant),
@@ -86,7 +87,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines hold 75 bytes at most; the rest follows on the next, after a blank. */
+/** Folds a line after 75 bytes. A continuation line starts with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

@@ -1,6 +1,6 @@
 import type { CasinoEvent } from '@casino/functions/contract';
 
-/** An event of `harbour` that takes an RSVP, as the backend gives it. */
+/** An event of `harbour` with an RSVP, as the backend returns it. */
 export const event: CasinoEvent = {
   id: '6-supper-2026-12-12',
   uri: 'harbour/events/supper-2026-12-12',
@@ -19,7 +19,7 @@ export const event: CasinoEvent = {
   optedIn: false,
 };
 
-/** The same at another time. */
+/** Returns the sample event with another id and other times. */
 export function eventOn(id: string, startsAt: string, endsAt: string): CasinoEvent {
   return { ...event, id, startsAt, endsAt };
 }

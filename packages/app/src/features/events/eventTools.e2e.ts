@@ -3,10 +3,10 @@ import ICAL from 'ical.js';
 import { journeyBackend } from '../../../e2e/backend.ts';
 import { expect, test } from '../../../e2e/journey.ts';
 
-test.describe('§2 an event to take along', () => {
+test.describe('§2 event tools: calendar and sharing', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('goes into a calendar at the casino’s time, and its link can be shared @desktop', async ({
+  test('the calendar file holds the casino’s time, and the link can be shared @desktop', async ({
     page,
     context,
   }) => {
@@ -36,8 +36,8 @@ test.describe('§2 an event to take along', () => {
 test.describe('§7 text of the content service', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('that is hostile runs nothing and leads nowhere @desktop', async ({ page, faults }) => {
-    // The content security policy reports a handler that it would have stopped, as it is parsed.
+  test('hostile HTML runs no script and has no unsafe link @desktop', async ({ page, faults }) => {
+    // The content security policy reports the inline handler when the browser parses it.
     faults.expect(/Executing inline event handler violates/);
     const startsAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1_000);
     await (await journeyBackend()).documents.commit([

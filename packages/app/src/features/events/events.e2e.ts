@@ -1,6 +1,6 @@
 import { expect, test } from '../../../e2e/journey.ts';
 
-/** The fourth month from now, in which the demonstration's casinos hold nothing. */
+/** Returns the label of the month four months from now, in which the demo casinos have no events. */
 function quietMonth(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 4, 1));
@@ -11,7 +11,7 @@ function quietMonth(): string {
 test.describe('§2 What’s On at', () => {
   test.use({ account: 'queen' });
 
-  test('§1 the member’s casino: spotlight first, by month, an empty one too; and an event, told whole @phone', async ({
+  test('§1 shows the spotlight first, months with and without events, and the details of an event @phone', async ({
     page,
   }) => {
     await page.goto('/events');
@@ -23,7 +23,7 @@ test.describe('§2 What’s On at', () => {
     await expect(first).toContainText('In the spotlight');
     await expect(first).toContainText('The Masked Ball');
 
-    await test.step('an empty month', async () => {
+    await test.step('a month without events', async () => {
       await page.getByLabel('Month').selectOption(quietMonth());
       await expect(page.getByText(`Nothing on in ${quietMonth()}`)).toBeVisible();
       await expect(page).toHaveURL(/\/events\?month=\d{4}-\d{2}$/);
@@ -32,7 +32,7 @@ test.describe('§2 What’s On at', () => {
       await page.getByRole('button', { name: 'Show all months' }).click();
       await expect(page).toHaveURL('/events');
     });
-    await test.step('an event', async () => {
+    await test.step('the details of an event', async () => {
       await page.getByRole('link', { name: 'The Masked Ball' }).first().click();
       await expect(page).toHaveURL(/\/events\/9-masked-ball-/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Masked Ball');

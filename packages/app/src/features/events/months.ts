@@ -8,17 +8,17 @@ const label = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The month of an instant at the casino: `2026-11`. Months compare as text. */
+/** Returns the month of an instant in the casinos' time zone: `2026-11`. Months compare as strings. */
 export function venueMonth(instant: Date): string {
   return venueClock(instant).format(MONTH);
 }
 
-/** What a month is called: `November 2026`. */
+/** Returns the label of a month: `November 2026`. */
 export function monthLabel(month: string): string {
   return label.format(inUtc(month).toDate());
 }
 
-/** Every month from one to another, both included, whether anything is on or not. */
+/** Returns every month from `first` to `last`, both included. */
 export function monthsBetween(first: string, last: string): readonly string[] {
   const count = inUtc(last).diff(inUtc(first), 'month') + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) =>

@@ -2,24 +2,15 @@ import type { CasinoEvent } from '@casino/functions/contract';
 import type { EventSummary } from '@casino/ui';
 import { toEventSummary } from './toEventSummary.ts';
 
-/** What decides how an event is shown to a member. */
+/** The opt-ins and the time that decide the standing of an event. */
 export interface EventViewer {
-  /** The ids of the events whose lists the member is on. */
+  /** The ids of the events that the member has opted in to. */
   readonly optedIn: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** The events of a club that have not ended, the next first. */
-export function nextEvents(
-  whatsOn: readonly CasinoEvent[],
-  club: CasinoEvent['club'],
-  { optedIn, now }: EventViewer,
-): readonly EventSummary[] {
-  return eventsToCome(whatsOn, club, now).map((event) => toEventSummary(event, optedIn, now));
-}
-
-/** As the content service gives them: the events of a club that have not ended, the next first. */
-export function eventsToCome(
+/** Returns the events of a club that have not ended, sorted by their start. */
+export function upcomingEvents(
   whatsOn: readonly CasinoEvent[],
   club: CasinoEvent['club'],
   now: Date,
@@ -29,4 +20,13 @@ export function eventsToCome(
       (event) => event.kind === 'event' && event.club === club && new Date(event.endsAt) > now,
     )
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/** Returns the upcoming events of a club as lists show them. */
+export function nextEvents(
+  whatsOn: readonly CasinoEvent[],
+  club: CasinoEvent['club'],
+  { optedIn, now }: EventViewer,
+): readonly EventSummary[] {
+  return upcomingEvents(whatsOn, club, now).map((event) => toEventSummary(event, optedIn, now));
 }

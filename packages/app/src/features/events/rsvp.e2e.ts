@@ -15,7 +15,7 @@ async function isListed(eventId: string, crmId: string): Promise<boolean> {
   return (await journeyBackend()).documents.exists(`optIns/${eventId}~${crmId}`);
 }
 
-/** The list of opted-in event ids that this device keeps. */
+/** Reads the list of opted-in event ids from local storage. */
 function kept(page: Page, uid: string): Promise<string | null> {
   return page.evaluate(
     (key) => localStorage.getItem(key),
@@ -27,7 +27,7 @@ const rsvp = (page: Page) => page.getByRole('button', { name: 'RSVP' });
 const place = (page: Page) => page.getByRole('region', { name: 'Your place' });
 
 test.describe('§2, §7: RSVP', () => {
-  test('§3 puts the member on the list, in the store, on this device and in the list @phone', async ({
+  test('§3 saves the opt-in in the store and on the device, and shows it in the list of events @phone', async ({
     page,
   }) => {
     const { email, uid, crmId } = await freshMember();
@@ -49,7 +49,7 @@ test.describe('§2, §7: RSVP', () => {
     );
   });
 
-  test('from two tabs at once is one place; another device is told that it has it already @desktop', async ({
+  test('two tabs at once get one place, and another device shows that the member has already opted in @desktop', async ({
     page,
     context,
     browser,

@@ -5,7 +5,7 @@ import { expect, test } from '../../../e2e/engines/test.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
 
 describe('§2, §7: an event', () => {
-  test('takes an RSVP, and goes into a calendar as a file', async ({ phone, profile }) => {
+  test('accepts an RSVP and downloads a calendar file', async ({ phone, profile }) => {
     const { email } = await freshMember();
     await phone.gotoAs(email, '/events');
     await phone.role('link', 'The Masked Ball').click();

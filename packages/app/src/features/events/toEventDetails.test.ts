@@ -17,7 +17,7 @@ const all: WhatsOn = {
 };
 
 describe('§2 the page of an event', () => {
-  it('finds it by its id; the slots club shows its own alone', () => {
+  it('finds the event by its id; the slots club finds only its own events', () => {
     expect(findEvent(all, event.id, 'casino')).toBe(event);
     expect(findEvent(all, 'slots', 'slots')).toBe(slots);
     expect(findEvent(all, event.id, 'slots')).toBeNull();
@@ -26,7 +26,7 @@ describe('§2 the page of an event', () => {
     expect(findEvent({ whatsOn: { status: 'loading' } }, event.id, 'casino')).toBeNull();
   });
 
-  it('names the casino, and tells what came of the RSVP', () => {
+  it('holds the name of the casino and the outcome of the RSVP', () => {
     const rsvp = { kind: 'answered', success: false, message: 'Already.' } as const;
     expect(toEventDetails(enGB, all, event, rsvp)).toMatchObject({
       status: 'ready',
@@ -35,7 +35,7 @@ describe('§2 the page of an event', () => {
     });
   });
 
-  it('takes no RSVP from a member in promotion-free mode, and leads to reception', () => {
+  it('offers reception instead of an RSVP in promotion-free mode', () => {
     const promotionFree = { since: '2026-11-01T09:00:00Z', offFrom: null };
     const saferGambling = { promotionFree, realityCheckMinutes: null };
     const session: Session = { ...ready, data: { ...data, saferGambling } };
@@ -48,11 +48,11 @@ describe('§2 the page of an event', () => {
   });
 
   it.each<[string, Partial<WhatsOn>, string]>([
-    ['nothing of that id', {}, 'not-found'],
-    ['what is on loading', { whatsOn: { status: 'loading' } }, 'loading'],
+    ['an unknown id', {}, 'not-found'],
+    ['events that load', { whatsOn: { status: 'loading' } }, 'loading'],
     ['a failure', { whatsOn: { status: 'error', code: 'internal' } }, 'error'],
     ['no casino', { session: { ...ready, data: { ...data, venue: null } } }, 'no-venue'],
-    ['the member loading', { session: { status: 'loading-profile', user } }, 'loading'],
+    ['a member who loads', { session: { status: 'loading-profile', user } }, 'loading'],
   ])('%s', (_, changes, status) => {
     const state = toEventDetails(enGB, { ...all, ...changes }, null, { kind: 'none' });
     expect(state.status).toBe(status);

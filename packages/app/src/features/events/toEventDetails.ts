@@ -5,17 +5,17 @@ import { shownData } from '../../session/session.ts';
 import { toEventSummary } from './toEventSummary.ts';
 import type { WhatsOn } from './toEvents.ts';
 
-/** Whose page an event is on. */
+/** The club that an event belongs to. */
 export type Club = CasinoEvent['club'];
 
-/** The event with this id, once what is on is here; the slots club's page shows the club's own alone. */
+/** Returns the event with this id, or null. The slots club finds only its own events. */
 export function findEvent({ whatsOn }: Pick<WhatsOn, 'whatsOn'>, id: string, club: Club) {
   if (whatsOn.status !== 'ready') return null;
   const event = whatsOn.data.find((each) => each.id === id && each.kind === 'event');
   return event && (club === 'casino' || event.club === club) ? event : null;
 }
 
-/** The state of an event's page. */
+/** Returns the state of an event's page. */
 export function toEventDetails(
   messages: Messages,
   all: WhatsOn,

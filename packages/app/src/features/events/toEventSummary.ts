@@ -11,12 +11,12 @@ const KINDS: Readonly<Record<EventCategory, EventSummary['kind']>> = {
   sport: 'racing',
 };
 
-/** The picture of a category of the content service. */
+/** Returns the kind of picture for a category of the content service. */
 export function toEventKind(category: EventCategory): EventSummary['kind'] {
   return KINDS[category];
 }
 
-/** What the member can do about an event now, or has done. */
+/** Returns what the member can do about an event at `now`, or has done. */
 export function toStanding(event: CasinoEvent, optedIn: boolean, now: Date): EventStanding {
   if (new Date(event.endsAt) <= now) return 'over';
   if (optedIn) return 'opted-in';
@@ -24,7 +24,7 @@ export function toStanding(event: CasinoEvent, optedIn: boolean, now: Date): Eve
   return new Date(event.startsAt) <= now ? 'closed' : 'rsvp';
 }
 
-/** An event as lists show it. */
+/** Returns an event as lists show it. */
 export function toEventSummary(
   event: CasinoEvent,
   optedIn: ReadonlySet<string>,

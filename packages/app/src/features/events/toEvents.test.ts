@@ -36,7 +36,7 @@ const spotlight = { ...event, id: 'spotlight', 'tv.spotlightEvent': true };
 const february = eventOn('february', '2027-02-20T20:00:00Z', '2027-02-20T23:00:00Z');
 
 describe('§2 What’s On at', () => {
-  it('puts the spotlight first, then what begins first, and names every month to the last', () => {
+  it('puts the spotlight first, sorts the others by their start, and lists every month to the last', () => {
     expect(shown([february, spotlight, november])).toEqual({
       spotlight: 'spotlight',
       events: ['november', 'february'],
@@ -45,25 +45,25 @@ describe('§2 What’s On at', () => {
     });
   });
 
-  it('shows one month, also one in which nothing is on', () => {
+  it('shows one month, also a month without events', () => {
     const all = [november, spotlight, february];
     expect(shown(all, '2026-12')).toMatchObject({ spotlight: 'spotlight', events: [] });
     expect(shown(all, '2026-11')).toMatchObject({ spotlight: null, events: ['november'] });
     expect(shown(all, '2027-01')).toMatchObject({ spotlight: null, events: [], month: '2027-01' });
   });
 
-  it.each(['2031-01', '2026-10', 'nonsense', ''])('takes the month %j as none', (month) => {
+  it.each(['2031-01', '2026-10', 'nonsense', ''])('ignores the month %j', (month) => {
     expect(shown([november], month)).toMatchObject({ month: null, events: ['november'] });
   });
 
-  it('keeps what is on over midnight until it ends, and nothing that has ended', () => {
+  it('shows an event over midnight until it ends', () => {
     const night = eventOn('night', '2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z');
     const at = (time: string) => shown([night, february], null, new Date(time));
     expect(at('2026-12-13T02:59:00Z')).toMatchObject({ events: ['night', 'february'] });
     expect(at('2026-12-13T03:00:00Z')).toMatchObject({ events: ['february'] });
   });
 
-  it('counts months by the clocks of the casino', () => {
+  it('takes the month in the casino’s time zone', () => {
     const summer = eventOn('summer', '2027-05-31T23:30:00Z', '2027-06-01T02:00:00Z');
     expect(shown([summer], '2027-06')).toMatchObject({ events: ['summer'] });
     expect(shown([summer], '2027-05')).toMatchObject({ events: [] });
@@ -78,21 +78,21 @@ describe('§2 What’s On at', () => {
     ).toBe('empty');
   });
 
-  it('says on which lists the member is', () => {
+  it('marks the events that the member has opted in to', () => {
     const state = toEvents(enGB, allOf([event], { optedIn: new Set([event.id]) }), null);
     expect(state).toMatchObject({ events: [{ standing: 'opted-in' }] });
   });
 
   it.each<[string, Partial<WhatsOn>, object]>([
     ['loading', { whatsOn: { status: 'loading' } }, { status: 'loading' }],
-    ['the member loading', { session: { status: 'loading-profile', user } }, { status: 'loading' }],
+    ['a member who loads', { session: { status: 'loading-profile', user } }, { status: 'loading' }],
     [
       '§4 a member without a casino',
       { session: { ...ready, data: { ...data, venue: null } } },
       { status: 'no-venue' },
     ],
     [
-      '§8 no answer',
+      '§8 no response',
       { whatsOn: { status: 'error', code: 'no-response' } satisfies Remote<never> },
       { status: 'error', message: 'Network error. Check your connection.' },
     ],

@@ -3,20 +3,18 @@ import type { EventsState, Messages } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
+import { type EventViewer, upcomingEvents } from './nextEvents.ts';
 import { toEventSummary } from './toEventSummary.ts';
 
-/** What a page about what is on is made of. */
-export interface WhatsOn {
+/** The data that pages with events depend on. */
+export interface WhatsOn extends EventViewer {
   readonly session: Session;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events whose lists the member is on. */
-  readonly optedIn: ReadonlySet<string>;
-  readonly now: Date;
 }
 
 /**
- * The state of "What's On at": what is to come or still on, the spotlight event first. `wanted` is the month
- * that the address asks for; one that is not among them counts as none.
+ * Returns the state of "What's On at": the events that have not ended, the spotlight event first. `wanted` is
+ * the month in the address; a month that is not in the list is ignored.
  */
 export function toEvents(
   messages: Messages,
@@ -31,19 +29,15 @@ export function toEvents(
   if (whatsOn.status === 'error') {
     return { status: 'error', message: failureText(messages, whatsOn.code) };
   }
-  const coming = whatsOn.data
-    .filter(
-      ({ kind, club, endsAt }) => kind === 'event' && club === 'casino' && new Date(endsAt) > now,
-    )
-    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
-  const last = coming.at(-1);
+  const upcoming = upcomingEvents(whatsOn.data, 'casino', now);
+  const last = upcoming.at(-1);
   if (last === undefined) return { status: 'empty', venueName: venue.pagetitle };
 
   const months = monthsBetween(venueMonth(now), venueMonth(new Date(last.startsAt)));
   const month = months.find((each) => each === wanted) ?? null;
   const inMonth = ({ startsAt }: CasinoEvent) =>
     month === null || venueMonth(new Date(startsAt)) === month;
-  const shown = coming.filter(inMonth);
+  const shown = upcoming.filter(inMonth);
   const spotlight = shown.find((event) => event['tv.spotlightEvent']);
   const toSummary = (event: CasinoEvent) => toEventSummary(event, optedIn, now);
   return {

@@ -23,7 +23,7 @@ async function renderRsvp(shown: typeof event | null = event, given?: () => void
 const told = () => notices.getSnapshot().map(({ notice }) => notice);
 
 describe('an RSVP', () => {
-  it('puts the member on the list, here and at the casino', async () => {
+  it('saves the opt-in on the server and on the device', async () => {
     const { result, reload, outcome, onList } = await renderRsvp();
     await result.current.send();
     expect(backend.requestsOf(OPT_IN)).toEqual([
@@ -36,7 +36,7 @@ describe('an RSVP', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('§8 that is refused tells why in a dialog, and leaves the list to what is loaded anew', async () => {
+  it('§8 a refusal opens a dialog with the reason and reloads the events', async () => {
     const { result, reload, outcome, onList } = await renderRsvp();
     backend.reply(OPT_IN, { success: false, message: 'You have already opted in.' });
     await result.current.send();
@@ -49,7 +49,7 @@ describe('an RSVP', () => {
   });
 
   it.each(['no-response', 'internal', 'permission-denied'] as const)(
-    'that fails is told, and finds out what is true: %s',
+    'a failure shows an error and reloads the events: %s',
     async (code) => {
       const { result, reload, outcome, onList } = await renderRsvp();
       backend.refuse(OPT_IN, code);
@@ -61,7 +61,7 @@ describe('an RSVP', () => {
     },
   );
 
-  it('§7 that is refused without a word is told as an opt-in that failed', async () => {
+  it('§7 a refusal without a message shows that the opt-in failed', async () => {
     const { result, outcome } = await renderRsvp();
     backend.reply(OPT_IN, { success: false });
     await result.current.send();
@@ -69,7 +69,7 @@ describe('an RSVP', () => {
     await expect.poll(outcome).toEqual({ kind: 'none' });
   });
 
-  it('§7 that succeeds without a word puts the member on the list', async () => {
+  it('§7 a success without a message saves the opt-in', async () => {
     const { result, outcome, onList } = await renderRsvp();
     backend.reply(OPT_IN, { success: true });
     await result.current.send();
@@ -78,7 +78,7 @@ describe('an RSVP', () => {
     expect(told()).toEqual([]);
   });
 
-  it('can be sent again after it failed', async () => {
+  it('can be sent again after a failure', async () => {
     const { result, outcome } = await renderRsvp();
     backend.refuse(OPT_IN, 'no-response');
     await result.current.send();
@@ -87,7 +87,7 @@ describe('an RSVP', () => {
     await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
   });
 
-  it('sends once for a double press', async () => {
+  it('sends one request for a double press', async () => {
     const { result, outcome } = await renderRsvp();
     const answer = backend.hold(OPT_IN);
     const presses = [result.current.send(), result.current.send()];
@@ -97,7 +97,7 @@ describe('an RSVP', () => {
     expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
   });
 
-  it('sends nothing without a connection', async () => {
+  it('sends nothing offline', async () => {
     const { result, reload, outcome } = await renderRsvp();
     setOnline(false);
     await result.current.send();
@@ -109,7 +109,7 @@ describe('an RSVP', () => {
     await expect.poll(outcome).toMatchObject({ kind: 'answered', success: true });
   });
 
-  it('waits until it is known who presses', async () => {
+  it('sends nothing until the member is loaded', async () => {
     const { result, outcome } = await renderRsvp();
     const answer = backend.hold('members-getMember');
     session.reload();
@@ -130,7 +130,7 @@ describe('an RSVP', () => {
     expect(backend.requestsOf(OPT_IN)).toEqual([]);
   });
 
-  it('sends nothing where there is no event', async () => {
+  it('sends nothing without an event', async () => {
     const { result, reload } = await renderRsvp(null);
     await result.current.send();
     expect(backend.requestsOf(OPT_IN)).toEqual([]);

@@ -15,7 +15,7 @@ async function openReceipt(): Promise<void> {
   await expect.element(check).toBeVisible();
 }
 
-/** What is published of the day of the sample play: its seed is not the one that it was drawn with. */
+/** Published data for the day of the sample play, with a seed that does not match the play. */
 const otherDay = {
   gameId: play.gameId,
   day: play.day,
@@ -24,7 +24,7 @@ const otherDay = {
 };
 
 describe('the receipt of a play', () => {
-  it('cannot be checked before its day is over', async () => {
+  it('cannot be checked before the day is over', async () => {
     await openReceipt();
     await check.click();
     await expect
@@ -32,7 +32,7 @@ describe('the receipt of a play', () => {
       .toMatchTextContent('The secret of this day is published when the day is over.');
   });
 
-  it('that does not fit what was published is told', async () => {
+  it('shows that it does not match the published data', async () => {
     await openReceipt();
     backend.reply(WHEEL, {
       success: true,
@@ -46,7 +46,7 @@ describe('the receipt of a play', () => {
     await expect.element(plays).toMatchTextContent('This receipt does not add up.');
   });
 
-  it('that cannot be checked for want of an answer can be checked again', async () => {
+  it('can be checked again after a missing response', async () => {
     await openReceipt();
     backend.refuse(WHEEL, 'no-response');
     await check.click();
@@ -55,8 +55,8 @@ describe('the receipt of a play', () => {
   });
 });
 
-describe('§8 plays that do not load', () => {
-  it('say so, and load when asked again', async () => {
+describe('§8 plays that fail to load', () => {
+  it('the page shows the error and retries', async () => {
     await openApp('/profile', { given: () => backend.refuseDocument('plays', 'internal') });
     await expect.element(plays).toMatchTextContent('We could not load your plays');
     backend.setDocument('plays', [play]);

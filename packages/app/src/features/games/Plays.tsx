@@ -7,7 +7,7 @@ import { useMember } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 import { playKey, toPlays } from './toPlays.ts';
 
-/** Profile → Plays: every spin with its receipt, which this device can check by itself. */
+/** Profile → Plays: every spin with its receipt. The device checks receipts itself. */
 export function Plays() {
   const messages = useMessages();
   const loaded = useMember();
@@ -19,9 +19,9 @@ export function Plays() {
   const check = async (id: string) => {
     const play = plays.status === 'ready' && plays.data.find((each) => playKey(each) === id);
     if (!play) return;
-    const tell = (state: PlayCheckState) => setChecks((before) => ({ ...before, [id]: state }));
-    tell({ status: 'checking' });
-    tell(await checked(play).catch(() => ({ status: 'failed' }) as const));
+    const setCheck = (state: PlayCheckState) => setChecks((before) => ({ ...before, [id]: state }));
+    setCheck({ status: 'checking' });
+    setCheck(await checked(play).catch(() => ({ status: 'failed' }) as const));
   };
   return (
     <PlaysSection
@@ -32,7 +32,7 @@ export function Plays() {
   );
 }
 
-/** Fetches what was revealed of a play's day, and checks the receipt against it. */
+/** Fetches the revealed seed of a play's day and checks the receipt against it. */
 async function checked(play: OwnPlay): Promise<PlayCheckState> {
   const { gameId } = play;
   const reply = await call('promotions-spinToWinPrizes', {

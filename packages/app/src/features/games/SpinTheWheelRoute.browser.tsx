@@ -29,7 +29,7 @@ async function closeDialog(words: string | RegExp): Promise<void> {
 }
 
 describe('§2, §4: the page of the daily game', () => {
-  it('is opted in to, played by keyboard, and won', async () => {
+  it('opts in, spins and wins by keyboard', async () => {
     await openApp(PATH, { layout: 'mobile' });
     await optInButton.click();
     await expect.element(spinButton).toBeVisible();
@@ -42,18 +42,18 @@ describe('§2, §4: the page of the daily game', () => {
       .toHaveAttribute('href', '/offers/spin-1');
     expect(document.activeElement?.contains(status.element())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
-    // The voucher has to be among them when its page is opened.
+    // The page of the voucher needs the reloaded vouchers.
     await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers').length).toBe(2);
   });
 
-  it('spins once for a double press', async () => {
+  it('sends one spin for a double press', async () => {
     await openWheel();
     await spinButton.dblClick();
     await expect.element(status).toMatchTextContent('You have won');
     expect(backend.requestsOf(SPIN)).toHaveLength(1);
   });
 
-  it('that was lost says so', async () => {
+  it('shows that the member has lost', async () => {
     await openWheel();
     backend.reply(SPIN, {
       success: true,
@@ -67,14 +67,14 @@ describe('§2, §4: the page of the daily game', () => {
     await expect.element(status).toMatchTextContent('The wheel had nothing for you this time.');
   });
 
-  it('offers no spin without a connection', async () => {
+  it('offers no spin offline', async () => {
     await openWheel();
     setOnline(false);
     await expect.element(status).toMatchTextContent('The wheel needs a connection');
     await expect.element(spinButton).not.toBeInTheDocument();
   });
 
-  it('is looked for by hand where the connection was lost', async () => {
+  it('finds the result on request after a lost connection', async () => {
     await openWheel();
     backend.refuse(SPIN, 'no-response');
     backend.refuseDocument('plays', 'no-response');
@@ -86,7 +86,7 @@ describe('§2, §4: the page of the daily game', () => {
     await expect.element(status).toMatchTextContent('You have won: A cocktail on us');
   });
 
-  it('that was played before the tab was closed is told as new', async () => {
+  it('shows the result as new if the tab was closed before the reply', async () => {
     const { reopen } = await openWheel();
     backend.hold(SPIN);
     await spinButton.click();
@@ -180,7 +180,7 @@ describe('§8 the dialogs of games', () => {
     await closeDialog('User Profile not found!');
   });
 
-  it('none of what did not load without a connection: the page says so itself', async () => {
+  it('a page that fails to load offline shows the error itself, without a dialog', async () => {
     let answer = () => {};
     await openApp(PATH, {
       given: () => {
@@ -203,7 +203,7 @@ describe('§8 a game that does not exist', () => {
     await expect.element(page.getByText('We could not find this game')).toBeVisible();
   });
 
-  it('Unable to find the game, where it has gone since', async () => {
+  it('Unable to find the game, if it was removed after the page opened', async () => {
     await openApp(PATH, {
       given: () => backend.refuse('promotions-spinToWinPrizes', 'not-found'),
     });

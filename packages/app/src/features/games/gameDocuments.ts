@@ -15,15 +15,15 @@ import {
 import { loadStore } from '../../lib/documents.ts';
 import { fromFirebaseError } from '../../lib/firebaseError.ts';
 
-// Loaded on demand, like everything of Firebase. Only the backend writes plays, and the rules check
-// opt-ins: they are not checked again here.
+// This module is imported dynamically, so that Firebase stays out of the first load. Documents are not
+// validated here: only the backend writes plays, and the security rules check opt-ins.
 
-/** A play with what its device called the request. */
+/** A play with the request id of its device. */
 export type OwnPlay = Play & { readonly requestId: string };
 
-const MOST_PLAYS = 60;
+const MAX_PLAYS = 60;
 
-/** The opt-ins in the document `users/{uid}`; null where there is no document. Rejects with a `RemoteError`. */
+/** Reads the opt-ins in `users/{uid}`; null if the document does not exist. Rejects with a `RemoteError`. */
 export async function readOptIns(uid: string): Promise<readonly OptIn[] | null> {
   try {
     const snapshot = await getDoc(doc(await loadStore(), 'users', uid));
@@ -43,28 +43,26 @@ export async function addOptIn(uid: string, optIn: OptIn): Promise<void> {
   }
 }
 
-/** The member's last play of a game, or null. Rejects with a `RemoteError`. Specification section 7. */
+/** Reads the member's last play of a game, or null. Rejects with a `RemoteError`. Specification section 7. */
 export async function readLastPlay(uid: string, gameId: string): Promise<OwnPlay | null> {
   const [last] = await readPlays(where('userId', '==', uid), where('gameId', '==', gameId), 1);
   return last ?? null;
 }
 
-/** The member's plays of every game, latest first, 60 unless told otherwise. Rejects with a `RemoteError`. */
-export function readAllPlays(uid: string, most = MOST_PLAYS): Promise<readonly OwnPlay[]> {
-  return readPlays(where('userId', '==', uid), null, most);
+/** Reads the member's plays of all games, latest first, 60 by default. Rejects with a `RemoteError`. */
+export function readAllPlays(uid: string, max = MAX_PLAYS): Promise<readonly OwnPlay[]> {
+  return readPlays(where('userId', '==', uid), null, max);
 }
 
 async function readPlays(
   byUser: ReturnType<typeof where>,
   byGame: ReturnType<typeof where> | null,
-  most: number,
+  max: number,
 ): Promise<readonly OwnPlay[]> {
   const filters = byGame ? [byUser, byGame] : [byUser];
   try {
     const games = collection(await loadStore(), 'games');
-    const found = await getDocs(
-      query(games, ...filters, orderBy('timestamp', 'desc'), limit(most)),
-    );
+    const found = await getDocs(query(games, ...filters, orderBy('timestamp', 'desc'), limit(max)));
     return found.docs.map((snapshot) => {
       const { timestamp, ...play } = snapshot.data();
       const instant = timestamp instanceof Timestamp ? timestamp.toDate().toISOString() : '';

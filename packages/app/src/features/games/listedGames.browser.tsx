@@ -23,8 +23,8 @@ const link = games.getByRole('link', { name: game.name });
 const offer = (changes: Partial<Game> = {}) =>
   backend.reply('promotions-getGames', { success: true, meta: [{ ...week, ...changes }] });
 
-/** Lets a member look at the page again, at a later time. */
-function lookAgainAt(time: string): void {
+/** Sets the clock and makes the page visible again. */
+function showPageAt(time: string): void {
   setClock(time);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -36,8 +36,8 @@ const PAGES = [
   ['/promotions', 'desktop'],
 ] as const;
 
-describe('§4 a game that can be joined before it begins', () => {
-  it.each(PAGES)('is led to by %s (%s), and opted in to', async (path, layout) => {
+describe('§4 a game that can be opted in to before it begins', () => {
+  it.each(PAGES)('has a link on %s (%s), and accepts the opt-in', async (path, layout) => {
     await openApp(path, { layout, given: offer });
     await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
     await link.click();
@@ -48,7 +48,7 @@ describe('§4 a game that can be joined before it begins', () => {
       .toMatchTextContent('Come back on 24 November 2026');
   });
 
-  it('says at once on the page before that the member has opted in', async () => {
+  it('the previous page shows the opt-in at once', async () => {
     await openApp('/', { given: offer });
     await expect.element(games).toMatchTextContent('Opt in until');
     await link.click();
@@ -60,7 +60,7 @@ describe('§4 a game that can be joined before it begins', () => {
     release();
   });
 
-  it('says at once on the page before that the member has played', async () => {
+  it('the previous page shows the play at once', async () => {
     await openApp('/', { given: () => backend.setDocument('optIns', [optIn]) });
     await expect.element(games).toMatchTextContent('Spin the wheel today');
     await link.click();
@@ -72,19 +72,19 @@ describe('§4 a game that can be joined before it begins', () => {
     release();
   });
 
-  it('moves on by itself while home is open: shown, joined until its time, over', async () => {
+  it('updates while home is open: listed, opt-in closed, over', async () => {
     await openApp('/', { given: () => offer({ OptinStart: '2026-11-21T12:00:02Z' }) });
     await expect.element(page.getByText('Reward balance')).toBeVisible();
     await expect.element(games).not.toBeInTheDocument();
     setClock('2026-11-21T12:00:02Z');
     await expect.element(games).toMatchTextContent('Opt in until 23 November 2026');
-    lookAgainAt('2026-11-23T10:00:01Z');
+    showPageAt('2026-11-23T10:00:01Z');
     await expect.element(games).toMatchTextContent('Opting in has closed');
-    lookAgainAt('2026-12-02T00:00:00Z');
+    showPageAt('2026-12-02T00:00:00Z');
     await expect.element(games).not.toBeInTheDocument();
   });
 
-  it('moves on by itself while promotions are open: from waiting to its turn', async () => {
+  it('updates while promotions are open: from waiting to ready', async () => {
     await openApp('/promotions', {
       given: () => {
         offer({ GameStart: '2026-11-21T12:00:02Z' });
@@ -96,7 +96,7 @@ describe('§4 a game that can be joined before it begins', () => {
     await expect.element(games).toMatchTextContent('Spin the wheel today');
   });
 
-  it('is a turn again at midnight', async () => {
+  it('can be played again at midnight', async () => {
     await openApp('/', {
       given: () => {
         backend.setDocument('optIns', [optIn]);
@@ -104,11 +104,11 @@ describe('§4 a game that can be joined before it begins', () => {
       },
     });
     await expect.element(games).toMatchTextContent('Your next spin is on 22 November 2026');
-    lookAgainAt('2026-11-22T00:00:00Z');
+    showPageAt('2026-11-22T00:00:00Z');
     await expect.element(games).toMatchTextContent('Spin the wheel today');
   });
 
-  it('is led to where it is not known what the member has done', async () => {
+  it('has a link if the plays of the member fail to load', async () => {
     await openApp('/', {
       given: () => {
         offer();
@@ -119,13 +119,13 @@ describe('§4 a game that can be joined before it begins', () => {
     await expect.element(games).not.toMatchTextContent('Opt in until');
   });
 
-  it('is what the shortcut of the installed app opens', async () => {
+  it('opens from the shortcut of the installed app', async () => {
     await openApp('/?open=spin', { given: offer });
     await expect.poll(address).toBe(WHEEL);
     await expect.element(page.getByRole('button', { name: 'Opt in' })).toBeVisible();
   });
 
-  it('is not what the shortcut opens before OptinStart', async () => {
+  it('does not open from the shortcut before OptinStart', async () => {
     await openApp('/?open=spin', { given: () => offer({ OptinStart: '2026-11-22T10:00:00Z' }) });
     await expect.poll(address).toBe('/');
     await expect.element(page.getByText('Reward balance')).toBeVisible();
@@ -133,7 +133,7 @@ describe('§4 a game that can be joined before it begins', () => {
 });
 
 describe('§4 the page of a game that is open as play begins', () => {
-  it('offers the first spin by itself, on the wheel of that day', async () => {
+  it('offers the first spin without a reload, on the wheel of that day', async () => {
     await openApp(WHEEL, {
       given: () => {
         offer({ GameStart: '2026-11-21T12:00:02Z' });

@@ -5,8 +5,6 @@ import { game, user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 
-// Samples that the tests of this folder share.
-
 const DIGEST = 'a'.repeat(64);
 
 /** The opt-in of the sample member to the sample game. */
@@ -28,7 +26,7 @@ export const play: OwnPlay = {
   requestId: 'request-of-another-device',
 };
 
-/** Keeps a play as the server does, and loses the answer on its way. */
+/** Saves the play and throws, as if the reply were lost. */
 export function replyLost({ requestId = '' }: CallableRequest<'promotions-spinTheWheel'>): never {
   backend.setDocument('plays', [{ ...play, requestId }]);
   throw new RemoteError('no-response');

@@ -12,7 +12,7 @@ const SURE_LOSS = [{ name: 'No prize today', win: false }];
 
 type Play = readonly [from: number, until: number];
 
-/** A member nobody else knows, signed in on the page of a game that nobody else knows. */
+/** Opens a new game for a new member, so that no other test shares them. */
 async function openGame(page: Page, prizes: typeof SURE_LOSS, play: Play = [-1, 4]) {
   const backend = await journeyBackend();
   const [member, game] = await Promise.all([freshMember(), backend.addGame({ prizes, play })]);
@@ -28,7 +28,9 @@ const spin = (page: Page) => page.getByRole('button', { name: 'Spin the wheel' }
 const status = (page: Page) => page.locator('main').getByRole('status');
 
 test.describe('§2, §4: the daily game', () => {
-  test('§1 opt in, come back, spin, win, and show the voucher’s code @phone', async ({ page }) => {
+  test('§1 a member opts in, returns, spins, wins and opens the voucher’s code @phone', async ({
+    page,
+  }) => {
     const { tomorrow } = await openGame(page, SURE_WIN, [2, 4]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spin The Wheel');
     await optIn(page).click();
@@ -48,14 +50,14 @@ test.describe('§2, §4: the daily game', () => {
     await expect(page.getByRole('img', { name: 'QR code for A cocktail on us' })).toBeVisible();
   });
 
-  test('lose, find the turn used up on a second visit, check the receipt when the day is over, and play again @phone', async ({
+  test('a member loses, has no second spin, checks the receipt after the day and plays again @phone', async ({
     page,
   }) => {
     const { game, path, tomorrow } = await openGame(page, SURE_LOSS);
     const plays = page.getByRole('region', { name: 'Plays' });
     const check = plays.getByRole('button', { name: 'Check this result' });
 
-    await test.step('lose', async () => {
+    await test.step('the member loses', async () => {
       await optIn(page).click();
       await spin(page).click();
       await expect(status(page)).toContainText('The wheel had nothing for you this time.');
@@ -63,7 +65,7 @@ test.describe('§2, §4: the daily game', () => {
       await expect(status(page)).toContainText('You have already played today');
       await expect(spin(page)).toHaveCount(0);
     });
-    await test.step('check the receipt', async () => {
+    await test.step('the member checks the receipt', async () => {
       await page.goto('/profile');
       await expect(plays).toContainText(game.name);
       await plays.getByText('Receipt').click();
@@ -75,17 +77,14 @@ test.describe('§2, §4: the daily game', () => {
       await check.click();
       await expect(plays).toContainText('Checked on this device: the draw was fixed beforehand');
     });
-    await test.step('play again the next day', async () => {
+    await test.step('the member plays again the next day', async () => {
       await page.goto(path);
       await spin(page).click();
       await expect(status(page)).toContainText('The wheel had nothing for you this time.');
     });
   });
 
-  test('a second tab finds the turn used up, and shows what it came to @desktop', async ({
-    page,
-    context,
-  }) => {
+  test('a second tab shows the result and offers no spin @desktop', async ({ page, context }) => {
     const { path } = await openGame(page, SURE_WIN);
     await optIn(page).click();
     await expect(spin(page)).toBeVisible();
@@ -98,16 +97,13 @@ test.describe('§2, §4: the daily game', () => {
   });
 });
 
-test.describe('§8 a spin whose answer is lost', () => {
-  test('is kept by the server, and shown when the connection is back @phone', async ({
-    page,
-    faults,
-  }) => {
+test.describe('§8 a spin with a lost reply', () => {
+  test('shows its result when the device is online again @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR|RPC_ERROR/);
     await openGame(page, SURE_WIN);
     await optIn(page).click();
     await expect(spin(page)).toBeVisible();
-    // The server decides; its answer, and whatever is asked after it, is lost on the way.
+    // The server draws the prize. Its reply and every later request are lost.
     await page.route('**/promotions-spinTheWheel', async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
       await route.abort('connectionreset');
@@ -120,7 +116,7 @@ test.describe('§8 a spin whose answer is lost', () => {
     await expect(status(page)).toContainText('You have won: A cocktail on us');
   });
 
-  test('is shown at the next visit where the tab was closed @phone', async ({
+  test('shows its result on the next visit if the tab was closed @phone', async ({
     page,
     context,
     faults,

@@ -9,7 +9,7 @@ const SURE_WIN = [
 ];
 
 describe('§2, §4: the daily game', () => {
-  test('is opted into, spun and won, and shows its result after a reload', async ({ phone }) => {
+  test('accepts an opt-in and a spin, and shows the result after a reload', async ({ phone }) => {
     const backend = await journeyBackend();
     const [{ email }, game] = await Promise.all([
       freshMember(),

@@ -1,29 +1,29 @@
 import type { OptIn, Play } from '@casino/functions/contract';
 
-/** What a spin came to. */
+/** The result of a spin. */
 export type SpinOutcome = Pick<Play, 'day' | 'win' | 'prize' | 'prizeName' | 'voucherId'>;
 
-/** What the member does on the page just now; everything else follows from what was loaded. */
+/** The member's current step on the page. The loaded data decides everything else. */
 export type SpinTurn =
-  /** `failed` after a spin that was not used. */
+  /** `failed`: the last spin failed and does not count. */
   | { readonly kind: 'idle'; readonly failed: boolean }
   | { readonly kind: 'opting-in' }
   | { readonly kind: 'opted-in'; readonly optIn: OptIn }
-  /** `outcome` is null until the server's answer is here. */
+  /** `outcome` is null until the server replies. */
   | { readonly kind: 'spinning'; readonly outcome: SpinOutcome | null }
-  /** The wheel has come to rest: the result is told as new for as long as the page is open. */
+  /** The wheel has stopped. The page shows the result as new until it closes. */
   | { readonly kind: 'shown'; readonly outcome: SpinOutcome }
-  /** The answer never came; `busy` while it is looked for. */
+  /** The reply was lost; `busy` while the page fetches the result. */
   | { readonly kind: 'unsettled'; readonly busy: boolean };
 
-/** A spin that this device has begun, and whose result the member has not seen. */
+/** A spin of this device with a result that the member has not seen. */
 export interface PendingSpin {
   readonly requestId: string;
   /** The casino's calendar day, `yyyy-mm-dd`. */
   readonly day: string;
 }
 
-/** What a spin is called: what it was called before where it was begun already on this day. */
+/** Returns the pending spin of this day, or a new one. The same request id makes a retry idempotent. */
 export function pendingSpin(
   before: PendingSpin | null,
   day: string,

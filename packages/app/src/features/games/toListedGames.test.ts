@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../session/session.fixtures.ts';
 import { gameToOpen, type OwnGames, toListedGames } from './toListedGames.ts';
 
-/** Joined from 20 to 27 November, played from 24 November to 1 December. */
+/** Opt-in from 20 to 27 November, play from 24 November to 1 December. */
 const week: Game = {
   ...game,
   OptinStart: '2026-11-20T10:00:00Z',
@@ -27,7 +27,7 @@ function chanceAt(now: string, own: OwnGames | null, changes: Partial<Game> = {}
   return listed?.chance ?? null;
 }
 
-describe('§4 what a list says of a game', () => {
+describe('§4 the next step for a listed game', () => {
   const early = { OptinEnd: '2026-11-23T10:00:00Z' };
   it.each([
     ['before OptinStart: nothing', '2026-11-20T09:59:59Z', NOTHING, {}, null],
@@ -46,65 +46,71 @@ describe('§4 what a list says of a game', () => {
       { kind: 'opens', from: week.GameStart },
     ],
     [
-      'whose opting in ends before it begins: opt in',
+      'at the end of an early opt-in: opt in',
       '2026-11-23T10:00:00Z',
       NOTHING,
       early,
       { kind: 'opt-in', until: early.OptinEnd },
     ],
     [
-      'whose opting in has ended before it begins: too late',
+      'after an early opt-in: too late',
       '2026-11-23T10:00:01Z',
       NOTHING,
       early,
       { kind: 'opt-in-closed' },
     ],
     [
-      'whose opting in has ended before it begins, opted in: when it opens',
+      'after an early opt-in, opted in: when it opens',
       '2026-11-23T10:00:01Z',
       JOINED,
       early,
       { kind: 'opens', from: week.GameStart },
     ],
     [
-      'that is on: opt in',
+      'during play: opt in',
       '2026-11-24T10:00:00Z',
       NOTHING,
       {},
       { kind: 'opt-in', until: week.OptinEnd },
     ],
-    ['that is on, opted in: spin', '2026-11-24T10:00:00Z', JOINED, {}, { kind: 'spin' }],
-    ['that is on, too late', '2026-11-28T10:00:00Z', NOTHING, {}, { kind: 'opt-in-closed' }],
+    ['during play, opted in: spin', '2026-11-24T10:00:00Z', JOINED, {}, { kind: 'spin' }],
     [
-      'that was played today',
+      'during play, after the opt-in: too late',
+      '2026-11-28T10:00:00Z',
+      NOTHING,
+      {},
+      { kind: 'opt-in-closed' },
+    ],
+    [
+      'played today: return tomorrow',
       '2026-11-25T10:00:00Z',
       playedOn('2026-11-25'),
       {},
       { kind: 'played', nextOn: '2026-11-26' },
     ],
     [
-      'that was played yesterday',
+      'played yesterday: spin',
       '2026-11-26T00:00:00Z',
       playedOn('2026-11-25'),
       {},
       { kind: 'spin' },
     ],
     [
-      'beside another that was played today',
+      'another game played today: spin',
       '2026-11-25T10:00:00Z',
       playedOn('2026-11-25', 'other'),
       {},
       { kind: 'spin' },
     ],
     [
-      'that was played on its final day',
+      'played on the final day: no return',
       '2026-12-01T20:00:00Z',
       playedOn('2026-12-01'),
       {},
       { kind: 'played', nextOn: null },
     ],
-    ['after its final day: nothing', '2026-12-02T00:00:00Z', JOINED, {}, null],
-    ['of which it is not known', '2026-11-25T10:00:00Z', null, {}, { kind: 'unknown' }],
+    ['after the final day: nothing', '2026-12-02T00:00:00Z', JOINED, {}, null],
+    ['unknown plays: unknown', '2026-11-25T10:00:00Z', null, {}, { kind: 'unknown' }],
   ] as [string, string, OwnGames | null, Partial<Game>, GameChance | null][])(
     '%s',
     (_, now, own, changes, chance) => {
@@ -112,7 +118,7 @@ describe('§4 what a list says of a game', () => {
     },
   );
 
-  it('leads to the page of the game, and tells when it is played', () => {
+  it('links to the page of the game and holds the times of play', () => {
     expect(toListedGames([week], NOTHING, new Date('2026-11-21T10:00:00Z'))).toMatchObject([
       {
         id: 'game-1',
@@ -139,20 +145,20 @@ describe('§4 several games', () => {
     optIns: gameIds.map((gameId) => ({ gameId, timestamp: '2026-11-21T10:00:00Z' })),
   });
 
-  it('come in the order in which they can be played', () => {
+  it('are sorted by the time when they can be played', () => {
     expect(ids(toListedGames([toCome, on], NOTHING, now))).toEqual(['on', 'to-come']);
   });
 
   it.each([
-    ['the one that can be spun', joined('on', 'to-come'), 'on'],
+    ['the game that can be spun', joined('on', 'to-come'), 'on'],
     [
-      'the one that can be opted in to',
+      'the game that can be opted in to',
       { ...joined('on'), plays: playedOn('2026-11-25', 'on').plays },
       'to-come',
     ],
-    ['the first where it is not known', null, 'on'],
+    ['the first game if the plays are unknown', null, 'on'],
     [
-      'the first where nothing can be done',
+      'the first game if none can be played',
       { ...joined('on', 'to-come'), plays: playedOn('2026-11-25', 'on').plays },
       'on',
     ],
@@ -160,7 +166,7 @@ describe('§4 several games', () => {
     expect(gameToOpen(toListedGames([toCome, on], own, now))?.id).toBe(opened);
   });
 
-  it('the shortcut opens none where none is shown', () => {
+  it('the shortcut opens no game if the list is empty', () => {
     expect(gameToOpen([])).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { GameChance, ListedGame } from '@casino/ui';
 import { pathTo } from '../../paths.ts';
 
-/** What a member has done in the games that are shown. */
+/** The member's opt-ins and plays. */
 export interface OwnGames {
   readonly optIns: readonly OptIn[];
   /** Latest first. */
@@ -17,8 +17,8 @@ export interface OwnGames {
 }
 
 /**
- * The games that members are shown, with what can be done now: those that are on come first, then those
- * that begin first. `own` is null where it is not known what the member has done. Specification section 4.
+ * Returns the listed games, each with what the member can do now. Games in their time of play come first.
+ * `own` is null while opt-ins and plays are unknown. Specification section 4.
  */
 export function toListedGames(
   games: readonly Game[],
@@ -39,7 +39,7 @@ export function toListedGames(
     }));
 }
 
-/** What a shortcut leads to: a game in which something can be done, else the first. */
+/** Returns the game that the shortcut opens: one to spin, else one to opt in to, else the first. */
 export function gameToOpen(games: readonly ListedGame[]): ListedGame | null {
   const first = (kind: GameChance['kind']) => games.find(({ chance }) => chance.kind === kind);
   return first('spin') ?? first('opt-in') ?? games[0] ?? null;

@@ -22,21 +22,21 @@ const play: OwnPlay = {
 
 describe('§3 the plays of a member', () => {
   it.each([
-    ['on their way', { status: 'loading' }, { status: 'loading' }],
+    ['that load', { status: 'loading' }, { status: 'loading' }],
     [
-      'that did not come',
+      'that fail to load',
       { status: 'error', code: 'internal' },
       {
         status: 'error',
         message: expect.stringMatching(/^Something went wrong\. Your reference is \w{8}\.$/),
       },
     ],
-    ['of whom there are none', { status: 'ready', data: [] }, { status: 'empty' }],
+    ['without any play', { status: 'ready', data: [] }, { status: 'empty' }],
   ] as const)('%s', (_, remote, state) => {
     expect(toPlays(enGB, remote, [game], {})).toEqual(state);
   });
 
-  it('lead to their vouchers, and carry what came of checking them', () => {
+  it('link to their vouchers and hold the results of their checks', () => {
     const lost = { ...play, day: '2026-11-19', win: false, voucherId: null };
     const checks = { [`${game.id}_2026-11-19`]: { status: 'too-early' } } as const;
     const state = toPlays(enGB, { status: 'ready', data: [play, lost] }, [game], checks);
@@ -48,7 +48,7 @@ describe('§3 the plays of a member', () => {
     });
   });
 
-  it('name a game that is no longer published by its id', () => {
+  it('show the id of a game that is no longer published', () => {
     const state = toPlays(enGB, { status: 'ready', data: [play] }, [], {});
     expect(state).toMatchObject({ plays: [{ gameName: game.id }] });
   });

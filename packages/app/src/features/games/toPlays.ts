@@ -4,12 +4,12 @@ import { failureText, type Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 
-/** The id of a play among the member's own. */
+/** Returns the id of a play, unique among the member's plays. */
 export function playKey({ gameId, day }: OwnPlay): string {
   return `${gameId}_${day}`;
 }
 
-/** The member's plays with what came of checking their receipts; games by their names where they are known. */
+/** Returns the state of the member's plays, with the checks of their receipts. An unknown game shows its id. */
 export function toPlays(
   messages: Messages,
   plays: Remote<readonly OwnPlay[]>,

@@ -70,7 +70,7 @@ const stageOf = (changes: Partial<SpinFacts>, lastPlay: OwnPlay | null = null) =
   return state.status === 'ready' ? state.stage : state;
 };
 
-describe('§4 what the page of a game shows', () => {
+describe('§4 the page of a game', () => {
   it.each([
     ['ready', {}, null, { kind: 'ready', failed: false }],
     ['not opted in', { record: none }, null, { kind: 'opt-in', busy: false }],
@@ -81,21 +81,21 @@ describe('§4 what the page of a game shows', () => {
       { kind: 'opt-in', busy: true },
     ],
     [
-      'opted in this moment',
+      'opted in just now',
       { record: none, turn: { kind: 'opted-in', optIn: optIns[0] } },
       null,
       { kind: 'ready' },
     ],
     [
-      'opted in, and early',
+      'opted in before GameStart',
       { now: new Date('2026-11-05T00:00:00Z') },
       null,
       { kind: 'waiting', playFrom: daily.GameStart },
     ],
-    ['turning', { turn: { kind: 'spinning', outcome: null } }, null, { prize: null }],
-    ['coming to rest', { turn: { kind: 'spinning', outcome: play } }, null, { prize: 1 }],
+    ['spinning', { turn: { kind: 'spinning', outcome: null } }, null, { prize: null }],
+    ['spinning to its result', { turn: { kind: 'spinning', outcome: play } }, null, { prize: 1 }],
     [
-      'won just now, before the store says so',
+      'won just now, before the store has the play',
       { turn: { kind: 'shown', outcome: play } },
       null,
       { kind: 'won', prizeName: 'A cocktail', voucherHref: '/offers/spin-1', nextOn: '2026-11-22' },
@@ -104,7 +104,7 @@ describe('§4 what the page of a game shows', () => {
     ['already played, won', {}, play, { kind: 'played-won' }],
     ['already played, lost', {}, lost, { kind: 'played-lost' }],
     [
-      'played in a tab that was closed before its answer came',
+      'played in a tab that was closed before the reply',
       { pending: { requestId: 'request-1', day: '2026-11-21' } },
       play,
       { kind: 'won' },
@@ -118,16 +118,16 @@ describe('§4 what the page of a game shows', () => {
     ['played yesterday', {}, { ...lost, day: '2026-11-20' }, { kind: 'ready' }],
     ['ended', { now: new Date('2026-11-23T00:00:00Z') }, lost, { kind: 'ended' }],
     [
-      'too early to opt in',
+      'before OptinStart',
       { record: none, now: new Date('2026-10-05T00:00:00Z') },
       null,
       { kind: 'not-started', optInFrom: daily.OptinStart },
     ],
-    ['without a connection', { online: false }, null, { kind: 'offline' }],
-    ['without a connection, played', { online: false }, play, { kind: 'played-won' }],
+    ['offline', { online: false }, null, { kind: 'offline' }],
+    ['offline, played', { online: false }, play, { kind: 'played-won' }],
     ['a spin that failed', { turn: { kind: 'idle', failed: true } }, null, { failed: true }],
     [
-      'a spin whose answer never came',
+      'a spin with a lost reply',
       { turn: { kind: 'unsettled', busy: false }, online: false },
       null,
       { kind: 'unsettled' },
@@ -136,7 +136,7 @@ describe('§4 what the page of a game shows', () => {
     expect(stageOf(changes, last)).toMatchObject(stage);
   });
 
-  it('goes by the server’s clock where the device’s is wrong, and says so', () => {
+  it('uses the server’s clock if the device’s is wrong, and says so', () => {
     const behind = facts({ now: new Date('2020-01-01T00:00:00Z') }, lost);
     if (behind.wheel.status !== 'ready') return;
     const aheadMs = NOW.getTime() - behind.now.getTime();
@@ -149,9 +149,9 @@ describe('§4 what the page of a game shows', () => {
   });
 
   it.each([
-    ['a game that is not there', { gameId: 'other' }, { status: 'not-found' }],
-    ['a record on its way', { record: { status: 'loading' } }, { status: 'loading' }],
-    ['a wheel on its way', { wheel: { status: 'loading' } }, { status: 'loading' }],
+    ['an unknown game', { gameId: 'other' }, { status: 'not-found' }],
+    ['a record that loads', { record: { status: 'loading' } }, { status: 'loading' }],
+    ['a wheel that loads', { wheel: { status: 'loading' } }, { status: 'loading' }],
     [
       'a wheel that failed',
       { wheel: { status: 'error', code: 'internal' } },
@@ -161,7 +161,7 @@ describe('§4 what the page of a game shows', () => {
       },
     ],
     [
-      'a record that failed without a connection',
+      'a record that failed offline',
       { record: { status: 'error', code: 'no-response' } },
       { status: 'error', message: 'Network error. Check your connection.' },
     ],
@@ -170,13 +170,13 @@ describe('§4 what the page of a game shows', () => {
   });
 });
 
-describe('a spin that was begun', () => {
+describe('a pending spin', () => {
   const before = { requestId: 'request-1', day: '2026-11-21' };
   const newId = () => 'request-2';
-  it('keeps its name on its day, so that the server knows it again', () => {
+  it('keeps its request id during its day', () => {
     expect(pendingSpin(before, '2026-11-21', newId)).toEqual(before);
   });
-  it('gets another name on another day, or where there was none', () => {
+  it('gets a new request id on another day, or if there was none', () => {
     const next = { requestId: 'request-2', day: '2026-11-22' };
     expect(pendingSpin(before, '2026-11-22', newId)).toEqual(next);
     expect(pendingSpin(null, '2026-11-22', newId)).toEqual(next);

@@ -6,30 +6,30 @@ import type { Session } from '../../session/session.ts';
 import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
 import type { GameRecord, Wheel } from './useGame.ts';
 
-/** How far a device's clock may be out before the page says so, in milliseconds. */
+/** The page warns if the device's clock is off by more than this, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1_000;
 
-/** Everything that the page of a game depends on. */
+/** The data that the page of a game depends on. */
 export interface SpinFacts {
   readonly session: Session;
   readonly gameId: string;
   readonly record: Remote<GameRecord>;
   readonly wheel: Remote<Wheel>;
   readonly turn: SpinTurn;
-  /** A spin of this device whose result the member has not seen yet. */
+  /** A spin of this device with a result that the member has not seen. */
   readonly pending: PendingSpin | null;
   readonly online: boolean;
   /** This device's clock. */
   readonly now: Date;
 }
 
-/** The game that the address names, once the member is loaded; null where there is none. */
+/** Returns the game in the address, or null if it is unknown or the member is not loaded. */
 export function findGame(session: Session, gameId: string): Game | null {
   if (session.status !== 'ready') return null;
   return session.data.games.find(({ id }) => id === gameId) ?? null;
 }
 
-/** The state of the wheel's page. The server's clock decides, never the device's. Specification section 4. */
+/** Returns the state of the wheel's page, by the server's clock and not the device's. Specification section 4. */
 export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState {
   const { session, gameId, record, wheel } = facts;
   if (session.status === 'offline') return failed(messages, 'no-response');

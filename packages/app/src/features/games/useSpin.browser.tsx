@@ -41,7 +41,7 @@ const requestIds = () => backend.requestsOf(SPIN).map(({ requestId }) => request
 const told = () => notices.getSnapshot().map(({ notice }) => notice);
 
 describe('a spin', () => {
-  it('asks for the member’s own play of the game', async () => {
+  it('requests a spin of the game for the member', async () => {
     const { result, turn } = await renderSpin();
     result.current.spin();
     await expect.poll(turn).toMatchObject(WON);
@@ -57,7 +57,7 @@ describe('a spin', () => {
     expect(told()).toEqual([]);
   });
 
-  it('§7 is won with success and the number of its prize alone', async () => {
+  it('§7 is won with a reply that holds only success and the number of the prize', async () => {
     const { result, turn } = await renderSpin();
     backend.reply(SPIN, { success: true, prize: 1 });
     result.current.spin();
@@ -68,7 +68,7 @@ describe('a spin', () => {
     });
   });
 
-  it('is kept on the device until the wheel has come to rest on its result', async () => {
+  it('is saved on the device until the wheel stops at the result', async () => {
     const { result, turn, keptSpin } = await renderSpin();
     const answer = backend.hold(SPIN);
     result.current.spin();
@@ -88,7 +88,7 @@ describe('a spin', () => {
     await expect.poll(() => backend.requestsOf(WHEEL).length).toBe(2);
   });
 
-  it('is kept on the device where the page is left before the answer', async () => {
+  it('is saved on the device if the page closes before the reply', async () => {
     const { result, unmount, keptSpin } = await renderSpin();
     const answer = backend.hold(SPIN);
     result.current.spin();
@@ -98,7 +98,7 @@ describe('a spin', () => {
     expect(keptSpin()).toEqual({ requestId: requestIds()[0], day: '2026-11-21' });
   });
 
-  it('has the same request id when it is sent again, and a new one the next day', async () => {
+  it('keeps its request id for a retry, and gets a new one on the next day', async () => {
     const { result, turn } = await renderSpin();
     backend.refuse(SPIN, 'internal');
     for (const sent of [1, 2]) {
@@ -115,7 +115,7 @@ describe('a spin', () => {
     await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
   });
 
-  it('that is refused shows what the store knows', async () => {
+  it('shows the play in the store after a refusal', async () => {
     const { result, turn } = await renderSpin();
     backend.reply(SPIN, () => {
       backend.setDocument('plays', [play]);
@@ -128,9 +128,9 @@ describe('a spin', () => {
   });
 
   it.each([
-    ['no number', 'gold'],
-    ['no place on the wheel', 9],
-  ])('whose prize is %s is told as a fault, and shows what the store knows', async (_, prize) => {
+    ['not a number', 'gold'],
+    ['not on the wheel', 9],
+  ])('shows an error if the prize is %s, and the play in the store', async (_, prize) => {
     const { result, turn } = await renderSpin();
     backend.setDocument('plays', [play]);
     backend.replyAgainstContract(SPIN, { success: true, prize });
@@ -141,7 +141,7 @@ describe('a spin', () => {
   });
 });
 
-describe('a spin whose answer does not come', () => {
+describe('a spin without a reply', () => {
   it('shows the result that the store has', async () => {
     const { result, turn } = await renderSpin();
     backend.reply(SPIN, replyLost);
@@ -151,7 +151,7 @@ describe('a spin whose answer does not come', () => {
   });
 
   it.each(['internal', 'no-response'] as const)(
-    'was not used where the store has no play of it: %s',
+    'does not count if the store has no play of it: %s',
     async (code) => {
       const { result, turn } = await renderSpin();
       backend.setDocument('plays', [play]);
@@ -162,7 +162,7 @@ describe('a spin whose answer does not come', () => {
     },
   );
 
-  it('is unsettled while the store does not answer either, and can be looked for', async () => {
+  it('is unsettled while the store does not respond, and can be fetched on request', async () => {
     const { result, turn } = await renderSpin();
     backend.refuse(SPIN, 'no-response');
     backend.refuseDocument('plays', 'no-response');
@@ -182,7 +182,7 @@ describe('a spin whose answer does not come', () => {
     expect(requestIds()).toHaveLength(1);
   });
 
-  it('is looked for when the connection comes back', async () => {
+  it('is fetched when the device is online again', async () => {
     const { result, turn } = await renderSpin();
     backend.refuse(SPIN, 'no-response');
     backend.refuseDocument('plays', 'no-response');
@@ -197,7 +197,7 @@ describe('a spin whose answer does not come', () => {
 });
 
 describe('opting in', () => {
-  it('is written, and lets the member play', async () => {
+  it('is saved, and lets the member play', async () => {
     const { result, turn } = await renderSpin({ optIns: [] });
     result.current.optIn();
     await expect.poll(turn).toMatchObject({ kind: 'opted-in', optIn: { gameId: game.id } });
@@ -206,24 +206,27 @@ describe('opting in', () => {
     await expect.poll(() => result.current.record).toMatchObject({ data: { optIns: kept } });
   });
 
-  it.each(['optIns', 'addOptIn'] as const)('that is refused is told: %s', async (document) => {
-    const { result, turn } = await renderSpin({ optIns: [] });
-    backend.refuseDocument(document, 'permission-denied');
-    const answer = backend.hold(document);
-    result.current.optIn();
-    await expect.poll(turn).toEqual({ kind: 'opting-in' });
-    answer();
-    await expect.poll(turn).toEqual(IDLE);
-    expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
-  });
+  it.each(['optIns', 'addOptIn'] as const)(
+    'shows an error after a refusal: %s',
+    async (document) => {
+      const { result, turn } = await renderSpin({ optIns: [] });
+      backend.refuseDocument(document, 'permission-denied');
+      const answer = backend.hold(document);
+      result.current.optIn();
+      await expect.poll(turn).toEqual({ kind: 'opting-in' });
+      answer();
+      await expect.poll(turn).toEqual(IDLE);
+      expect(told()).toEqual([{ kind: 'error', error: 'opt-in' }]);
+    },
+  );
 
   it.each([
     [
-      'which has not begun is told with the date to return',
+      'that has not begun shows the date to return',
       '2026-11-23T00:00:00Z',
       [{ kind: 'failure', text: 'You have already opted in. Come back on 23 November 2026.' }],
     ],
-    ['which has begun goes on without a word', game.GameStart, []],
+    ['that has begun shows no message', game.GameStart, []],
   ])('in another tab, to a game %s', async (_, GameStart, notice) => {
     const { result, turn } = await renderSpin({ shown: { ...game, GameStart }, optIns: [] });
     backend.setDocument('optIns', [optIn]);
@@ -235,7 +238,7 @@ describe('opting in', () => {
   });
 });
 
-it('goes by the clock of the casino, not of the device', async () => {
+it('uses the casino’s clock, not the device’s', async () => {
   const { result, turn, keptSpin } = await renderSpin({ optIns: [] });
   setClock('2026-11-20T12:00:00Z');
   result.current.wheel.retry();

@@ -41,13 +41,13 @@ describe('§1 home of a tier', () => {
     ['Jack', 49, '9,000 of 18,000 points', 'Queen also brings you'],
     ['Queen of Spades', 59, '9,000 of 54,000 points', 'King also brings you'],
     ['Ace', 46, '9,000 points collected', 'You hold the highest card in the house.'],
-  ])('shows the points of %s, and what the next one gives', async (_, type, points, next) => {
+  ])('shows the points of %s and the benefits of the next tier', async (_, type, points, next) => {
     await openHome({ membership_type_id: type });
     await expect.element(main).toMatchTextContent(points);
     await expect.element(main).toMatchTextContent(next);
   });
 
-  it('shows the news of the member’s own casino, and of no other', async () => {
+  it('shows only the news of the member’s casino', async () => {
     const item = (title: string, venues: string) => ({
       id: title.replaceAll(' ', '-'),
       title,
@@ -73,7 +73,7 @@ describe('§1 home of a tier', () => {
 
 describe('§9 tier progress', () => {
   it.each([
-    ['nothing', 0, '18,000 points to Queen', '0'],
+    ['no points', 0, '18,000 points to Queen', '0'],
     ['the cap', 18_000, 'You have the points for Queen', '1000'],
     ['more than the cap', 25_500, '25,500 of 18,000 points', '1000'],
   ])('at %s', async (_, rewardPoints, shown, value) => {
@@ -86,7 +86,7 @@ describe('§9 tier progress', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('§1 the member card (%s)', (layout) => {
-  it('turns by keyboard to its code, and keeps the focus', async () => {
+  it('flips to its code by keyboard, and keeps the focus', async () => {
     await openHome({}, layout);
     const turn = page.getByRole('button', { name: 'Show code' });
     await expect.element(turn).toBeVisible();
@@ -99,8 +99,8 @@ describe.each(['mobile', 'desktop'] as const)('§1 the member card (%s)', (layou
   });
 });
 
-describe('§8 offers that do not load', () => {
-  it('are told on home, which stands without them, and asked for again', async () => {
+describe('§8 offers that fail to load', () => {
+  it('show an error on home and retry, and the rest of home stays', async () => {
     await openApp('/', { given: () => backend.refuse('vouchers-getAllVouchers', 'internal') });
     await expect.element(main).toMatchTextContent('We could not load your offers');
     await expect.element(page.getByRole('button', { name: 'Show code' })).toBeVisible();

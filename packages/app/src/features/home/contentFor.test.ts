@@ -38,7 +38,7 @@ describe('§3 pwa_content is for the member’s casino', () => {
     ['17', 6],
     ['6', 17],
     [[17], 17],
-  ] as const)('§4 casino 17 is run by 6: %j for %i', (venues, home) => {
+  ] as const)('§4 casino 17 is treated as 6: %j for %i', (venues, home) => {
     expect(contentFor([item(venues as ContentItem['venues'])], home)).toHaveLength(1);
   });
 });
@@ -55,7 +55,7 @@ describe('links of the content service', () => {
     ['/\\online.met.test', false],
     ['offers', false],
     ['', false],
-  ])('%j is followed: %s', (href, followed) => {
+  ])('%j is accepted: %s', (href, followed) => {
     const [shown] = contentFor([item('All', href)], 6);
     expect(shown).toEqual({
       id: 'news',

@@ -9,9 +9,9 @@ export interface ShownContent {
 }
 
 /**
- * The items that are meant for a home casino. `venues` is a list of ids, a comma-separated string of them,
- * or `All`; casino 17 is run by 6, so each stands for the other. A member without a home casino gets the items
- * for all. Specification sections 3 and 4.
+ * Returns the items for a home casino. `venues` is a list of ids, a comma-separated string of ids, or `All`.
+ * Casino 17 is treated as 6. A member without a home casino gets only the items for all. Specification
+ * sections 3 and 4.
  */
 export function contentFor(
   items: readonly ContentItem[],
@@ -33,7 +33,7 @@ function isFor(venues: ContentItem['venues'], venue: number | null): boolean {
   });
 }
 
-/** The content service's links lead to the web, or to a page of this app; never to a script. */
+/** Accepts HTTPS links and paths of this app. Other schemes, such as `javascript:`, could run a script. */
 function isSafe(href: string): boolean {
   return /^https:\/\//i.test(href) || /^\/(?![/\\])/.test(href);
 }

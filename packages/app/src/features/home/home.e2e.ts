@@ -5,7 +5,7 @@ import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 test.describe('§1 home of a Queen of Spades', () => {
   test.use({ account: 'queen-of-spades' });
 
-  test('shows balance, tier and progress, what the next one gives, and what their casino tells; the card turns to its code', async ({
+  test('shows the balance, the progress, the next benefits and the casino’s news, and the card flips to its code', async ({
     page,
   }) => {
     await page.goto('/');
@@ -35,10 +35,10 @@ test.describe('§1 home of a Queen of Spades', () => {
   });
 });
 
-test.describe('§1 the member card without a connection', () => {
+test.describe('§1 the member card offline', () => {
   test.use({ account: 'king-of-hearts', withServiceWorker: true });
 
-  test('is there with its code, and says how old it is @phone', async ({ page, faults }) => {
+  test('shows its code and its age @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
     await page.goto('/');
     await expect(page.locator('main')).toContainText('18,320');

@@ -4,7 +4,7 @@ import { journeyBackend } from '../../../e2e/backend.ts';
 import { expect, test } from '../../../e2e/engines/test.ts';
 
 describe('§1 the member card', () => {
-  test('is turned to its code, which a till reads', async ({ phone }) => {
+  test('flips to its code, and a till scans it', async ({ phone }) => {
     await phone.gotoAs(emailOf('queen-of-spades'), '/');
     await phone.role('button', 'Show code').click();
     await phone.role('button', 'Show card').shown();

@@ -19,8 +19,8 @@ const benefit = (id: string, jack: string | null, queen: string | null): Benefit
 });
 const ids = (benefits: readonly Benefit[]) => nextGains(benefits, 'jack').map(({ id }) => id);
 
-describe('§4 what the next tier gives', () => {
-  it('is what it adds, then what grows, and no more than three', () => {
+describe('§4 the gains of the next tier', () => {
+  it('are the new benefits, then the better ones, at most three', () => {
     const benefits = [
       benefit('grows', '5%', '10%'),
       benefit('same', 'tea', 'tea'),
@@ -32,11 +32,11 @@ describe('§4 what the next tier gives', () => {
     expect(nextGains(benefits, 'jack')[0]).toEqual({ id: 'adds', title: 'adds', gives: 'a seat' });
   });
 
-  it('leaves out what the next tier does not have', () => {
+  it('leave out benefits that the next tier does not have', () => {
     expect(ids([benefit('lost', 'tea', null), benefit('neither', null, null)])).toEqual([]);
   });
 
-  it('is nothing for Ace, and all there is for the tier below it', () => {
+  it('are empty for Ace, and include Ace’s benefits for the tier below', () => {
     const benefits = [benefit('one', '1', '2')];
     expect(nextGains(benefits, 'ace')).toEqual([]);
     expect(nextGains(benefits, 'king-of-spades')).toEqual([

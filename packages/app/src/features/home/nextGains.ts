@@ -1,12 +1,12 @@
 import { type Benefit, nextTier, type Tier } from '@casino/functions/contract';
 import type { TierGain } from '@casino/ui';
 
-/** As many as fit beside the progress. */
-const MOST = 3;
+/** The space beside the progress holds this many. */
+const MAX_GAINS = 3;
 
 /**
- * What the next tier gives beyond `tier`: what it adds comes first, then what grows, in the order of the
- * casino. Empty for Ace, which has none above.
+ * Returns the benefits that the next tier adds to `tier` or improves: added ones first, each in the order of
+ * the casino. Empty for Ace, the top tier.
  */
 export function nextGains(benefits: readonly Benefit[], tier: Tier): readonly TierGain[] {
   const next = nextTier(tier);
@@ -18,6 +18,6 @@ export function nextGains(benefits: readonly Benefit[], tier: Tier): readonly Ti
   });
   return gains
     .sort((a, b) => Number(b.added) - Number(a.added))
-    .slice(0, MOST)
+    .slice(0, MAX_GAINS)
     .map(({ added, ...gain }) => gain);
 }

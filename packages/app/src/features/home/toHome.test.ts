@@ -44,14 +44,14 @@ describe('§2 home', () => {
     expect(home(session)).toEqual({ status: 'loading' });
   });
 
-  it('says that there is no connection where nothing is kept', () => {
+  it('shows a network error offline without a saved copy', () => {
     expect(home({ status: 'offline', user })).toEqual({
       status: 'error',
       message: 'Network error. Check your connection.',
     });
   });
 
-  it('shows who the member is and what they can spend', () => {
+  it('shows the member and their balance', () => {
     expect(home(ready())).toMatchObject({
       status: 'ready',
       member: {
@@ -67,7 +67,7 @@ describe('§2 home', () => {
     });
   });
 
-  it('hides what promotes in promotion-free mode, and says so', () => {
+  it('hides promotions in promotion-free mode, and says so', () => {
     const session = ready({
       saferGambling: {
         promotionFree: { since: '2026-11-20T10:00:00Z', offFrom: null },
@@ -81,7 +81,7 @@ describe('§2 home', () => {
     });
   });
 
-  it('does without a venue', () => {
+  it('works without a venue', () => {
     expect(home(ready({ venue: null }))).toMatchObject({ venue: null });
   });
 });
@@ -119,7 +119,7 @@ describe('newest offers', () => {
     expect(home(ready(), vouchers)).toMatchObject({ offers });
   });
 
-  it('are the three latest that can be used', () => {
+  it('are the three latest available vouchers', () => {
     const from = (id: string, validFrom: string, status: 'available' | 'upcoming' = 'available') =>
       voucher({ id, validFrom, status });
     const vouchers = [
@@ -141,7 +141,7 @@ describe('newest offers', () => {
 describe('§3 news and online gaming', () => {
   const content = (venues: string) => [{ id: venues, title: 'T', text: 'Words.', venues }];
 
-  it('are those of the member’s own casino', () => {
+  it('are only those of the member’s casino', () => {
     const pwa_content = {
       NewsFeed: [...content('All'), ...content('9, 12')],
       OnlineGamingCTAContent: [...content('6'), ...content('21')],
@@ -153,8 +153,8 @@ describe('§3 news and online gaming', () => {
   });
 });
 
-describe('a copy of this device', () => {
-  it('says of when it is, and what has just come does not', () => {
+describe('a saved copy of the member', () => {
+  it('shows its time, and fresh data shows none', () => {
     expect(home({ ...ready(), source: 'device' } as Session)).toMatchObject({
       savedAt: '2026-11-20T10:00:00.000Z',
     });
@@ -162,10 +162,10 @@ describe('a copy of this device', () => {
   });
 });
 
-describe('a member whom this device recognises', () => {
+describe('a recognised member', () => {
   const recognised = { status: 'recognised', user, data, asking: 'identity' } as const;
 
-  it('sees their card and what was kept of their offers at once', () => {
+  it('sees their card and their saved offers at once', () => {
     const kept = { status: 'ready', data: [voucher()], isValidating: true } as const;
     expect(home(recognised, kept)).toMatchObject({
       status: 'ready',
@@ -177,7 +177,7 @@ describe('a member whom this device recognises', () => {
 });
 
 describe('§4 the next tier', () => {
-  it('is told once the benefits are here', () => {
+  it('shows its gains once the benefits are loaded', () => {
     const gives = { jack: null, queen: 'a seat' } as never;
     const seat = { id: 'seat', category: 'events', title: 'Seats', text: '', gives } as const;
     const benefits = { status: 'ready', data: { benefits: [], comparison: [seat] } } as const;
@@ -188,14 +188,14 @@ describe('§4 the next tier', () => {
   });
 });
 
-describe('§1 what is next', () => {
+describe('§1 the next events', () => {
   const on = (id: string, day: string) =>
     eventOn(id, `2026-${day}T19:00:00Z`, `2026-${day}T21:00:00Z`);
   const spotlit = { ...on('spotlit', '12-12'), 'tv.spotlightEvent': true };
   const shown = (...data: readonly CasinoEvent[]) =>
     toHome(enGB, ready(), { ...sources, whatsOn: { status: 'ready', data } });
 
-  it('is the event in the spotlight, and the two that come first besides it', () => {
+  it('are the spotlight event and the next two', () => {
     const events = [
       on('c', '12-03'),
       spotlit,
@@ -209,14 +209,14 @@ describe('§1 what is next', () => {
     });
   });
 
-  it('holds neither promotions nor what is the club’s', () => {
+  it('leave out promotions and events of the slots club', () => {
     const promotion = { ...event, kind: 'promotion' } as const;
     const club = { ...event, club: 'slots' } as const;
     expect(shown(promotion, club)).toMatchObject({ spotlight: null, events: [] });
   });
 
   it.each([{ status: 'loading' }, { status: 'error', code: 'no-response' }] as const)(
-    'is left out while it is $status',
+    'are left out if their status is $status',
     (whatsOn) => {
       expect(toHome(enGB, ready(), { ...sources, whatsOn })).toMatchObject({
         spotlight: null,

@@ -21,33 +21,30 @@ import type {
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
-import { type EventViewer, eventsToCome, nextEvents } from '../events/nextEvents.ts';
+import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
 
-/** How many of the newest offers home shows. */
-const NEWEST = 3;
+/** The number of newest offers on home. */
+const NEWEST_OFFERS = 3;
 
-/** How many of the next events home shows, besides the one in the spotlight. */
-const NEXT = 2;
+/** The number of next events on home, without the spotlight event. */
+const NEXT_EVENTS = 2;
 
-/** What home is made of besides the session. */
-export interface HomeSources {
+/** The data that home depends on besides the session. */
+export interface HomeSources extends EventViewer {
   readonly games: readonly ListedGame[];
   readonly vouchers: Remote<readonly Voucher[]>;
   readonly benefits: Remote<Benefits>;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events whose lists the member is on. */
-  readonly optedIn: ReadonlySet<string>;
-  /** When this device's copy of the member was written, as an ISO instant. */
+  /** When the saved copy of the member was written, as an ISO instant. */
   readonly savedAt: string | null;
-  readonly now: Date;
 }
 
 /**
- * The state of home: the member with tier and balance, what the next tier gives, their casino, what is on
- * there and its news, games, newest offers.
+ * Returns the state of home: the member with tier and balance, the gains of the next tier, the casino with its
+ * events and news, the games and the newest offers.
  */
 export function toHome(
   messages: Messages,
@@ -71,7 +68,7 @@ export function toHome(
       benefits.status === 'ready'
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
-    ...toWhatIsNext(whatsOn, { optedIn, now }),
+    ...toNextEvents(whatsOn, { optedIn, now }),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: promotionFree
       ? []
@@ -80,16 +77,16 @@ export function toHome(
   };
 }
 
-/** What is on is left out until it is here: it is on a page of its own, which says why where it fails. */
-function toWhatIsNext(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
+/** Home leaves events out until they are loaded. Their own page shows a failure. */
+function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
   if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
-  const spotlit = eventsToCome(whatsOn.data, 'casino', viewer.now).find(
+  const spotlit = upcomingEvents(whatsOn.data, 'casino', viewer.now).find(
     (event) => event['tv.spotlightEvent'],
   );
   const events = nextEvents(whatsOn.data, 'casino', viewer);
   return {
     spotlight: events.find(({ id }) => id === spotlit?.id) ?? null,
-    events: events.filter(({ id }) => id !== spotlit?.id).slice(0, NEXT),
+    events: events.filter(({ id }) => id !== spotlit?.id).slice(0, NEXT_EVENTS),
   };
 }
 
@@ -105,7 +102,7 @@ function toHomeMember(member: Member): HomeMember {
   };
 }
 
-/** Progress is reckoned with reward points. Specification section 9. */
+/** Progress uses the reward points. Specification section 9. */
 function toStanding({ membership_type_id, rewardPoints: points }: Member): TierStanding {
   const tier = tierOf(membership_type_id);
   const cap = TIER_POINT_CAPS[tier];
@@ -126,7 +123,7 @@ function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>
   const newest = vouchers.data
     .filter(({ status }) => status === 'available')
     .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
-    .slice(0, NEWEST);
+    .slice(0, NEWEST_OFFERS);
   return newest.length === 0
     ? { status: 'empty' }
     : { status: 'ready', offers: newest.map(toOffer) };

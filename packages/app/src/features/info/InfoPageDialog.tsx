@@ -8,8 +8,8 @@ import { infoTitle } from './infoTitle.ts';
 import { useInfoPage } from './useInfoPage.ts';
 
 /**
- * The reading page that the query asks for, over whatever page is open. Closing it goes back where it was
- * opened from within the app, so that it leaves nothing behind in the history.
+ * Shows the reading page in the query as a dialog over the current page. If the app opened the dialog, closing
+ * it goes back in the history, so that no entry is left behind.
  */
 export function InfoPageDialog() {
   const { search } = useLocation();
@@ -22,7 +22,7 @@ function OpenPage({ page }: { readonly page: InfoPageName }) {
   const navigate = useNavigate();
   const content = useInfoPage(page);
   const close = () => {
-    // The first page of a visit has nothing behind it that is the app's.
+    // On the first page of a visit, the history has no earlier entry of the app.
     if (key !== 'default') void navigate(-1);
     else void navigate(`${pathname}${withInfoPage(search, null)}`, { replace: true });
   };

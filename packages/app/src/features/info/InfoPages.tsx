@@ -5,7 +5,7 @@ import { infoPageIn } from './infoQuery.ts';
 
 const InfoPageDialog = lazyNamed(() => import('./InfoPageDialog.tsx'), 'InfoPageDialog');
 
-/** Stands beside every page, and fetches what a reading page needs once one is asked for. */
+/** Shows the reading page in the query, beside every page. Its code loads when a reading page first opens. */
 export function InfoPages() {
   const { search } = useLocation();
   return <Suspense>{infoPageIn(search) && <InfoPageDialog />}</Suspense>;

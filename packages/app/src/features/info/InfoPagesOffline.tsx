@@ -6,27 +6,26 @@ import { useMember } from '../../session/useSession.ts';
 import { loadInfoPage } from './loadInfoPage.ts';
 
 /**
- * Fetches the reading pages that this device does not hold yet, one after another, so that they can be read
- * without a connection: once the member is there and the service worker keeps the app, and where no data must
- * be saved.
+ * Saves the missing reading pages on the device, one after another, so that they open offline. It starts once
+ * the member is loaded and the service worker is active, unless the device saves data.
  */
 export function InfoPagesOffline() {
   const wanted = useMember() !== null;
 
   useEffect(() => {
     if (!wanted || !('serviceWorker' in navigator) || savesData()) return undefined;
-    const left = new AbortController();
+    const controller = new AbortController();
     navigator.serviceWorker.ready
-      .then(() => keepMissingPages(left.signal))
-      // Nobody asked for them: the next visit tries again.
+      .then(() => saveMissingPages(controller.signal))
+      // A failed prefetch is ignored: the next visit retries it.
       .catch(() => {});
-    return () => left.abort();
+    return () => controller.abort();
   }, [wanted]);
 
   return null;
 }
 
-async function keepMissingPages(signal: AbortSignal): Promise<void> {
+async function saveMissingPages(signal: AbortSignal): Promise<void> {
   for (const page of INFO_PAGES) {
     if (signal.aborted) return;
     if (deviceStorage.readPage(page) === null) await loadInfoPage(page);

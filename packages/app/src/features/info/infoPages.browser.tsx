@@ -15,7 +15,7 @@ describe('§2 reading pages', () => {
     ['responsible-gaming', 'Responsible Gaming'],
     ['data-processing', 'Data Processing'],
     ['terms', 'Terms & Conditions'],
-  ])('%s can be linked to, over any page, and be closed', async (name, title) => {
+  ])('%s opens from a link over any page, and closes', async (name, title) => {
     await openApp(`/offers?info=${name}`);
     const dialog = page.getByRole('dialog', { name: title });
     await expect.element(dialog).toMatchTextContent(`The text of ${name}.`);
@@ -25,7 +25,7 @@ describe('§2 reading pages', () => {
     expect(address()).toBe('/offers');
   });
 
-  it('open from More, and the back button closes them where one was', async () => {
+  it('open from More, and the back button closes them at the same scroll position', async () => {
     await openApp('/more', { layout: 'mobile' });
     const link = MAIN.getByRole('link', { name: 'Responsible Gaming' });
     await expect.element(link).toBeVisible();
@@ -49,7 +49,7 @@ describe('§2 reading pages', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  it('leave the page beneath where it was, also where it is not the first of the visit', async () => {
+  it('keep the scroll position of the page below, also on a later page of the visit', async () => {
     await openApp('/offers', { layout: 'mobile' });
     await page.getByRole('link', { name: 'More' }).click();
     const link = MAIN.getByRole('link', { name: 'Responsible Gaming' });
@@ -65,7 +65,7 @@ describe('§2 reading pages', () => {
     expect(window.scrollY).toBe(before);
   });
 
-  it('open from the foot of any page', async () => {
+  it('open from the footer of any page', async () => {
     await openApp('/nowhere', { as: null });
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Responsible Gaming' }).click();
@@ -73,13 +73,13 @@ describe('§2 reading pages', () => {
     expect(address()).toBe('/nowhere?info=responsible-gaming');
   });
 
-  it('one that there is not opens nothing', async () => {
+  it('an unknown name opens no dialog', async () => {
     await openApp('/offers?info=nothing');
     await expect.element(HEADING).toHaveTextContent('My Exclusive Offers');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('§8 one that does not load says so, and loads when asked again', async () => {
+  it('§8 a page that fails to load shows the error and retries', async () => {
     await openApp('/offers?info=faqs', {
       given: () => backend.refuse('content-getInfoPage', 'internal'),
     });

@@ -9,9 +9,7 @@ const PAGES = [
   ['terms', 'Terms & Conditions', 'Who can join'],
 ] as const;
 
-test('§2 reading pages can be read before signing in, and keep the way back @phone', async ({
-  page,
-}) => {
+test('§2 reading pages open before sign-in, and keep the redirect @phone', async ({ page }) => {
   for (const [name, title, words] of PAGES) {
     await test.step(title, async () => {
       await page.goto(`/login?redirect=%2Foffers&info=${name}`);

@@ -5,7 +5,7 @@ import { infoPageIn, withInfoPage } from './infoQuery.ts';
 import { infoTitle } from './infoTitle.ts';
 
 describe('§2 reading pages', () => {
-  it('are called as the navigation labels, to the letter', () => {
+  it('have the navigation labels as titles', () => {
     expect(INFO_PAGES.map((page) => infoTitle(enGB.navigation, page))).toEqual([
       'Met Rewards Explained',
       'Why We Have To Ask',
@@ -16,16 +16,16 @@ describe('§2 reading pages', () => {
     ]);
   });
 
-  it.each(INFO_PAGES)('%s is found in the query that leads to it', (page) => {
+  it.each(INFO_PAGES)('%s is parsed from its own query', (page) => {
     expect(infoPageIn(withInfoPage('', page))).toBe(page);
   });
 
   it.each(['', '?info=', '?info=nothing', '?info=__proto__', '?other=faqs'])(
-    'none is asked for by %j',
+    '%j opens no page',
     (search) => expect(infoPageIn(search)).toBeNull(),
   );
 
-  it('leave the rest of a query as it is', () => {
+  it('keep the rest of a query', () => {
     const search = '?redirect=%2Foffers%3Fa%3D1';
     expect(withInfoPage(search, 'faqs')).toBe(`${search}&info=faqs`);
     expect(withInfoPage(`${search}&info=faqs`, null)).toBe(search);

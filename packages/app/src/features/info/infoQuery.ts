@@ -1,15 +1,15 @@
 import { INFO_PAGES, type InfoPageName } from '@casino/functions/contract';
 
-/** The query name of the reading page that lies over the page of the path. */
+/** The query parameter that holds the name of the reading page. */
 const INFO_QUERY = 'info';
 
-/** The reading page that a query asks for; null for none, and for one that there is not. */
+/** Returns the reading page in a query, or null if it is missing or unknown. */
 export function infoPageIn(search: string): InfoPageName | null {
   const wanted = new URLSearchParams(search).get(INFO_QUERY);
   return INFO_PAGES.find((page) => page === wanted) ?? null;
 }
 
-/** A query with this reading page, everything else as it is; without any where `page` is null. */
+/** Returns the query with this reading page, or without one if `page` is null. Other parameters stay. */
 export function withInfoPage(search: string, page: InfoPageName | null): string {
   const query = new URLSearchParams(search);
   if (page === null) query.delete(INFO_QUERY);

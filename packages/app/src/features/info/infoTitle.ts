@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<InfoPageName, keyof Messages['navigation']>> = {
   terms: 'terms',
 };
 
-/** The title of a reading page: its navigation label. Specification section 2. */
+/** Returns the title of a reading page: its navigation label. Specification section 2. */
 export function infoTitle(labels: Messages['navigation'], page: InfoPageName): string {
   return String(labels[LABELS[page]]);
 }

@@ -7,7 +7,7 @@ import { sampleReplies, sampleVenue } from '../../testing/sampleReplies.ts';
 const main = page.getByRole('main');
 
 describe('§3 a casino without a restaurant page', () => {
-  it('says so, and asks for none', async () => {
+  it('the page says so and sends no request', async () => {
     await openApp('/restaurant', {
       given: () =>
         backend.reply('members-getVenue', { ...sampleVenue, 'tv.VenueRestaurantPage': '' }),
@@ -18,14 +18,14 @@ describe('§3 a casino without a restaurant page', () => {
 });
 
 describe('§2 My Casino', () => {
-  it('leads to the promotions of the casino', async () => {
+  it('links to the promotions of the casino', async () => {
     await openApp('/mycasino', { layout: 'mobile' });
     await main.getByRole('link', { name: 'Promotions' }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Promotions');
     expect(address()).toBe('/promotions');
   });
 
-  it('of a member whose casino is not found says what to do', async () => {
+  it('shows what to do if the casino is not found', async () => {
     await openApp('/mycasino', {
       given: () => backend.refuse('members-getVenue', 'not-found'),
     });
@@ -37,8 +37,8 @@ describe('§2 My Casino', () => {
   });
 });
 
-describe('§8 a restaurant that does not load', () => {
-  it('says so, and loads when asked again', async () => {
+describe('§8 a restaurant that fails to load', () => {
+  it('the page shows the error and retries', async () => {
     await openApp('/restaurant', {
       given: () => backend.refuse('members-getRestaurant', 'internal'),
     });

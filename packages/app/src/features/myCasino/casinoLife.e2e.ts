@@ -1,9 +1,9 @@
 import { expect, test } from '../../../e2e/journey.ts';
 
-test.describe('§2 a casino’s life', () => {
+test.describe('§2 Casino Life', () => {
   test.use({ account: 'queen' });
 
-  test('§1 Promotions, Restaurant and My Casino show what the casino has published @phone', async ({
+  test('§1 Promotions, Restaurant and My Casino show the casino’s published content @phone', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ test.describe('§2 a casino’s life', () => {
       await expect(others.getByRole('listitem')).toHaveCount(3);
       await expect(others).not.toContainText('Lantern House');
     });
-    await test.step('Promotions show dates and conditions up front', async () => {
+    await test.step('Promotions show dates and conditions', async () => {
       await page.locator('main').getByRole('link', { name: 'Promotions' }).click();
       await expect(page).toHaveURL('/promotions');
       const card = page.getByRole('article').filter({ hasText: 'Double points Mondays' });
@@ -33,7 +33,7 @@ test.describe('§2 a casino’s life', () => {
       await card.getByText('How it works').click();
       await expect(card.getByText(/Double points arrive in your balance/)).toBeVisible();
     });
-    await test.step('Restaurant has menus and a number to ring', async () => {
+    await test.step('Restaurant has menus and a phone number', async () => {
       await page.goto('/restaurant');
       await expect(heading).toHaveText('The Wick');
       await expect(page.getByText('Cullen skink')).toBeVisible();

@@ -13,7 +13,7 @@ const ready = (changes: Partial<typeof venue>): Session => ({
 });
 
 describe('§2 My Casino', () => {
-  it('gives the rules one a line', () => {
+  it('splits the rules into lines', () => {
     const state = toMyCasino(enGB, ready({ RulesOfCasino: 'One.\n\n  Two. \r\n<b>Three</b>' }));
     expect(state).toMatchObject({
       status: 'ready',
@@ -21,12 +21,12 @@ describe('§2 My Casino', () => {
     });
   });
 
-  it('§4 is none for a member without a casino', () => {
+  it('§4 has no venue for a member without a casino', () => {
     const session = { ...ready({}), data: { ...data, venue: null } } as Session;
     expect(toMyCasino(enGB, session)).toEqual({ status: 'no-venue' });
   });
 
-  it('says that it cannot be had without a connection and a copy', () => {
+  it('shows an error offline without a saved copy', () => {
     expect(toMyCasino(enGB, { status: 'offline', user })).toMatchObject({ status: 'error' });
   });
 });

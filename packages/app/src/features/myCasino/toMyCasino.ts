@@ -3,7 +3,7 @@ import type { Messages, MyCasinoState, VenueInShort } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 
-/** The state of "My Casino": what was loaded with the member. Specification section 4. */
+/** Returns the state of "My Casino", from the venue that loads with the member. Specification section 4. */
 export function toMyCasino(messages: Messages, session: Session): MyCasinoState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };

@@ -11,8 +11,8 @@ const QR = 'vouchers-generateQrCode';
 const main = page.getByRole('main');
 const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
 
-/** Replaces the browser's screen locks until the test has finished, and counts those that are held. */
-function countScreenLocks(): () => number {
+/** Replaces `navigator.wakeLock` until the end of the test, and returns a counter of held locks. */
+function countWakeLocks(): () => number {
   let held = 0;
   const request = async () => {
     held += 1;
@@ -22,11 +22,11 @@ function countScreenLocks(): () => number {
       },
     };
   };
-  setScreenLocks({ request });
+  setWakeLock({ request });
   return () => held;
 }
 
-function setScreenLocks(value: object | undefined): void {
+function setWakeLock(value: object | undefined): void {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'wakeLock');
@@ -34,7 +34,7 @@ function setScreenLocks(value: object | undefined): void {
 }
 
 describe('§2 an offer', () => {
-  it('that can be used shows its code, and in whose name', async () => {
+  it('shows its code and the name of the member while it is available', async () => {
     await openApp(PATH, { layout: 'mobile' });
     await expect.element(code).toBeVisible();
     await expect.element(main).toMatchTextContent('Demo Jack');
@@ -45,7 +45,7 @@ describe('§2 an offer', () => {
   it.each([
     ['used', 'Already redeemed'],
     ['expired', 'This offer has ended'],
-  ] as const)('that is %s has no code, and asks for none', async (status, words) => {
+  ] as const)('has no code and requests none when it is %s', async (status, words) => {
     await openApp(PATH, {
       given: () => backend.reply(VOUCHERS, { records: [voucher({ status })] }),
     });
@@ -53,13 +53,13 @@ describe('§2 an offer', () => {
     expect(backend.requestsOf(QR)).toEqual([]);
   });
 
-  it('of another member is not found', async () => {
+  it('is not found if it belongs to another member', async () => {
     await openApp('/offers/v-2');
     await expect.element(main).toMatchTextContent('We could not find this offer');
     expect(backend.requestsOf(QR)).toEqual([]);
   });
 
-  it('§9 that was used meanwhile shows no code, kept or not', async () => {
+  it('§9 shows no code after its use, not even a saved one', async () => {
     const { reopen } = await openApp(PATH);
     await expect.element(code).toBeVisible();
     backend.reply(VOUCHERS, { records: [voucher({ status: 'used' })] });
@@ -73,20 +73,17 @@ describe('§8 the code of an offer', () => {
   it.each([
     ['no-response', 'Network error. Check your connection.'],
     ['internal', 'Something went wrong'],
-  ] as const)(
-    'that does not load says so, and loads when asked again: %s',
-    async (error, words) => {
-      await openApp(PATH, { given: () => backend.refuse(QR, error) });
-      await expect.element(main).toMatchTextContent(words);
-      // It can be read out all the same.
-      await expect.element(main).toMatchTextContent('DINE-1');
-      backend.reply(QR, { base64Png: PIXEL });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect.element(code).toBeVisible();
-    },
-  );
+  ] as const)('shows an error and retries: %s', async (error, words) => {
+    await openApp(PATH, { given: () => backend.refuse(QR, error) });
+    await expect.element(main).toMatchTextContent(words);
+    // The member can still read the code out.
+    await expect.element(main).toMatchTextContent('DINE-1');
+    backend.reply(QR, { base64Png: PIXEL });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(code).toBeVisible();
+  });
 
-  it('is shown without a connection where it was opened once, with its age', async () => {
+  it('shows a saved copy with its age offline', async () => {
     const { reopen } = await openApp(PATH);
     await expect.element(code).toBeVisible();
     await expect.element(page.getByText(/^Kept on this device/)).not.toBeInTheDocument();
@@ -102,7 +99,7 @@ describe('§4 a voucher that ends', () => {
   const validUntil = '2026-11-21T12:00:02Z';
   const given = () => backend.reply(VOUCHERS, { records: [voucher({ validUntil })] });
 
-  it('while its page is open loses its code', async () => {
+  it('loses its code while its page is open', async () => {
     await openApp(PATH, { given });
     await expect.element(code).toBeVisible();
     setClock(validUntil);
@@ -111,7 +108,7 @@ describe('§4 a voucher that ends', () => {
     await expect.element(main).not.toMatchTextContent('DINE-1');
   });
 
-  it('while the phone sleeps has no code when it is looked at again', async () => {
+  it('has no code when the page becomes visible after its end', async () => {
     const later = '2026-11-21T14:00:00Z';
     await openApp(PATH, {
       given: () => backend.reply(VOUCHERS, { records: [voucher({ validUntil: later })] }),
@@ -127,9 +124,9 @@ describe('§4 a voucher that ends', () => {
   });
 });
 
-describe('the screen of a code', () => {
-  it('stays on while the code is open, and only then', async () => {
-    const held = countScreenLocks();
+describe('the screen wake lock', () => {
+  it('is held only while the code is open', async () => {
+    const held = countWakeLocks();
     await openApp('/offers');
     await expect.element(page.getByRole('link', { name: /Dinner for two/ })).toBeVisible();
     expect(held()).toBe(0);
@@ -143,8 +140,8 @@ describe('the screen of a code', () => {
     await expect.poll(held).toBe(0);
   });
 
-  it('is shown all the same where the browser has no wake lock', async () => {
-    setScreenLocks(undefined);
+  it('is optional: the code shows without it', async () => {
+    setWakeLock(undefined);
     await openApp(PATH);
     await expect.element(code).toBeVisible();
   });

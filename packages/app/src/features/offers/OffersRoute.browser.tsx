@@ -7,12 +7,12 @@ import { voucher } from './voucher.fixtures.ts';
 const VOUCHERS = 'vouchers-getAllVouchers';
 const offer = page.getByRole('link', { name: /Dinner for two/ });
 
-describe('§8 offers that do not load', () => {
+describe('§8 offers that fail to load', () => {
   it.each([
     ['internal', 'Something went wrong'],
     ['permission-denied', 'Something went wrong'],
     ['no-response', 'Network error. Check your connection.'],
-  ] as const)('say so, and load when asked again: %s', async (code, words) => {
+  ] as const)('show an error and retry: %s', async (code, words) => {
     await openApp('/offers', { given: () => backend.refuse(VOUCHERS, code) });
     await expect.element(page.getByRole('main')).toMatchTextContent(words);
     backend.reply(VOUCHERS, { records: [voucher()] });
@@ -20,7 +20,7 @@ describe('§8 offers that do not load', () => {
     await expect.element(offer).toBeVisible();
   });
 
-  it('are shown from this device, where it has a copy', async () => {
+  it('show the saved copy of the device', async () => {
     const { reopen } = await openApp('/offers');
     await expect.element(offer).toBeVisible();
     backend.refuse(VOUCHERS, 'internal');
@@ -28,7 +28,7 @@ describe('§8 offers that do not load', () => {
     await expect.element(offer).toBeVisible();
   });
 
-  it('with a session that ended elsewhere: User not signed in', async () => {
+  it('open the dialog User not signed in if the session ended elsewhere', async () => {
     await openApp('/offers', { given: () => backend.refuse(VOUCHERS, 'unauthenticated') });
     await expect
       .element(page.getByRole('dialog', { name: 'Error' }))

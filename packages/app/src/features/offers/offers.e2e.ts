@@ -4,7 +4,7 @@ import { expectGenuineCode } from '../../../e2e/scan.ts';
 test.describe('§2 My Exclusive Offers', () => {
   test.use({ account: 'queen' });
 
-  test('§1, §3 from home to the list, to an offer with its code, which is what the till asks for @phone', async ({
+  test('§1, §3 home leads to the list and to an offer, and the till accepts its code @phone', async ({
     page,
   }) => {
     await page.goto('/');
@@ -22,13 +22,13 @@ test.describe('§2 My Exclusive Offers', () => {
   });
 });
 
-test.describe('a session without a connection', () => {
+test.describe('a session offline', () => {
   test.use({ account: 'king-of-spades' });
 
-  test('outlives a token that cannot be refreshed @desktop', async ({ page, faults }) => {
+  test('survives a token that cannot be refreshed @desktop', async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED/);
     await page.clock.install();
-    // Not this device's copy: two hours that pass while the member loads are a server that never answered.
+    // The clock may jump only between requests: two hours during a request would be a timeout.
     const loaded = page.waitForResponse('**/vouchers-getAllVouchers');
     await page.goto('/offers');
     await loaded;
@@ -45,7 +45,7 @@ test.describe('a session without a connection', () => {
 });
 
 test.describe('§4 a deep link', () => {
-  test('opened signed out, comes back after sign-in @phone', async ({ page }) => {
+  test('opened signed out, opens again after sign-in @phone', async ({ page }) => {
     await page.goto('/offers/100203-play');
     await expect(page).toHaveURL('/login?redirect=%2Foffers%2F100203-play');
     await logIn(page, 'queen-of-spades');

@@ -4,7 +4,7 @@ import { journeyBackend } from '../../../e2e/backend.ts';
 import { expect, test } from '../../../e2e/engines/test.ts';
 
 describe('§2 an offer', () => {
-  test('leads from home and the list to its code, which a till reads', async ({ phone }) => {
+  test('opens from home and the list, and a till scans its code', async ({ phone }) => {
     await phone.gotoAs(emailOf('queen'), '/');
     await phone.role('link', 'See all offers').click();
     await phone.role('heading', 'My Exclusive Offers').shown();
@@ -15,7 +15,7 @@ describe('§2 an offer', () => {
     await code.read((element) => element.scrollIntoView({ block: 'center' }));
     const { till } = await journeyBackend();
     const scan = async () => till.verify(till.scan(await phone.screenshot()), '100202');
-    // A code that is not painted yet has no finder patterns.
+    // The scan throws until the code is painted.
     await expect
       .poll(() => scan().catch(String))
       .toMatchObject({

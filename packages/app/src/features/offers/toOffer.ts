@@ -2,7 +2,7 @@ import type { Voucher } from '@casino/functions/contract';
 import type { Offer } from '@casino/ui';
 import { pathTo } from '../../paths.ts';
 
-/** A voucher as lists show it. */
+/** Returns a voucher as lists show it. */
 export function toOffer(voucher: Voucher): Offer {
   const { id, title, summary, category, status, valuePence, validFrom, validUntil } = voucher;
   const href = pathTo('offer', { id });

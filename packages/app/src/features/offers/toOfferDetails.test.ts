@@ -26,7 +26,7 @@ describe('§2 offer details', () => {
     ],
     ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
     [
-      'an id that is not among what was kept',
+      'an id that is missing in a saved copy',
       { ...one({ id: 'v-2' }), isValidating: true },
       { status: 'loading' },
     ],
@@ -35,7 +35,7 @@ describe('§2 offer details', () => {
     expect(toOfferDetails(enGB, vouchers, 'v-1', code(loading))).toEqual(state);
   });
 
-  it('shows terms, steps and the code that a till types', () => {
+  it('shows the terms, the steps and the code to type at the till', () => {
     expect(toOfferDetails(enGB, one(), 'v-1', code(qr))).toMatchObject({
       status: 'ready',
       holder: 'Demo Jack',
@@ -61,7 +61,7 @@ describe('§2 offer details', () => {
     expect(toOfferDetails(enGB, one(), 'v-1', code(remote))).toMatchObject({ qr: state });
   });
 
-  it('says of a code that this device kept since when', () => {
+  it('shows the time of a saved code', () => {
     const kept = code(qr, '2026-11-21T10:00:00.000Z');
     expect(toOfferDetails(enGB, one(), 'v-1', kept)).toMatchObject({
       qr: { status: 'ready', savedAt: '2026-11-21T10:00:00.000Z' },

@@ -3,23 +3,23 @@ import type { Messages, OfferDetailsState, OfferQrState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';
 
-/** The voucher with this id, once the vouchers are here. */
+/** Returns the voucher with this id, or null if it is unknown or the vouchers are not loaded. */
 export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): Voucher | null {
   if (vouchers.status !== 'ready') return null;
   return vouchers.data.find((voucher) => voucher.id === id) ?? null;
 }
 
-/** What an offer's page knows besides its voucher. */
+/** The data of an offer's page besides its voucher. */
 export interface OfferCode {
-  /** The code's PNG in base64; it is asked for what can be used. */
+  /** The QR code as a base64 PNG. Only available vouchers have one. */
   readonly remote: Remote<string>;
-  /** When this device kept the code, as an ISO instant, where there is no connection to ask for another. */
+  /** When the saved code was fetched, as an ISO instant; null for a fresh code. */
   readonly savedAt: string | null;
   /** The member's name. */
   readonly holder: string;
 }
 
-/** The state of an offer's page. */
+/** Returns the state of an offer's page. */
 export function toOfferDetails(
   messages: Messages,
   vouchers: Remote<readonly Voucher[]>,

@@ -5,7 +5,7 @@ import { toOffers } from './toOffers.ts';
 import { voucher } from './voucher.fixtures.ts';
 
 describe('§2 My Exclusive Offers', () => {
-  it('passes on that it is loading', () => {
+  it('is loading while the vouchers load', () => {
     expect(toOffers(enGB, { status: 'loading' })).toEqual({ status: 'loading' });
   });
 
@@ -14,7 +14,7 @@ describe('§2 My Exclusive Offers', () => {
     ['deadline-exceeded', 'Network error. Check your connection.'],
     ['internal', /^Something went wrong\. Your reference is [0-9A-F]{8}\.$/],
     ['permission-denied', /^Something went wrong\. Your reference is [0-9A-F]{8}\.$/],
-  ] satisfies [RemoteErrorCode, string | RegExp][])('says what happened: %s', (code, message) => {
+  ] satisfies [RemoteErrorCode, string | RegExp][])('shows the error: %s', (code, message) => {
     expect(toOffers(enGB, { status: 'error', code })).toEqual({
       status: 'error',
       message: expect.stringMatching(message),
@@ -25,7 +25,7 @@ describe('§2 My Exclusive Offers', () => {
     expect(toOffers(enGB, { status: 'ready', data: [] })).toEqual({ status: 'empty' });
   });
 
-  it('keeps the member’s own apart from those open to everyone', () => {
+  it('separates personal vouchers from those for everyone', () => {
     const data = [voucher({ id: 'a' }), voucher({ id: 'b', audience: 'everyone' })];
     expect(toOffers(enGB, { status: 'ready', data })).toMatchObject({
       mine: [{ id: 'a', href: '/offers/a' }],

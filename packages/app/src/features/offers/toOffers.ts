@@ -3,7 +3,7 @@ import type { Messages, OffersState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';
 
-/** The state of "My Exclusive Offers", in the order of use that the backend gives. */
+/** Returns the state of "My Exclusive Offers", in the order of the backend. */
 export function toOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): OffersState {
   if (vouchers.status === 'loading') return { status: 'loading' };
   if (vouchers.status === 'error') {

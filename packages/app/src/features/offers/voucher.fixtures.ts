@@ -1,6 +1,6 @@
 import type { Voucher } from '@casino/functions/contract';
 
-/** A voucher that a test changes where it matters. */
+/** Returns a sample voucher with `changes`. */
 export function voucher(changes: Partial<Voucher> = {}): Voucher {
   return {
     id: 'v-1',

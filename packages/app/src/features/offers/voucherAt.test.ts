@@ -5,7 +5,7 @@ import { statusChanges, voucherAt } from './voucherAt.ts';
 const from = '2026-11-21T00:00:00Z';
 const until = '2026-12-01T00:00:00Z';
 
-describe('a voucher on a page that stays open', () => {
+describe('the status of a voucher', () => {
   it.each([
     ['available', '2026-11-30T23:59:59.999Z', 'available'],
     ['available', '2026-12-01T00:00:00Z', 'expired'],
@@ -15,17 +15,17 @@ describe('a voucher on a page that stays open', () => {
     ['used', '2026-11-25T00:00:00Z', 'used'],
     ['used', '2027-01-01T00:00:00Z', 'used'],
     ['expired', '2026-11-25T00:00:00Z', 'expired'],
-  ] as const)('loaded as %s is, at %s, %s', (status, now, expected) => {
+  ] as const)('changes from %s, at %s, to %s', (status, now, expected) => {
     const loaded = voucher({ status, validFrom: from, validUntil: until });
     expect(voucherAt(loaded, new Date(now))).toEqual({ ...loaded, status: expected });
   });
 
-  it('stays available if the device clock is behind', () => {
+  it('stays available if the device’s clock is slow', () => {
     const loaded = voucher({ status: 'available', validFrom: from, validUntil: until });
     expect(voucherAt(loaded, new Date('2026-11-01T00:00:00Z'))).toBe(loaded);
   });
 
-  it('changes its status when it begins and when it ends', () => {
+  it('changes at two instants', () => {
     expect(statusChanges([voucher({ validFrom: from, validUntil: until })])).toEqual([from, until]);
   });
 });

@@ -5,9 +5,7 @@ import { workerInCharge } from '../../../e2e/serviceWorker.ts';
 test.describe('§3 the code of a voucher', () => {
   test.use({ account: 'queen-of-spades', colorScheme: 'dark' });
 
-  test('is read from a dark screen too, and is what the till asks for @desktop', async ({
-    page,
-  }) => {
+  test('scans in the dark colour scheme, and the till accepts it @desktop', async ({ page }) => {
     await page.goto('/offers/100203-play');
     await expectGenuineCode(page, { voucherId: '100203-play', customerNumber: '100203' });
   });
@@ -16,7 +14,7 @@ test.describe('§3 the code of a voucher', () => {
 test.describe('§2 a voucher that was opened once', () => {
   test.use({ account: 'king-of-hearts', withServiceWorker: true });
 
-  test('is shown again without a connection, with its age, and can be redeemed @phone', async ({
+  test('shows its code and its age offline, and the till accepts it @phone', async ({
     page,
     faults,
   }) => {

@@ -11,8 +11,8 @@ const mobile = page.getByLabelText('Mobile number');
 const save = page.getByRole('button', { name: 'Save' });
 const saved = page.getByText('Your mobile number is saved.');
 
-describe('§7 a member changes their mobile number', () => {
-  it('which is checked first, and sent as numbers are kept', async () => {
+describe('§7 the mobile number on the profile', () => {
+  it('is validated, and sent in the international format', async () => {
     const { reopen } = await openApp('/profile', { layout: 'mobile' });
     await change.click();
     await mobile.fill('07700 900 5');
@@ -30,7 +30,7 @@ describe('§7 a member changes their mobile number', () => {
     await expect.element(main).toMatchTextContent('07700 900555');
   });
 
-  it('and sends it once for a double press', async () => {
+  it('is sent once for a double press', async () => {
     await openApp('/profile');
     await change.click();
     await mobile.fill('07700 900556');
@@ -45,7 +45,7 @@ describe('§7 a member changes their mobile number', () => {
     ['no-response', 'Network error. Check your connection.'],
     ['internal', 'Something went wrong'],
   ] as const)(
-    '§8 and is told where it does not arrive, and can send it again: %s',
+    '§8 shows an error after a failure, and can be sent again: %s',
     async (code, words) => {
       await openApp('/profile');
       await change.click();
@@ -64,7 +64,7 @@ describe('§7 a member changes their mobile number', () => {
     },
   );
 
-  it('not without a connection', async () => {
+  it('cannot be changed offline', async () => {
     await openApp('/profile');
     await expect.element(change).toBeVisible();
     setOnline(false);
@@ -73,7 +73,7 @@ describe('§7 a member changes their mobile number', () => {
 });
 
 describe('§2 profile', () => {
-  it('leads out', async () => {
+  it('logs the member out', async () => {
     await openApp('/profile', { layout: 'mobile' });
     await main.getByRole('button', { name: 'Log Out' }).click();
     await expect.poll(address).toBe('/login');

@@ -1,7 +1,9 @@
 import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
-test('§7 a member changes their mobile number, and sees it ever after @phone', async ({ page }) => {
+test('§7 a member changes their mobile number, and it survives a reload @phone', async ({
+  page,
+}) => {
   const { email, customerNumber } = await freshMember();
   await signIn(page, email);
   await page.goto('/profile');

@@ -7,7 +7,7 @@ const none = { status: 'none' } as const;
 const ready = { status: 'ready', user, data, source: 'network' } as const;
 
 describe('§2 profile', () => {
-  it('shows who the member is and what the group knows them by', () => {
+  it('shows the member, their contact data and their membership', () => {
     expect(toProfile(enGB, ready, none, true)).toEqual({
       status: 'ready',
       member: {
@@ -23,12 +23,12 @@ describe('§2 profile', () => {
     });
   });
 
-  it('does without a casino', () => {
+  it('works without a casino', () => {
     const session = { ...ready, data: { ...data, venue: null } };
     expect(toProfile(enGB, session, none, true)).toMatchObject({ member: { homeCasino: null } });
   });
 
-  it('can be read and not changed without a connection', () => {
+  it('is read-only offline', () => {
     expect(toProfile(enGB, { ...ready, source: 'device' }, none, false)).toMatchObject({
       status: 'ready',
       editable: false,
@@ -39,7 +39,7 @@ describe('§2 profile', () => {
     });
   });
 
-  it('can be read and not changed while it is asked whether it is still true', () => {
+  it('is read-only while the saved copy is checked', () => {
     const recognised = { status: 'recognised', user, data, asking: 'profile' } as const;
     expect(toProfile(enGB, recognised, none, true)).toMatchObject({
       status: 'ready',
@@ -47,7 +47,7 @@ describe('§2 profile', () => {
     });
   });
 
-  it('is loading until the member is here', () => {
+  it('is loading until the member is loaded', () => {
     expect(toProfile(enGB, { status: 'loading-profile', user }, none, true)).toEqual({
       status: 'loading',
     });

@@ -3,7 +3,7 @@ import type { Messages, ProfileChange, ProfileState } from '@casino/ui';
 import { failureText } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 
-/** The state of the profile. `change` is how the member's last change stands. */
+/** Returns the state of the profile. `change` is the state of the member's last change. */
 export function toProfile(
   messages: Messages,
   session: Session,

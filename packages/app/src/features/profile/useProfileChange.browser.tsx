@@ -15,8 +15,8 @@ async function renderChange() {
   };
 }
 
-describe('a change of the member’s own record', () => {
-  it('is shown by the session as the server answered', async () => {
+describe('a change of the member’s record', () => {
+  it('updates the session with the server’s reply', async () => {
     const { change, save } = await renderChange();
     expect(change()).toEqual({ status: 'none' });
     await save('+447700900555');
@@ -26,7 +26,7 @@ describe('a change of the member’s own record', () => {
     });
   });
 
-  it('is left out while another one is under way', async () => {
+  it('is ignored while another change is pending', async () => {
     const { change, save } = await renderChange();
     const answer = backend.hold(UPDATE);
     const first = save('+447700900555');
@@ -37,7 +37,7 @@ describe('a change of the member’s own record', () => {
     expect(backend.requestsOf(UPDATE)).toHaveLength(1);
   });
 
-  it('§7 that is refused is told in the server’s words, and leaves the session as it was', async () => {
+  it('§7 a refusal shows the server’s message and keeps the session', async () => {
     const { change, save } = await renderChange();
     backend.replyAgainstContract(UPDATE, { success: false, error: 'Please ask reception.' });
     await save('+447700900555');
@@ -45,7 +45,7 @@ describe('a change of the member’s own record', () => {
     expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile: '' } } });
   });
 
-  it('§7 that is refused without a word is told', async () => {
+  it('§7 a refusal without a message shows an error', async () => {
     const { change, save } = await renderChange();
     backend.reply(UPDATE, { success: false });
     await save('+447700900555');
@@ -55,7 +55,7 @@ describe('a change of the member’s own record', () => {
     });
   });
 
-  it('§7 that succeeds without the member loads them anew', async () => {
+  it('§7 a success without the member reloads the member', async () => {
     const { change, save } = await renderChange();
     const phone_mobile = '+447700900555';
     backend.reply(UPDATE, { success: true });
@@ -65,7 +65,7 @@ describe('a change of the member’s own record', () => {
     expect(session.getSnapshot()).toMatchObject({ data: { member: { phone_mobile } } });
   });
 
-  it('that fails leaves the session as it was', async () => {
+  it('a failure keeps the session', async () => {
     const { change, save } = await renderChange();
     backend.refuse(UPDATE, 'no-response');
     await save('+447700900555');

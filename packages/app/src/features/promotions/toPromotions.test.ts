@@ -18,7 +18,7 @@ function standingsOf(...spans: readonly (readonly [startsAt: string, endsAt: str
 }
 
 describe('§2 Promotions', () => {
-  it('are on, end soon, or are to come; what is over is gone', () => {
+  it('are on, end soon or are upcoming, and leave the list when they end', () => {
     expect(
       standingsOf(
         ['2026-12-01T06:00:00Z', '2026-12-12T12:00:00Z'],
@@ -29,9 +29,9 @@ describe('§2 Promotions', () => {
     ).toEqual(['ends-soon', 'on', 'upcoming']);
   });
 
-  it('may be none', () => expect(standingsOf()).toBe('empty'));
+  it('can be empty', () => expect(standingsOf()).toBe('empty'));
 
-  it('§4 are none without a casino', () => {
+  it('§4 are empty without a casino', () => {
     const session: Session = { ...ready, data: { ...data, venue: null } };
     const state = toPromotions(enGB, { session, whatsOn: { status: 'loading' }, now });
     expect(state).toEqual({ status: 'no-venue' });

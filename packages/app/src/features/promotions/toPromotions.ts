@@ -5,10 +5,10 @@ import { shownData } from '../../session/session.ts';
 import { toEventKind } from '../events/toEventSummary.ts';
 import type { WhatsOn } from '../events/toEvents.ts';
 
-/** What ends within this many days ends soon. */
+/** A promotion that ends within this many days ends soon. */
 const SOON_DAYS = 7;
 
-/** The state of "Promotions": what runs or is yet to begin, what ends first coming first. */
+/** Returns the state of "Promotions": those that have not ended, in the order of the content service. */
 export function toPromotions(
   messages: Messages,
   { session, whatsOn, now }: Omit<WhatsOn, 'optedIn'>,

@@ -28,7 +28,7 @@ const here: Remote<Restaurant> = { status: 'ready', data: galley };
 const none = { status: 'none', venueName: 'Harbour' };
 
 describe('§2 Restaurant', () => {
-  it('shows that of the member’s casino', () => {
+  it('shows the restaurant of the member’s casino', () => {
     expect(toRestaurant(enGB, at('harbour/galley'), here)).toMatchObject({
       status: 'ready',
       restaurant: { name: 'Galley' },
@@ -36,12 +36,12 @@ describe('§2 Restaurant', () => {
   });
 
   it.each<[string, string, Remote<Restaurant>, object]>([
-    ['§3 the venue names no restaurant page', '', here, none],
-    ['the service knows none', 'galley', { status: 'error', code: 'not-found' }, none],
-    ['there is no menu', 'galley', { ...here, data: { ...galley, menus: [] } }, none],
-    ['it loads', 'galley', { status: 'loading' }, { status: 'loading' }],
+    ['§3 a venue without a restaurant page', '', here, none],
+    ['an unknown restaurant', 'galley', { status: 'error', code: 'not-found' }, none],
+    ['a restaurant without menus', 'galley', { ...here, data: { ...galley, menus: [] } }, none],
+    ['a restaurant that loads', 'galley', { status: 'loading' }, { status: 'loading' }],
     [
-      'nothing answers',
+      'no response',
       'galley',
       { status: 'error', code: 'no-response' },
       { status: 'error', message: 'Network error. Check your connection.' },
@@ -50,7 +50,7 @@ describe('§2 Restaurant', () => {
     expect(toRestaurant(enGB, at(page), remote)).toEqual(state);
   });
 
-  it('§4 is none without a casino', () => {
+  it('§4 has no restaurant without a casino', () => {
     const session = { ...at(''), data: { ...data, venue: null } } as Session;
     expect(toRestaurant(enGB, session, here)).toEqual({ status: 'no-venue' });
   });

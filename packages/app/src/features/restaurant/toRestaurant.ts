@@ -3,7 +3,7 @@ import type { Messages, RestaurantState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
 
-/** The state of the restaurant's page. A venue without a restaurant page has none. Specification section 3. */
+/** Returns the state of the restaurant's page: `none` for a venue without one. Specification section 3. */
 export function toRestaurant(
   messages: Messages,
   session: Session,

@@ -8,7 +8,7 @@ const PromotionsHiddenRoute = lazyNamed(
   'PromotionsHiddenRoute',
 );
 
-/** The page that promotes, or what stands in its place in promotion-free mode. */
+/** Wraps a page with promotions. In promotion-free mode it shows "Promotions are hidden" instead. */
 export function behindPromotionGate(Page: ComponentType): ComponentType {
   return function PromotionGate() {
     return isPromotionFree(useShownMember() ?? {}) ? <PromotionsHiddenRoute /> : <Page />;

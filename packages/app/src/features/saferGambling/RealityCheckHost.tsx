@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { tabStorage } from '../../lib/storage.ts';
 import { session } from '../../session/appSession.ts';
 import { useShownMember } from '../../session/useSession.ts';
-import { dueMinutes, LOOK_SECONDS, looked, newVisit, told } from './visit.ts';
+import { afterReminder, afterTick, dueMinutes, newVisit, TICK_SECONDS } from './visit.ts';
 
-/** Tells a member who asked for it how long they have been here, whatever page is open. */
+/** Reminds a member how long their visit has lasted, on every page, if they have chosen the reality check. */
 export function RealityCheckHost() {
   const loaded = useShownMember();
   const uid = loaded?.uid ?? null;
@@ -16,11 +16,11 @@ export function RealityCheckHost() {
     if (uid === null || everyMinutes === null) return undefined;
     const timer = setInterval(() => {
       const kept = tabStorage.visit();
-      const visit = looked(kept?.uid === uid ? kept : newVisit(uid), !document.hidden);
+      const visit = afterTick(kept?.uid === uid ? kept : newVisit(uid), !document.hidden);
       const due = dueMinutes(visit, everyMinutes);
-      tabStorage.rememberVisit(due === null ? visit : told(visit));
+      tabStorage.rememberVisit(due === null ? visit : afterReminder(visit));
       if (due !== null) setMinutes(due);
-    }, LOOK_SECONDS * 1_000);
+    }, TICK_SECONDS * 1_000);
     return () => clearInterval(timer);
   }, [uid, everyMinutes]);
 

@@ -5,11 +5,11 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
-import { LOOK_SECONDS } from './visit.ts';
+import { TICK_SECONDS } from './visit.ts';
 
 const HEADING = page.getByRole('heading', { level: 1 });
 
-/** A profile with what its member has set to play safely. */
+/** Gives the profile these settings for safer gambling. */
 const setTo = (saferGambling: { since: string | null; realityCheckMinutes: 15 | null }) => () =>
   backend.setDocument('profile', {
     memberships: [membership],
@@ -35,7 +35,7 @@ describe('promotion-free mode', () => {
     },
   );
 
-  it('is asked about again when the page comes back into view', async () => {
+  it('is loaded again when the page becomes visible', async () => {
     await openApp('/offers');
     await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible();
     on();
@@ -43,13 +43,18 @@ describe('promotion-free mode', () => {
     await expect.element(HEADING).toHaveTextContent('Promotions are hidden');
   });
 
-  it.each(['mobile', 'desktop'] as const)('leaves no way to them at home (%s)', async (layout) => {
-    await openApp('/', { given: on, layout });
-    await expect.element(HEADING).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'Promotions are hidden' })).toBeVisible();
-    expect(document.querySelector('a[href^="/offers"], a[href^="/games"]')).toBeNull();
-    await expectAccessible();
-  });
+  it.each(['mobile', 'desktop'] as const)(
+    'removes the links to promotions from home (%s)',
+    async (layout) => {
+      await openApp('/', { given: on, layout });
+      await expect.element(HEADING).toBeVisible();
+      await expect
+        .element(page.getByRole('region', { name: 'Promotions are hidden' }))
+        .toBeVisible();
+      expect(document.querySelector('a[href^="/offers"], a[href^="/games"]')).toBeNull();
+      await expectAccessible();
+    },
+  );
 });
 
 describe('the reality check', () => {
@@ -57,14 +62,14 @@ describe('the reality check', () => {
 
   const QUARTER = 15 * 60;
 
-  /** Lets seconds pass, and draws what follows from them. */
+  /** Advances the timers by `seconds`, and waits for the next two frames. */
   async function pass(seconds: number): Promise<void> {
     vi.advanceTimersByTime(seconds * 1_000);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }
 
-  /** Opens home for a member who asked to be reminded every 15 minutes, with timers that wait for the test. */
+  /** Opens home with fake timers, for a member with a reminder every 15 minutes. */
   async function openReminded(uid: string): Promise<void> {
     await openApp('/', {
       as: { ...user, uid },
@@ -76,22 +81,22 @@ describe('the reality check', () => {
     await expect.element(HEADING).toBeVisible();
   }
 
-  it('comes after the time that the member chose, and goes on', async () => {
+  it('opens after the chosen time, and again after the same time', async () => {
     await openReminded('reminded-1');
-    await pass(QUARTER - LOOK_SECONDS);
+    await pass(QUARTER - TICK_SECONDS);
     await expect.element(REMINDER).not.toBeInTheDocument();
-    await pass(LOOK_SECONDS);
+    await pass(TICK_SECONDS);
     await expect.element(REMINDER).toMatchTextContent('15 minutes');
     await expectAccessible();
     await REMINDER.getByRole('button', { name: 'Carry on' }).click();
     await expect.element(REMINDER).not.toBeInTheDocument();
-    await pass(QUARTER - LOOK_SECONDS);
+    await pass(QUARTER - TICK_SECONDS);
     await expect.element(REMINDER).not.toBeInTheDocument();
-    await pass(LOOK_SECONDS);
+    await pass(TICK_SECONDS);
     await expect.element(REMINDER).toMatchTextContent('30 minutes');
   });
 
-  it('leads out', async () => {
+  it('logs the member out', async () => {
     await openReminded('reminded-2');
     await pass(QUARTER);
     await REMINDER.getByRole('button', { name: 'Log Out' }).click();

@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../../../e2e/journey.ts';
 const DAY = 24 * 3_600;
 
 test.describe('promotion-free mode', () => {
-  test('hides promotions at once, everywhere, until a day after it is asked to end @phone', async ({
+  test('hides promotions at once on every page, until a day after the member ends it @phone', async ({
     page,
   }) => {
     const { email, uid } = await freshMember();
@@ -50,7 +50,7 @@ test.describe('promotion-free mode', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
   });
 
-  test('reaches another device as soon as it is looked at @phone', async ({ page, browser }) => {
+  test('reaches another device when its page becomes visible @phone', async ({ page, browser }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     const elsewhere = await browser.newContext();
@@ -58,7 +58,7 @@ test.describe('promotion-free mode', () => {
     await signIn(other, email);
     await other.goto('/offers');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    // Only a member who is loaded is asked about again.
+    // The page reloads the member only after the first load has ended.
     await other.waitForLoadState('networkidle');
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Hide all promotions' }).click();

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { dueMinutes, LOOK_SECONDS, looked, newVisit, told, type Visit } from './visit.ts';
+import {
+  afterReminder,
+  afterTick,
+  dueMinutes,
+  newVisit,
+  TICK_SECONDS,
+  type Visit,
+} from './visit.ts';
 
-function after(minutes: number, visit: Visit = newVisit('uid-1'), inView = true): Visit {
-  const looks = Array.from({ length: (minutes * 60) / LOOK_SECONDS });
-  return looks.reduce((sofar: Visit) => looked(sofar, inView), visit);
+function after(minutes: number, visit: Visit = newVisit('uid-1'), visible = true): Visit {
+  const ticks = Array.from({ length: (minutes * 60) / TICK_SECONDS });
+  return ticks.reduce((sofar: Visit) => afterTick(sofar, visible), visit);
 }
 
 describe('the reality check', () => {
-  it('is due after the minutes that the member chose, and again after as many', () => {
+  it('is due after the chosen minutes, and again after the same time', () => {
     expect(dueMinutes(after(14), 15)).toBeNull();
     const due = after(15);
     expect(dueMinutes(due, 15)).toBe(15);
-    const carriedOn = told(due);
-    expect(dueMinutes(after(14, carriedOn), 15)).toBeNull();
-    expect(dueMinutes(after(15, carriedOn), 15)).toBe(30);
+    const reminded = afterReminder(due);
+    expect(dueMinutes(after(14, reminded), 15)).toBeNull();
+    expect(dueMinutes(after(15, reminded), 15)).toBe(30);
   });
 
-  it('is never due for a member who did not ask for it', () => {
+  it('is never due if the member has not chosen it', () => {
     expect(dueMinutes(after(600), null)).toBeNull();
   });
 
-  it('counts no time out of view', () => {
+  it('counts no time while the app is hidden', () => {
     expect(dueMinutes(after(60, newVisit('uid-1'), false), 15)).toBeNull();
   });
 });

@@ -1,31 +1,32 @@
-/** How long a member has been here, for the reality check that they asked for. */
+/** The length of a visit, for the reality check. */
 export interface Visit {
   readonly uid: string;
-  /** Seconds for which the app was in view. */
+  /** Seconds for which the app was visible. */
   readonly seconds: number;
-  /** What `seconds` was when the member was told last. */
-  readonly toldAt: number;
+  /** The value of `seconds` at the last reminder. */
+  readonly remindedAt: number;
 }
 
-/** Between two looks at the clock; a device that slept meanwhile was not watched for longer. */
-export const LOOK_SECONDS = 5;
+/** The interval of the timer. A tick adds this much, so that the sleep of a device does not count. */
+export const TICK_SECONDS = 5;
 
+/** Returns a visit that has just begun. */
 export function newVisit(uid: string): Visit {
-  return { uid, seconds: 0, toldAt: 0 };
+  return { uid, seconds: 0, remindedAt: 0 };
 }
 
-/** The visit after another look at the clock; nothing is added while the app is out of view. */
-export function looked(visit: Visit, inView: boolean): Visit {
-  return inView ? { ...visit, seconds: visit.seconds + LOOK_SECONDS } : visit;
+/** Returns the visit after another tick. A tick while the app is hidden adds nothing. */
+export function afterTick(visit: Visit, visible: boolean): Visit {
+  return visible ? { ...visit, seconds: visit.seconds + TICK_SECONDS } : visit;
 }
 
-/** The whole minutes to tell the member of, or null until they are due. */
+/** Returns the whole minutes of the visit if a reminder is due, else null. */
 export function dueMinutes(visit: Visit, everyMinutes: number | null): number | null {
-  if (everyMinutes === null || visit.seconds - visit.toldAt < everyMinutes * 60) return null;
+  if (everyMinutes === null || visit.seconds - visit.remindedAt < everyMinutes * 60) return null;
   return Math.floor(visit.seconds / 60);
 }
 
-/** The visit once the member was told. */
-export function told(visit: Visit): Visit {
-  return { ...visit, toldAt: visit.seconds };
+/** Returns the visit after a reminder. */
+export function afterReminder(visit: Visit): Visit {
+  return { ...visit, remindedAt: visit.seconds };
 }

@@ -9,11 +9,11 @@ const UPDATE = 'members-updateProfile';
 const alert = page.getByRole('alert');
 const boxes = page.getByRole('checkbox').or(page.getByRole('radio'));
 
-/** The pages of settings that show what is kept of the member. */
+/** The pages of settings with the member's saved data. */
 const OWN_PAGES = ['/settings', '/settings/interests', '/settings/communications'];
 
-describe('§2 Settings, before the member is here', () => {
-  it.each(OWN_PAGES)('show the shape of what comes while the server is slow: %s', async (path) => {
+describe('§2 Settings before the member is loaded', () => {
+  it.each(OWN_PAGES)('show a skeleton while the server is slow: %s', async (path) => {
     const answers: (() => void)[] = [];
     await openApp(path, { given: () => answers.push(backend.hold('members-getMember')) });
     await expect.element(page.getByText('Loading your settings')).toBeInTheDocument();
@@ -25,9 +25,9 @@ describe('§2 Settings, before the member is here', () => {
   });
 });
 
-describe('§1 Settings, without a connection', () => {
+describe('§1 Settings offline', () => {
   it.each(OWN_PAGES)(
-    'say what to do where this device has no copy, and open once it is back: %s',
+    'say what to do without a saved copy, and open when the device is online again: %s',
     async (path) => {
       await openApp(path, { given: () => setOnline(false) });
       await expect.element(alert).toMatchTextContent('You are offline');
@@ -42,7 +42,7 @@ describe('§1 Settings, without a connection', () => {
 describe('§2 Settings/Interests', () => {
   const poker = page.getByRole('checkbox', { name: 'Poker' });
 
-  it('show what is kept where saving fails', async () => {
+  it('show the saved interests after a failure', async () => {
     await openApp('/settings/interests');
     await expect.element(poker).toBeEnabled();
     const answer = backend.hold(UPDATE);
@@ -60,7 +60,7 @@ describe('§2 Settings/Interests', () => {
 });
 
 describe('§2 Settings/Communication', () => {
-  it('is unticked at first, and sends every answer with its words', async () => {
+  it('is unticked at first, and sends every answer with its wording', async () => {
     await openApp('/settings/communications', { layout: 'mobile' });
     const box = page.getByRole('checkbox', { name: CONSENT_WORDING['casino-sms'] });
     await expect.element(box).toBeEnabled();
@@ -84,7 +84,7 @@ describe('§2 Settings/Communication', () => {
 });
 
 describe('§2 Settings', () => {
-  it('a member’s own data that cannot be had are told, and can be asked for again', async () => {
+  it('a failed download of the member’s data shows an error, and can be retried', async () => {
     await openApp('/settings');
     backend.refuse('users-exportData', 'internal');
     const button = page.getByRole('button', { name: 'Download my data' });

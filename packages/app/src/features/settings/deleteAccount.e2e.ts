@@ -6,7 +6,7 @@ import { expect, logIn, REFUSED_SIGN_IN, signIn, test } from '../../../e2e/journ
 
 const SUPPORT = 'support@met.test';
 
-/** From the settings to the last question, which is answered with yes. */
+/** Fills in the form and confirms the dialog. */
 async function deleteAccount(page: Page, { forgetMe = false } = {}): Promise<void> {
   if (forgetMe) await page.getByRole('checkbox', { name: /^Also forget me/ }).check();
   await page.getByLabel('Your password').fill(PASSWORD);
@@ -15,14 +15,11 @@ async function deleteAccount(page: Page, { forgetMe = false } = {}): Promise<voi
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
 }
 
-/** The dialog on the log-in page that says it is done. */
-const farewell = (page: Page) => page.getByRole('dialog', { name: 'Your account is gone' });
+/** The dialog on the log-in page that confirms the deletion. */
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Your account is gone' });
 
 test.describe('§2, §6: Delete My Account', () => {
-  test('§1 is instant: the login is gone, and nothing is left on the device @phone', async ({
-    page,
-    faults,
-  }) => {
+  test('§1 deletes the login at once and clears the device @phone', async ({ page, faults }) => {
     faults.expect(REFUSED_SIGN_IN);
     const { email, uid } = await freshMember();
     await signIn(page, email);
@@ -35,9 +32,9 @@ test.describe('§2, §6: Delete My Account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete My Account');
 
     await deleteAccount(page);
-    await expect(farewell(page)).toContainText('have been deleted');
+    await expect(confirmation(page)).toContainText('have been deleted');
     await expect(page).toHaveURL('/login');
-    await farewell(page).getByRole('button', { name: 'OK' }).click();
+    await confirmation(page).getByRole('button', { name: 'OK' }).click();
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
       .not.toMatch(new RegExp(`${uid}|${email}`));
@@ -47,7 +44,7 @@ test.describe('§2, §6: Delete My Account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('with forget me, sends a data removal request with a reference, and signs every other device out @desktop', async ({
+  test('forget me sends a data removal request with a reference, and signs out every other device @desktop', async ({
     page,
     browser,
     faults,
@@ -62,8 +59,8 @@ test.describe('§2, §6: Delete My Account', () => {
     await test.step('the request', async () => {
       await page.goto('/settings/delete');
       await deleteAccount(page, { forgetMe: true });
-      await expect(farewell(page)).toContainText(/reference DR-[2-9A-Z]{4}-[2-9A-Z]{4}/);
-      const [reference = ''] = /DR-\w{4}-\w{4}/.exec(await farewell(page).innerText()) ?? [];
+      await expect(confirmation(page)).toContainText(/reference DR-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      const [reference = ''] = /DR-\w{4}-\w{4}/.exec(await confirmation(page).innerText()) ?? [];
       const own = await expectMail(email, new RegExp(reference));
       expect(own.text).toContain('five years');
       const request = await expectMail(SUPPORT, new RegExp(reference));

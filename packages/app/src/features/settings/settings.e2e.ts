@@ -3,7 +3,7 @@ import { freshMember } from '../../../e2e/freshMember.ts';
 import { expect, signIn, test } from '../../../e2e/journey.ts';
 
 test.describe('§2 Settings', () => {
-  test('§1 interests and answers are kept as they are ticked, and a member takes their own data away @phone', async ({
+  test('§1 saves interests and consents as they are ticked, and downloads the member’s data @phone', async ({
     page,
   }) => {
     const { email, crmId } = await freshMember();
@@ -21,7 +21,7 @@ test.describe('§2 Settings', () => {
       await expect(page.getByRole('checkbox', { name: 'Dining' })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: 'Slots' })).not.toBeChecked();
     });
-    await test.step('answers, unticked at first and kept with their words', async () => {
+    await test.step('consents, unticked at first and saved with their wording', async () => {
       await page.goto('/settings/communications');
       await expect(page.getByRole('checkbox')).toHaveCount(8);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe('§2 Settings', () => {
       await expect(history.getByRole('listitem')).toHaveCount(2);
       await expect(casinoTexts).not.toBeChecked();
     });
-    await test.step('their own data', async () => {
+    await test.step('the download', async () => {
       await page.goto('/settings');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -52,7 +52,7 @@ test.describe('§2 Settings', () => {
     });
   });
 
-  test('appearance is kept on the device, for all tabs @desktop', async ({ page }) => {
+  test('saves the appearance on the device, for all tabs @desktop', async ({ page }) => {
     const { email } = await freshMember();
     await signIn(page, email);
     await page.goto('/settings');

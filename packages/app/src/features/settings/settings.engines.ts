@@ -3,7 +3,7 @@ import { DESKTOP, expect, test } from '../../../e2e/engines/test.ts';
 import { freshMember } from '../../../e2e/freshMember.ts';
 
 describe('§2 settings', () => {
-  test('keep interests, and an appearance for all tabs of the device', async ({
+  test('save interests, and an appearance for all tabs of the device', async ({
     desktop,
     open,
   }) => {

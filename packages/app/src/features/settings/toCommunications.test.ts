@@ -7,14 +7,14 @@ const yes: Consent = { ...toAnswer('casino-email', true), at: '2026-11-01T10:00:
 const no: Consent = { ...toAnswer('casino-email', false), at: '2026-11-02T10:00:00Z' };
 
 describe('communications', () => {
-  it('are unticked where nothing was answered', () => {
+  it('are unticked without an answer', () => {
     const choices = [...toChoices('casino', [], asKept), ...toChoices('online', [], asKept)];
     expect(choices).toHaveLength(8);
     expect(choices.every(({ given }) => !given)).toBe(true);
     expect(new Set(choices.map(({ wording }) => wording)).size).toBe(8);
   });
 
-  it('show the last answer, and one that is on its way before it', () => {
+  it('show the pending answer, else the last one', () => {
     expect(toChoices('casino', [yes], asKept)[0]?.given).toBe(true);
     expect(toChoices('casino', [yes, no], asKept)[0]?.given).toBe(false);
     expect(toChoices('casino', [yes, no], () => true)[0]?.given).toBe(true);
@@ -24,7 +24,7 @@ describe('communications', () => {
     expect(toHistory([yes, no]).map(({ given }) => given)).toEqual([false, true]);
   });
 
-  it('send the words with the answer', () => {
+  it('send the wording with the answer', () => {
     expect(toAnswer('online-post', true)).toEqual({
       topic: 'online-post',
       given: true,

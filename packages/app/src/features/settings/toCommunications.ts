@@ -9,7 +9,7 @@ import {
 } from '@casino/functions/contract';
 import type { ConsentChoice, ConsentRecord } from '@casino/ui';
 
-/** The ways of being contacted about a product, each with what counts now; `shown` has the last word. */
+/** Returns the consent choices of a product. `shown` overrides a saved answer with a pending one. */
 export function toChoices(
   product: ConsentProduct,
   kept: readonly Consent[],
@@ -22,12 +22,12 @@ export function toChoices(
   });
 }
 
-/** Every answer, newest first. */
+/** Returns every answer, newest first. */
 export function toHistory(kept: readonly Consent[]): ConsentRecord[] {
   return kept.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
 }
 
-/** What is sent for a box: the words beside it go with the answer. Throws for a topic that is none. */
+/** Returns the answer to send, with the wording beside the box. Throws for an unknown topic. */
 export function toAnswer(name: string, given: boolean): ConsentAnswer {
   const topic = CONSENT_TOPICS.find((each) => each === name);
   if (topic === undefined) throw new Error(`There is no consent named ${name}.`);

@@ -1,7 +1,7 @@
 import type { PromotionFree } from '@casino/functions/contract';
 import type { PromotionFreeState } from '@casino/ui';
 
-/** Promotion-free mode as it shows at `now`; whether its pause is over, the server decides by its own clock. */
+/** Returns promotion-free mode at `now`, for display only. The server's clock decides when it ends. */
 export function toPromotionFree(mode: PromotionFree, now: Date): PromotionFreeState {
   if (mode === null) return { status: 'off' };
   const { since, offFrom } = mode;

@@ -16,11 +16,11 @@ describe('§2 settings', () => {
     expect(nameOf(session)).toEqual({ status: 'loading' });
   });
 
-  it('cannot be had offline without a copy of the member', () => {
+  it('are offline without a saved copy of the member', () => {
     expect(nameOf({ status: 'offline', user })).toEqual({ status: 'offline' });
   });
 
-  it.each(['network', 'device'] as const)('are those of the member from the %s', (source) => {
+  it.each(['network', 'device'] as const)('are ready with the member from the %s', (source) => {
     expect(nameOf({ status: 'ready', user, data, source })).toEqual({
       status: 'ready',
       name: 'Demo',

@@ -2,8 +2,8 @@ import type { SettingsWaiting } from '@casino/ui';
 import type { MemberData, Session } from '../../session/session.ts';
 
 /**
- * The state of a page of settings: what `toReady` makes of the member, once they are here. Before that
- * nothing could be kept, and an empty box would pass for an answer.
+ * Returns the state of a page of settings, with the result of `toReady` once the member is loaded. Before that
+ * the page shows no boxes: they could not be saved, and an empty box would look like an answer.
  */
 export function toSettingsState<Ready>(
   session: Session,

@@ -28,11 +28,11 @@ function expectNothingGone(): void {
   expect(told()).toEqual([]);
 }
 
-describe('an account that is deleted', () => {
+describe('deleting an account', () => {
   it.each([
     ['for good', false, null],
     ['with a data removal request', true, 'DR-7K4M-Q2XP'],
-  ])('%s leaves nothing on the device, and the member is told', async (_, forgetMe, reference) => {
+  ])('%s clears the device and shows a notice', async (_, forgetMe, reference) => {
     const { deleteAccount } = await renderDelete();
     await deleteAccount(PASSWORD, forgetMe);
     expect(backend.requestsOf(DELETE)).toEqual([{ forgetMe }]);
@@ -45,7 +45,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('an account is kept', () => {
-  it('where the password is wrong: the backend is not asked', async () => {
+  it('after a wrong password, without a request to the backend', async () => {
     const { state, deleteAccount } = await renderDelete();
     await deleteAccount('Not-mine-1');
     await expect
@@ -55,7 +55,7 @@ describe('an account is kept', () => {
     expectNothingGone();
   });
 
-  it('where the session is old by the server’s clock', async () => {
+  it('if the session is too old by the server’s clock', async () => {
     const { state, deleteAccount } = await renderDelete();
     backend.reply(DELETE, { success: false, error: 'password-required' });
     await deleteAccount();
@@ -66,7 +66,7 @@ describe('an account is kept', () => {
   });
 
   it.each(['no-response', 'internal'] as const)(
-    'as far as anybody can tell, where the answer is lost: %s',
+    'after a lost reply, and the message says that it is not confirmed: %s',
     async (code) => {
       const { state, deleteAccount } = await renderDelete();
       backend.refuse(DELETE, code);
@@ -81,7 +81,7 @@ describe('an account is kept', () => {
     },
   );
 
-  it('where there were too many tries, in the server’s words', async () => {
+  it('after too many attempts, with the server’s message', async () => {
     const { state, deleteAccount } = await renderDelete();
     backend.refuse(DELETE, 'resource-exhausted', 'Too many tries. Wait a minute.');
     await deleteAccount();
@@ -91,7 +91,7 @@ describe('an account is kept', () => {
     expectNothingGone();
   });
 
-  it('where the identity service refuses, in words for the member', async () => {
+  it('after a refusal by the identity service, with a message for the member', async () => {
     const { state, deleteAccount } = await renderDelete();
     identity.refuse('auth/too-many-requests');
     await deleteAccount();
@@ -101,7 +101,7 @@ describe('an account is kept', () => {
   });
 });
 
-it('tells a member without a connection that it cannot be done', async () => {
+it('an account cannot be deleted offline', async () => {
   const { state } = await renderDelete();
   setOnline(false);
   await expect.poll(state).toEqual({ status: 'offline' });

@@ -30,7 +30,7 @@ async function renderSaver() {
 const sent = () => backend.requestsOf(UPDATE).map(({ values }) => values.interests);
 
 describe('boxes that are saved as they are ticked', () => {
-  it('are shown at once, and kept when the answer is there', async () => {
+  it('show the new answer at once, and keep it after the reply', async () => {
     const { saving, shown, tick } = await renderSaver();
     expect(saving()).toEqual(IDLE);
     const answer = backend.hold(UPDATE);
@@ -45,7 +45,7 @@ describe('boxes that are saved as they are ticked', () => {
     ]);
   });
 
-  it('are sent one after another, each on what is kept by then', async () => {
+  it('are sent one after another, each based on the last reply', async () => {
     const { saving, tick } = await renderSaver();
     const answer = backend.hold(UPDATE);
     tick('poker', true);
@@ -57,7 +57,7 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(saving).toEqual(SAVED);
   });
 
-  it('§7 are kept by a reply of success alone, and the next is sent on what is kept by then', async () => {
+  it('§7 accept a reply that holds only success, and send the next answer based on it', async () => {
     const { saving, tick } = await renderSaver();
     const interests: Interest[] = [];
     backend.reply(UPDATE, ({ values }) => {
@@ -74,7 +74,7 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(saving).toEqual(SAVED);
   });
 
-  it('show their last answer after an earlier one has come', async () => {
+  it('show the last answer after the reply to an earlier one', async () => {
     const { shown, tick, saving } = await renderSaver();
     const first = backend.hold(UPDATE);
     tick('poker', true);
@@ -93,7 +93,7 @@ describe('boxes that are saved as they are ticked', () => {
   it.each([
     ['no-response', 'Network error. Check your connection. That was not saved'],
     ['internal', 'That was not saved, so it is as it was before.'],
-  ] as const)('show what is kept where saving fails: %s', async (code, words) => {
+  ] as const)('show the saved answer after a failure: %s', async (code, words) => {
     const { saving, shown, tick } = await renderSaver();
     backend.refuse(UPDATE, code);
     tick('poker', true);
@@ -103,7 +103,7 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(() => shown('poker')).toBe(false);
   });
 
-  it('can be saved after one that failed', async () => {
+  it('can be saved after a failure', async () => {
     const { saving, tick } = await renderSaver();
     backend.refuse(UPDATE, 'internal');
     tick('poker', true);
@@ -113,7 +113,7 @@ describe('boxes that are saved as they are ticked', () => {
     await expect.poll(saving).toEqual(SAVED);
   });
 
-  it('are not saved where the words have changed meanwhile', async () => {
+  it('are not saved if the wording has changed', async () => {
     const { saving, tick } = await renderSaver();
     backend.reply(UPDATE, { success: false, result: member });
     tick('poker', true);

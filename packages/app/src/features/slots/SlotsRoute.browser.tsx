@@ -9,7 +9,7 @@ const clubEvent = { ...event, id: '6-club', club: 'slots', title: 'Club Night' }
 const first = page.getByRole('region', { name: 'For the club' }).getByRole('link').first();
 
 describe('§2 the Slots Club', () => {
-  it('shows events of its own alone', async () => {
+  it('shows only its own events', async () => {
     await openApp('/slots', {
       layout: 'mobile',
       given: () => backend.reply(PROMOTIONS, [event, clubEvent]),
@@ -20,7 +20,7 @@ describe('§2 the Slots Club', () => {
 });
 
 describe('§8 the Slots Club without its events', () => {
-  it('stands, and asks for them again', async () => {
+  it('shows the member card, an error and a retry', async () => {
     await openApp('/slots', { given: () => backend.refuse(PROMOTIONS, 'no-response') });
     await expect
       .element(page.getByRole('alert'))

@@ -15,7 +15,7 @@ const slots = (changes: Partial<SlotsSources> = {}) =>
   toSlots(enGB, session, { ...sources, ...changes });
 
 describe('§2 the Slots Club', () => {
-  it('shows the member’s card, and the club’s events alone', () => {
+  it('shows the member’s card and only the club’s events', () => {
     expect(slots()).toMatchObject({
       status: 'ready',
       member: { membershipNumber: '100049', tier: 'jack', rewardBalance: 1_250 },
@@ -24,7 +24,7 @@ describe('§2 the Slots Club', () => {
     });
   });
 
-  it('puts what is next first, and leaves out what has ended', () => {
+  it('sorts events by their start, and leaves out those that have ended', () => {
     const on = (id: string, day: string) => ({
       ...eventOn(id, `2026-${day}T19:00:00Z`, `2026-${day}T21:00:00Z`),
       club: 'slots' as const,
@@ -58,7 +58,7 @@ describe('§2 the Slots Club', () => {
     });
   });
 
-  it('is loading, or without a connection, until the member is here', () => {
+  it('is loading, or offline, until the member is loaded', () => {
     expect(toSlots(enGB, { status: 'loading-profile', user }, sources)).toEqual({
       status: 'loading',
     });

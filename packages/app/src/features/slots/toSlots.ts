@@ -2,17 +2,14 @@ import { type CasinoEvent, tierOf } from '@casino/functions/contract';
 import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
 import { failureText, type Remote } from '../../lib/remote.ts';
 import { type Session, shownData } from '../../session/session.ts';
-import { nextEvents } from '../events/nextEvents.ts';
+import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
 
-/** What the Slots Club's page is made of besides the session. */
-export interface SlotsSources {
+/** The data that the Slots Club's page depends on besides the session. */
+export interface SlotsSources extends EventViewer {
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
-  /** The ids of the events whose lists the member is on. */
-  readonly optedIn: ReadonlySet<string>;
-  readonly now: Date;
 }
 
-/** The state of the Slots Club's page: the member's card, and the club's own events to come. */
+/** Returns the state of the Slots Club's page: the member's card and the club's next events. */
 export function toSlots(messages: Messages, session: Session, sources: SlotsSources): SlotsState {
   if (session.status === 'offline') {
     return { status: 'error', message: failureText(messages, 'no-response') };

@@ -11,12 +11,12 @@ import { ArtworkFrame } from './ArtworkFrame.tsx';
 import { OfferDetailsDesktop } from './OfferDetails.desktop.tsx';
 import { OfferDetailsMobile } from './OfferDetails.mobile.tsx';
 import type { OfferDetailsScreenProps } from './OfferDetails.types.ts';
+import { offerDetailsSkeleton } from './OfferDetailsSkeleton.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferIntro } from './OfferIntro.tsx';
 import { OfferMessage } from './OfferMessage.tsx';
 import { OfferQr } from './OfferQr.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { offerDetailsSkeleton } from './offerDetailsSkeleton.tsx';
 
 /** `/offers/{id}`: an offer, its conditions and its code, titled as the list is. Specification section 2. */
 export function OfferDetailsScreen({

@@ -14,8 +14,8 @@ import { inStock, PrizeList } from './PrizeList.tsx';
 import { SpinTheWheelDesktop } from './SpinTheWheel.desktop.tsx';
 import { SpinTheWheelMobile } from './SpinTheWheel.mobile.tsx';
 import type { SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
+import { spinTheWheelSkeleton } from './SpinTheWheelSkeleton.tsx';
 import { StagePanel } from './StagePanel.tsx';
-import { spinTheWheelSkeleton } from './spinTheWheelSkeleton.tsx';
 import { toWheelState } from './toWheelState.ts';
 
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */

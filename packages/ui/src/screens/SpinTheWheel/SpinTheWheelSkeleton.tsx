@@ -10,7 +10,7 @@ const Round = styled.div`
   overflow: clip;
 `;
 
-/** The wheel's page while it loads, in the shape of what comes. */
+/** The skeletons of the wheel's page while it loads. */
 export const spinTheWheelSkeleton: SpinTheWheelSlots = {
   heading: (
     <Stack gap={2}>
