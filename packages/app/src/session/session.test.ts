@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
-import { authState, lookAlike, type Session, type SessionEvent, transition } from './session.ts';
+import {
+  authState,
+  lookAlike,
+  type Session,
+  type SessionEvent,
+  shownMember,
+  transition,
+} from './session.ts';
 
 const unverifiedUser = { ...user, emailVerified: false };
 const otherUser = { ...user, uid: 'uid-2' };
@@ -171,6 +178,17 @@ describe('two sessions that no page can tell apart', () => {
     ]) {
       expect(lookAlike(recognised, changed)).toBe(false);
     }
+  });
+});
+
+describe('the member that pages show', () => {
+  it.each([
+    ['ready', S.ready, { status: 'ready', data }],
+    ['recognised', S.recognised, { status: 'ready', data }],
+    ['loading', S.loadingMember, { status: 'loading' }],
+    ['offline without a copy', S.offline, { status: 'error', code: 'no-response' }],
+  ] as const)('follows a session that is %s', (_, session, shown) => {
+    expect(shownMember(session)).toEqual(shown);
   });
 });
 

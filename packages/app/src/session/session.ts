@@ -1,4 +1,5 @@
 import type { Game, Member, Membership, SaferGambling, Venue } from '@casino/functions/contract';
+import type { Remote } from '../lib/remote.ts';
 
 /** A signed-in user, as the identity service knows them. */
 export interface IdentityUser {
@@ -75,6 +76,13 @@ export function isUnderWay({ status }: Session): boolean {
 /** What is shown of a member: loaded, or this device's copy while they are. Null until there is either. */
 export function shownData(session: Session): MemberData | null {
   return session.status === 'ready' || session.status === 'recognised' ? session.data : null;
+}
+
+/** As `shownData`, for pages: without a connection and without a copy, the member failed to load. */
+export function shownMember(session: Session): Remote<MemberData> {
+  if (session.status === 'offline') return { status: 'error', code: 'no-response' };
+  const data = shownData(session);
+  return data === null ? { status: 'loading' } : { status: 'ready', data };
 }
 
 /** Whether no page can tell two sessions apart: which question is asked about a recognised member shows nowhere. */

@@ -5,12 +5,7 @@ import type { CallableName, CallableReply, CallableRequest } from '../lib/callab
 import type { readProfile } from '../lib/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import type { CodeOutcome } from '../session/emailCodes.ts';
-import { sampleReplies } from './sampleReplies.ts';
-
-/** What a callable answers: a reply, or a function of the request. */
-export type Answer<N extends CallableName> =
-  | CallableReply<N>
-  | ((request: CallableRequest<N>) => CallableReply<N>);
+import { type Answer, sampleReplies } from './sampleReplies.ts';
 
 type Handler = (request: unknown) => unknown;
 

@@ -1,9 +1,13 @@
 import type { Benefit, Restaurant, Venue } from '@casino/functions/contract';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
-import type { CallableName } from '../lib/callable.ts';
+import type { CallableName, CallableReply, CallableRequest } from '../lib/callable.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';
-import type { Answer } from './fakeBackend.ts';
+
+/** What a callable answers: a reply, or a function of the request. */
+export type Answer<N extends CallableName> =
+  | CallableReply<N>
+  | ((request: CallableRequest<N>) => CallableReply<N>);
 
 /** The time at which tests of the app run, unless they say otherwise. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { type ResetPasswordState, useMessages } from '@casino/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../lib/remote.ts';
+import { failureText } from '../../lib/failure.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { type CodeOutcome, resetPasswordWith } from '../../session/emailCodes.ts';

@@ -1,6 +1,6 @@
 import { type FormState, useMessages } from '@casino/ui';
 import { useState } from 'react';
-import { refusalText } from '../../lib/remote.ts';
+import { formFailureText } from '../../lib/failure.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 
 interface Submission {
@@ -18,7 +18,7 @@ export function useSubmission(): Submission {
     state: online || state.status === 'pending' ? state : { status: 'offline' },
     run: async (send) => {
       setState({ status: 'pending' });
-      const refusal = await send().catch((error: unknown) => refusalText(messages, error));
+      const refusal = await send().catch((error: unknown) => formFailureText(messages, error));
       setState(refusal === null ? { status: 'ready' } : { status: 'error', message: refusal });
     },
   };

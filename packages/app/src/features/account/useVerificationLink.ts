@@ -1,7 +1,7 @@
 import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import { failureText } from '../../lib/remote.ts';
+import { failureText } from '../../lib/failure.ts';
 import { session, settled } from '../../session/appSession.ts';
 import { applyVerification, checkVerification } from '../../session/emailCodes.ts';
 import type { Session } from '../../session/session.ts';

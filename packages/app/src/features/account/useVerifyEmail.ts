@@ -2,7 +2,7 @@ import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
-import { failureText, refusalText } from '../../lib/remote.ts';
+import { failedState, formFailureText } from '../../lib/failure.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
@@ -44,7 +44,7 @@ export function useVerifyEmail() {
     try {
       if (!(await goOnIfVerified())) setState({ status: 'unverified' });
     } catch {
-      setState({ status: 'error', message: failureText(messages, 'no-response') });
+      setState(failedState(messages, 'no-response'));
     }
   };
 
@@ -65,7 +65,7 @@ export function useVerifyEmail() {
       notices.show({ kind: 'failure', text: words.already });
       await goOnIfVerified();
     } catch (error) {
-      setState({ status: 'error', message: refusalText(messages, error) });
+      setState({ status: 'error', message: formFailureText(messages, error) });
     }
   };
 

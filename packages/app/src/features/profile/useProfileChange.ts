@@ -2,7 +2,7 @@ import type { ProfileValues } from '@casino/functions/contract';
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { whyNotSaved } from '../../lib/remote.ts';
+import { changeFailureText } from '../../lib/failure.ts';
 import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
@@ -32,7 +32,7 @@ export function useProfileChange(): readonly [
       else await reloaded();
       setChange({ status: 'saved' });
     } catch (error) {
-      setChange({ status: 'failed', message: whyNotSaved(messages, error) });
+      setChange({ status: 'failed', message: changeFailureText(messages, error) });
     }
   };
   return [change, save];

@@ -2,10 +2,9 @@ import type { Member, ProfileValues } from '@casino/functions/contract';
 import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import { failureText } from '../../lib/remote.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
 import { reloaded, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
+import { notSavedText } from './notSavedText.ts';
 
 /** Saves what a member ticks, one after another. */
 export interface ProfileSaver {
@@ -52,8 +51,7 @@ export function useProfileSaver(): ProfileSaver {
       else await reloaded();
       return { status: 'saved' };
     } catch (error) {
-      const why = failureText(messages, remoteErrorCode(error));
-      return { status: 'failed', message: `${why} ${messages.settings.notSaved}` };
+      return { status: 'failed', message: notSavedText(messages, error) };
     }
   };
 

@@ -11,11 +11,10 @@ import {
 } from '@casino/ui';
 import { useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import { failureText } from '../../lib/remote.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
+import { notSavedText } from './notSavedText.ts';
 import { toPromotionFree } from './toPromotionFree.ts';
 
 /** What the member has set to play safely, and how to change it: the server decides, and then it shows. */
@@ -44,8 +43,7 @@ export function useSaferGambling() {
       const wasOn = kept.promotionFree !== null;
       if (wasOn !== (reply.result.promotionFree !== null)) session.reload();
     } catch (error) {
-      const why = failureText(messages, remoteErrorCode(error));
-      setSaving({ status: 'failed', message: `${why} ${messages.settings.notSaved}` });
+      setSaving({ status: 'failed', message: notSavedText(messages, error) });
     }
   };
 
