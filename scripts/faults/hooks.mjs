@@ -41,7 +41,7 @@ export const HOOK_FAULTS = [
   {
     name: 'a spin whose tab was closed is not shown at the next visit',
     file: `${FEATURES}/games/useSpin.ts`,
-    find: 'session.keepCopy(member.uid, copy, spun);',
+    find: 'session.storeCopy(member.uid, copy, spun);',
     replace: '',
     caughtBy: 'browser',
   },

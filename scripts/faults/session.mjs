@@ -81,7 +81,7 @@ export const SESSION_FAULTS = [
   },
   {
     name: 'a phone that was locked shows an error instead of asking again',
-    file: 'packages/app/src/lib/askOnReturn.ts',
+    file: 'packages/app/src/lib/retryOnReturn.ts',
     find: 'putAway ||= page.hidden;',
     replace: 'putAway = page.hidden;',
     caughtBy: 'unit',

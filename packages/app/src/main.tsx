@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
-import { networkQuiet } from './lib/networkQuiet.ts';
+import { networkIdle } from './lib/networkIdle.ts';
 import { deviceStorage } from './lib/storage.ts';
 import { pathTo, ROUTES, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
@@ -76,7 +76,7 @@ function begin() {
     .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // What the worker keeps for later must not compete with what is needed now.
   settled()
-    .then(networkQuiet)
+    .then(networkIdle)
     .then(() => Promise.all([watchForNewVersions(), prepareForHomeScreen()]))
     .catch(reportError);
 }

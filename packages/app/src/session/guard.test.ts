@@ -20,7 +20,7 @@ const loadingMember: Session = { status: 'loading-member', user, membership };
 const offline: Session = { status: 'offline', user };
 const leaving: Session = { status: 'leaving', user };
 const ready: Session = { status: 'ready', user, data, source: 'network' };
-const recognised: Session = { status: 'recognised', user, data, asking: 'identity' };
+const recognised: Session = { status: 'recognised', user, data, confirming: 'identity' };
 const startingUnknown: Session = { status: 'starting', presumed: 'signed-in' };
 const startingSignedOut: Session = { status: 'starting', presumed: 'signed-out' };
 

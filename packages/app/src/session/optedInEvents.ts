@@ -14,7 +14,7 @@ export const optedInEvents = {
   read: (uid: string): readonly string[] => deviceStorage.readCopy<string[]>(uid, NAME) ?? NONE,
 
   /** Replaces this device's list with the server's. */
-  replace: (uid: string, ids: readonly string[]): void => session.keepCopy(uid, NAME, ids),
+  replace: (uid: string, ids: readonly string[]): void => session.storeCopy(uid, NAME, ids),
 
   add: (uid: string, id: string): void => {
     const others = optedInEvents.read(uid).filter((each) => each !== id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
 import {
   authState,
-  lookAlike,
+  isVisiblyEqual,
   type Session,
   type SessionEvent,
   shownMember,
@@ -24,9 +24,9 @@ const S = {
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
   readyFromDevice: { status: 'ready', user, data, source: 'device' },
-  recognised: { status: 'recognised', user, data, asking: 'identity' },
-  recognisedUser: { status: 'recognised', user, data, asking: 'profile' },
-  recognisedProfile: { status: 'recognised', user, data, asking: { membership } },
+  recognised: { status: 'recognised', user, data, confirming: 'identity' },
+  recognisedUser: { status: 'recognised', user, data, confirming: 'profile' },
+  recognisedProfile: { status: 'recognised', user, data, confirming: { membership } },
   leaving: { status: 'leaving', user },
 } satisfies Record<string, Session>;
 type Name = keyof typeof S;
@@ -138,7 +138,7 @@ const summary = (session: Session) => ({
   status: session.status,
   uid: 'user' in session ? session.user.uid : null,
   source: 'source' in session ? session.source : null,
-  asking: 'asking' in session ? session.asking : null,
+  confirming: 'confirming' in session ? session.confirming : null,
   left: 'left' in session ? session.left : null,
 });
 
@@ -166,7 +166,7 @@ describe('two sessions that no page can tell apart', () => {
     ['ready', 'readyFromDevice', false],
     ['loadingProfile', 'loadingMember', false],
   ] as const)('%s and %s: %s', (one, other, alike) => {
-    expect(lookAlike(S[one], S[other])).toBe(alike);
+    expect(isVisiblyEqual(S[one], S[other])).toBe(alike);
   });
 
   it('are of one user, by one address, with the same data', () => {
@@ -176,7 +176,7 @@ describe('two sessions that no page can tell apart', () => {
       { ...recognised, user: { ...user, email: 'other@demo.test' } },
       { ...recognised, data: { ...data } },
     ]) {
-      expect(lookAlike(recognised, changed)).toBe(false);
+      expect(isVisiblyEqual(recognised, changed)).toBe(false);
     }
   });
 });

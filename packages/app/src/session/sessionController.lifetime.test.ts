@@ -42,13 +42,13 @@ describe('logging out', () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    session.keepCopy(user.uid, 'vouchers-1', ['kept']);
-    session.keepCopy('uid-2', 'vouchers-1', ['not kept']);
+    session.storeCopy(user.uid, 'vouchers-1', ['kept']);
+    session.storeCopy('uid-2', 'vouchers-1', ['not kept']);
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['kept']);
     expect(at.storage.readCopy('uid-2', 'vouchers-1')).toBeNull();
     session.logOut();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    session.keepCopy(user.uid, 'vouchers-1', ['late']);
+    session.storeCopy(user.uid, 'vouchers-1', ['late']);
     expect(at.entries.size).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('without a connection', () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('offline'));
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
     expect(at.identity.signOut).not.toHaveBeenCalled();
   });
 });
@@ -186,7 +186,7 @@ describe('what a member sets to play safely', () => {
     at.sources.profile.mockResolvedValue(null);
     await session.recheck();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.told).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
+    expect(at.notified).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
     expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('a member whom this device recognises', () => {
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
     expect(at.sources.member.mock.calls).toEqual([[9], [data.membership.location]]);
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
   });
 
   it('is asked about once where the profile says the same', async () => {
@@ -104,7 +104,7 @@ describe('a member whom this device recognises', () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.told).toEqual([{ kind: 'blocked', block: 'suspended' }]);
+    expect(at.notified).toEqual([{ kind: 'blocked', block: 'suspended' }]);
     expect(at.entries.size).toBe(0);
   });
 

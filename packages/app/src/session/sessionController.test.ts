@@ -65,7 +65,7 @@ describe('§4 login flow', () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('unlinked'));
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
   });
 });
 
@@ -98,16 +98,16 @@ describe('§4 and §8: told, then logged out', () => {
     ],
   ])('%s', async (_, arrange, notice) => {
     arrange();
-    const toldBefore: unknown[] = [];
+    const notifiedBefore: unknown[] = [];
     at.identity.signOut.mockImplementation(async () => {
-      toldBefore.push(...at.told);
+      notifiedBefore.push(...at.notified);
       at.identify(null);
     });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(toldBefore).toEqual([notice]);
-    expect(at.told).toEqual([notice]);
+    expect(notifiedBefore).toEqual([notice]);
+    expect(at.notified).toEqual([notice]);
     expect(at.identity.signOut).toHaveBeenCalledTimes(1);
     expect([...at.entries.keys()]).toEqual([]);
   });
@@ -117,6 +117,6 @@ describe('§4 and §8: told, then logged out', () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    expect(at.told).toEqual([{ kind: 'error', error: 'venue-details' }]);
+    expect(at.notified).toEqual([{ kind: 'error', error: 'venue-details' }]);
   });
 });

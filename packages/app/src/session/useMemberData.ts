@@ -34,7 +34,7 @@ export function useMemberData<T, const K extends DataKey>(
       ...options,
       ...(copy !== null && { fallbackData: copy }),
       onSuccess: (data) => {
-        if (uid !== undefined && name !== null) session.keepCopy(uid, name, data);
+        if (uid !== undefined && name !== null) session.storeCopy(uid, name, data);
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { afterFrame } from '../lib/afterFrame.ts';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
-import { whenReachable } from '../lib/whenReachable.ts';
+import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
 
 /** The members' pages, with what only they need: a visitor who signs in has not downloaded it before. */
 export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea');
@@ -11,7 +11,7 @@ export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'Accou
 /** What may appear over any page: it comes once the first page stands, and waits there. */
 export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);
-  return whenReachable(() => import('./Announcements.tsx'));
+  return retryWhenOnline(() => import('./Announcements.tsx'));
 }, 'Announcements');
 
 /** What asks about recordings: downloaded where the group records, and never missed where it cannot be had. */

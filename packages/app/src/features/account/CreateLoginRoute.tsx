@@ -5,7 +5,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
-import { keepWanted } from '../../session/redirect.ts';
+import { forwardWanted } from '../../session/redirect.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
 
 const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-login-1', values);
@@ -23,11 +23,11 @@ export function CreateLoginRoute() {
       state={{ status: 'ready' }}
       {...(draft && { draft })}
       isOfAge={isOfAgeToday}
-      loginHref={keepWanted(pathTo('login'), search)}
+      loginHref={forwardWanted(pathTo('login'), search)}
       onDraft={keep}
       onSubmit={async (values) => {
         keep(values);
-        await navigate(keepWanted(pathTo('createPassword'), search));
+        await navigate(forwardWanted(pathTo('createPassword'), search));
       }}
     />
   );

@@ -20,7 +20,7 @@ export function useCreateNewLogin() {
     createNew: offered?.error ?? null,
     offer,
     /** What a form says of a reset that was refused; null where the dialog says it. */
-    toldByForm: (reply: ResetReply, email: string): string | null => {
+    resetError: (reply: ResetReply, email: string): string | null => {
       const error = reply.error ?? messages.errors.somethingWentWrong;
       if (reply.code !== 'no-password-login') return error;
       offer(error, email);

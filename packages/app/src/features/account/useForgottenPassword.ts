@@ -10,7 +10,7 @@ import { useSubmission } from './useSubmission.ts';
 export function useForgottenPassword() {
   const navigate = useNavigate();
   const { state, run } = useSubmission();
-  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
+  const { createNew, resetError, leaveForCreate } = useCreateNewLogin();
 
   const submit = ({ email }: ForgottenPasswordValues) =>
     run(async () => {
@@ -22,7 +22,7 @@ export function useForgottenPassword() {
         await navigate(pathTo('forgottenPasswordConfirm'));
         return null;
       }
-      return toldByForm(reply, email);
+      return resetError(reply, email);
     });
   return { state, submit, createNew, leaveForCreate };
 }

@@ -7,7 +7,7 @@ import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RegisteredResult } from './RegisteredRoute.tsx';
-import { keepRegisterDraft, readRegisterDraft } from './registerDraft.ts';
+import { readRegisterDraft, storeRegisterDraft } from './registerDraft.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** Makes somebody a member; success leads to `/account/register/success`. Specification section 4. */
@@ -38,7 +38,7 @@ export function useRegister() {
       session.linked();
       return null;
     });
-  return { state, submit, keep: keepRegisterDraft };
+  return { state, submit, keep: storeRegisterDraft };
 }
 
 /** The form's values as the callable takes them; the server checks every one of them. */

@@ -32,7 +32,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const [link, setLink] = useState<LinkState>({ status: 'opening' });
   const { state: form, run: runForm } = useSubmission();
   const { state: reset, run: runReset } = useSubmission();
-  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
+  const { createNew, resetError, leaveForCreate } = useCreateNewLogin();
   const address = 'address' in link ? link.address : null;
 
   const fail = useCallback(
@@ -90,7 +90,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
         setLink({ status: 'reset-sent', address: email });
         return null;
       }
-      return toldByForm(reply, email);
+      return resetError(reply, email);
     });
 
   const state: VerifyEmailState = link.status === 'asking' ? { ...link, form, reset } : link;

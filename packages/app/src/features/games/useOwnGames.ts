@@ -42,7 +42,7 @@ export function useUpdateOwnGames(): (change: (own: OwnGames) => OwnGames) => vo
   return (change) => {
     if (uid === null) return;
     const copy = readOwnGames(uid);
-    if (copy) session.keepCopy(uid, NAME, change(copy));
+    if (copy) session.storeCopy(uid, NAME, change(copy));
     void mutate<OwnGames>(
       (key) => Array.isArray(key) && key[0] === NAME,
       (own) => own && change(own),

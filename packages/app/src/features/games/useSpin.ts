@@ -85,7 +85,7 @@ export function useSpin(
   const spin = async () => {
     if (!member) return;
     const spun = pendingSpin(pending, venueDay(serverNow()), () => crypto.randomUUID());
-    session.keepCopy(member.uid, copy, spun);
+    session.storeCopy(member.uid, copy, spun);
     setTurn({ kind: 'spinning', outcome: null });
     try {
       answered(await callSpin(member, gameId, spun.requestId));
@@ -143,7 +143,7 @@ export function useSpin(
     check,
     rest: () => {
       if (turn.kind !== 'spinning' || turn.outcome === null || !member) return;
-      session.keepCopy(member.uid, copy, null);
+      session.storeCopy(member.uid, copy, null);
       const { day, win } = turn.outcome;
       updateOwnGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
       setTurn({ kind: 'shown', outcome: turn.outcome });

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
-import { useSame } from '../../lib/useSame.ts';
+import { useStableValue } from '../../lib/useStableValue.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
@@ -44,7 +44,7 @@ export function HomeRoute() {
   return (
     <Home
       layout={useLayout()}
-      state={useSame(toHome(messages, session, sources))}
+      state={useStableValue(toHome(messages, session, sources))}
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}

@@ -3,7 +3,7 @@ import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { changeFailureText } from '../../lib/failure.ts';
-import { reloaded, session } from '../../session/appSession.ts';
+import { reloadMember, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /**
@@ -29,7 +29,7 @@ export function useProfileChange(): readonly [
         values,
       });
       if (result) session.memberChanged(result);
-      else await reloaded();
+      else await reloadMember();
       setChange({ status: 'saved' });
     } catch (error) {
       setChange({ status: 'failed', message: changeFailureText(messages, error) });

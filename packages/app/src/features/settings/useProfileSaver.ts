@@ -2,7 +2,7 @@ import type { Member, ProfileValues } from '@casino/functions/contract';
 import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import { reloaded, session } from '../../session/appSession.ts';
+import { reloadMember, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 import { notSavedText } from './notSavedText.ts';
 
@@ -48,7 +48,7 @@ export function useProfileSaver(): ProfileSaver {
         return { status: 'failed', message: messages.settings.communications.changed };
       }
       if (reply.result) session.memberChanged(reply.result);
-      else await reloaded();
+      else await reloadMember();
       return { status: 'saved' };
     } catch (error) {
       return { status: 'failed', message: notSavedText(messages, error) };

@@ -14,7 +14,7 @@ const LEAVING_MS = 1_000;
  * - The page is being left: WebKit and Firefox end its requests while its scripts still run. It is asked later,
  *   where the page has stayed, as after a link that opens the telephone.
  */
-export async function askOnReturn<T>(
+export async function retryOnReturn<T>(
   ask: () => Promise<T>,
   page: PutAwayPage = document,
   view: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,

@@ -3,7 +3,7 @@ const QUIET_MS = 1_000;
 const AT_MOST_MS = 10_000;
 
 /** Resolves once the page has stopped downloading: nothing has arrived for a second. After ten in any case. */
-export function networkQuiet(): Promise<void> {
+export function networkIdle(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();

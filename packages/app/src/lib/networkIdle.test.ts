@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { networkQuiet } from './networkQuiet.ts';
+import { networkIdle } from './networkIdle.ts';
 
 /** What the page tells of each file that has arrived. */
 let arrive: () => void;
@@ -26,7 +26,7 @@ afterEach(() => {
 /** Whether the page counts as quiet after each of these many milliseconds, with a file after every one. */
 async function quietAfter(pauses: readonly number[]): Promise<readonly boolean[]> {
   const quiet = vi.fn();
-  networkQuiet().then(quiet);
+  networkIdle().then(quiet);
   const seen: boolean[] = [];
   for (const pause of pauses) {
     await vi.advanceTimersByTimeAsync(pause);

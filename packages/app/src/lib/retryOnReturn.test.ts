@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askOnReturn as askOnReturnOf } from './askOnReturn.ts';
 import { RemoteError } from './remoteError.ts';
+import { retryOnReturn as askOnReturnOf } from './retryOnReturn.ts';
 
 type Page = EventTarget & { hidden: boolean };
 
-const askOnReturn = (ask: () => Promise<unknown>, page: Page) =>
+const retryOnReturn = (ask: () => Promise<unknown>, page: Page) =>
   askOnReturnOf(ask, page as Page & Document, page as unknown as Window);
 
 /** A page that is put away, and taken out again, by `put`. */
@@ -28,7 +28,7 @@ describe('§8 what nobody answered while the page was put away', () => {
         put(true);
         throw new RemoteError(code);
       });
-    const answer = askOnReturn(ask, page);
+    const answer = retryOnReturn(ask, page);
     await settled();
     expect(ask).toHaveBeenCalledTimes(1);
     put(false);
@@ -44,13 +44,13 @@ describe('§8 what nobody answered while the page was put away', () => {
         put(false);
         throw new RemoteError('no-response');
       });
-    expect(await askOnReturn(ask, page)).toBe('here');
+    expect(await retryOnReturn(ask, page)).toBe('here');
   });
 
   it('is asked when the page is first seen, where it was opened behind another', async () => {
     const { page, put } = pocketPage(true);
     const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new RemoteError('no-response'));
-    const answer = askOnReturn(ask, page);
+    const answer = retryOnReturn(ask, page);
     await settled();
     expect(ask).toHaveBeenCalledTimes(1);
     put(false);
@@ -62,14 +62,14 @@ describe('§8 what nobody answered while the page was put away', () => {
     put(true);
     put(false);
     const ask = vi.fn().mockRejectedValue(new RemoteError('no-response'));
-    await expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'no-response' });
+    await expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'no-response' });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('is not asked again where the server did answer', async () => {
     const { page } = pocketPage(true);
     const ask = vi.fn().mockRejectedValue(new RemoteError('unauthenticated'));
-    await expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });
@@ -85,7 +85,7 @@ describe('§8 what nobody answers of a page that is being left', () => {
     vi.useFakeTimers();
     const { page } = pocketPage();
     const ask = vi.fn(async () => 'here').mockImplementationOnce(endedBy(page, 'no-response'));
-    const answer = askOnReturn(ask, page);
+    const answer = retryOnReturn(ask, page);
     await vi.advanceTimersByTimeAsync(999);
     expect(ask).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -100,7 +100,7 @@ describe('§8 what nobody answers of a page that is being left', () => {
       .fn()
       .mockRejectedValue(new RemoteError('no-response'))
       .mockImplementationOnce(endedBy(page, 'no-response'));
-    const answer = expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'no-response' });
+    const answer = expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'no-response' });
     await vi.advanceTimersByTimeAsync(1_000);
     await answer;
     expect(ask).toHaveBeenCalledTimes(2);
@@ -110,6 +110,6 @@ describe('§8 what nobody answers of a page that is being left', () => {
   it('is told at once where the server did answer', async () => {
     const { page } = pocketPage();
     const ask = vi.fn(endedBy(page, 'unauthenticated'));
-    await expect(askOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
