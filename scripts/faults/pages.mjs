@@ -89,8 +89,8 @@ export const PAGE_FAULTS = [
   {
     name: 'the service worker installs itself while offers are on their way',
     file: `${APP}/lib/networkIdle.ts`,
-    find: 'QUIET_MS = 1_000',
-    replace: 'QUIET_MS = 900',
+    find: 'IDLE_MS = 1_000',
+    replace: 'IDLE_MS = 900',
     caughtBy: 'unit',
   },
 ];

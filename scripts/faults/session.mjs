@@ -82,8 +82,8 @@ export const SESSION_FAULTS = [
   {
     name: 'a phone that was locked shows an error instead of asking again',
     file: 'packages/app/src/lib/retryOnReturn.ts',
-    find: 'putAway ||= page.hidden;',
-    replace: 'putAway = page.hidden;',
+    find: 'wasHidden ||= page.hidden;',
+    replace: 'wasHidden = page.hidden;',
     caughtBy: 'unit',
   },
 ];

@@ -73,14 +73,14 @@ const SERVICES = [
 
 describe('App Check', () => {
   // First, since what a mocked module gave once is kept for the tests after it.
-  it('is not even loaded where the group has not', async () => {
+  it('does not load if it is not configured', async () => {
     readConfig.mockReturnValue(CONFIG);
     await askEveryService();
     expect(proofs()).toEqual(new Set(SERVICES.map((host) => `${host}: null`)));
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  it('goes with the first request to every service, where the group has configured it', async () => {
+  it('sends its token with the first request to every service if it is configured', async () => {
     readConfig.mockReturnValue(WITH_APP_CHECK);
     await askEveryService();
     expect(proofs()).toEqual(new Set(SERVICES.map((host) => `${host}: proof-1`)));

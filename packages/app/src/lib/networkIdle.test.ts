@@ -36,12 +36,12 @@ async function quietAfter(pauses: readonly number[]): Promise<readonly boolean[]
   return seen;
 }
 
-it('a page is quiet once nothing has arrived for a second', async () => {
+it('the network is idle after a second without a response', async () => {
   expect(await quietAfter([900, 900, 999, 1])).toEqual([false, false, false, false]);
   expect(await quietAfter([900, 1_000])).toEqual([false, true]);
 });
 
-it('a page that never stops downloading is waited for ten seconds', async () => {
+it('the wait ends after ten seconds on a page that never stops downloading', async () => {
   const pauses = Array.from({ length: 20 }, () => 500);
   expect(await quietAfter(pauses)).toEqual(pauses.map((_, index) => index === 19));
 });

@@ -1,21 +1,21 @@
-/** How long nothing has to arrive, and after how long whoever waits for that goes on all the same, in milliseconds. */
-const QUIET_MS = 1_000;
+/** The network is idle after this many milliseconds without a response. The wait ends after `AT_MOST_MS`. */
+const IDLE_MS = 1_000;
 const AT_MOST_MS = 10_000;
 
-/** Resolves once the page has stopped downloading: nothing has arrived for a second. After ten in any case. */
+/** Resolves when the page has received no response for one second, and after ten seconds in any case. */
 export function networkIdle(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
-      clearTimeout(quiet);
+      clearTimeout(idle);
       clearTimeout(latest);
       resolve();
     };
     const latest = setTimeout(end, AT_MOST_MS);
-    let quiet = setTimeout(end, QUIET_MS);
+    let idle = setTimeout(end, IDLE_MS);
     const observer = new PerformanceObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, QUIET_MS);
+      clearTimeout(idle);
+      idle = setTimeout(end, IDLE_MS);
     });
     observer.observe({ type: 'resource' });
   });

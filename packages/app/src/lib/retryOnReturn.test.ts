@@ -19,23 +19,26 @@ function pocketPage(hidden = false) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('§8 what nobody answered while the page was put away', () => {
-  it.each(['no-response', 'deadline-exceeded'] as const)('is asked on return: %s', async (code) => {
-    const { page, put } = pocketPage();
-    const ask = vi
-      .fn(async () => 'here')
-      .mockImplementationOnce(async () => {
-        put(true);
-        throw new RemoteError(code);
-      });
-    const answer = retryOnReturn(ask, page);
-    await settled();
-    expect(ask).toHaveBeenCalledTimes(1);
-    put(false);
-    expect(await answer).toBe('here');
-  });
+describe('§8 a request without a reply while the page was hidden', () => {
+  it.each(['no-response', 'deadline-exceeded'] as const)(
+    'is sent again on return: %s',
+    async (code) => {
+      const { page, put } = pocketPage();
+      const ask = vi
+        .fn(async () => 'here')
+        .mockImplementationOnce(async () => {
+          put(true);
+          throw new RemoteError(code);
+        });
+      const answer = retryOnReturn(ask, page);
+      await settled();
+      expect(ask).toHaveBeenCalledTimes(1);
+      put(false);
+      expect(await answer).toBe('here');
+    },
+  );
 
-  it('is asked at once where the page is back before that is known', async () => {
+  it('is sent again at once if the page is visible before the failure', async () => {
     const { page, put } = pocketPage();
     const ask = vi
       .fn(async () => 'here')
@@ -47,7 +50,7 @@ describe('§8 what nobody answered while the page was put away', () => {
     expect(await retryOnReturn(ask, page)).toBe('here');
   });
 
-  it('is asked when the page is first seen, where it was opened behind another', async () => {
+  it('is sent again when a page that opened hidden becomes visible', async () => {
     const { page, put } = pocketPage(true);
     const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new RemoteError('no-response'));
     const answer = retryOnReturn(ask, page);
@@ -57,7 +60,7 @@ describe('§8 what nobody answered while the page was put away', () => {
     expect(await answer).toBe('here');
   });
 
-  it('is told where the page was looked at all the time', async () => {
+  it('rejects if the page was always visible', async () => {
     const { page, put } = pocketPage();
     put(true);
     put(false);
@@ -66,7 +69,7 @@ describe('§8 what nobody answered while the page was put away', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked again where the server did answer', async () => {
+  it('rejects if the server replied', async () => {
     const { page } = pocketPage(true);
     const ask = vi.fn().mockRejectedValue(new RemoteError('unauthenticated'));
     await expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -74,14 +77,14 @@ describe('§8 what nobody answered while the page was put away', () => {
   });
 });
 
-describe('§8 what nobody answers of a page that is being left', () => {
+describe('§8 a request without a reply of a page that is being left', () => {
   /** The request ends as in WebKit and Firefox, after the page has heard that it is left. */
   const endedBy = (page: Page, code: 'no-response' | 'unauthenticated') => async () => {
     page.dispatchEvent(new Event('beforeunload'));
     throw new RemoteError(code);
   };
 
-  it('is nothing to tell: it is asked a second later, where the page has stayed', async () => {
+  it('is sent again a second later if the page has stayed', async () => {
     vi.useFakeTimers();
     const { page } = pocketPage();
     const ask = vi.fn(async () => 'here').mockImplementationOnce(endedBy(page, 'no-response'));
@@ -93,7 +96,7 @@ describe('§8 what nobody answers of a page that is being left', () => {
     vi.useRealTimers();
   });
 
-  it('is told where it is not answered later either', async () => {
+  it('rejects if the second request has no reply either', async () => {
     vi.useFakeTimers();
     const { page } = pocketPage();
     const ask = vi
@@ -107,7 +110,7 @@ describe('§8 what nobody answers of a page that is being left', () => {
     vi.useRealTimers();
   });
 
-  it('is told at once where the server did answer', async () => {
+  it('rejects at once if the server replied', async () => {
     const { page } = pocketPage();
     const ask = vi.fn(endedBy(page, 'unauthenticated'));
     await expect(retryOnReturn(ask, page)).rejects.toMatchObject({ code: 'unauthenticated' });

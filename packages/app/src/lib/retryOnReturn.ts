@@ -1,22 +1,22 @@
 import { isNoAnswer, remoteErrorCode } from './remoteError.ts';
 
-/** A page that may be put away, as by a phone that locks. */
-export type PutAwayPage = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+/** A page that can be hidden, for example by a phone that locks. */
+export type HideablePage = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
-/** How long a page that is being left may still run, in milliseconds. One that stays asks again after it. */
+/** How long the scripts of a page that is being left may run, in milliseconds. The retry comes after this time. */
 const LEAVING_MS = 1_000;
 
 /**
- * Asks, and again where nothing answered for one of two reasons. Rejects as `ask` does for any other.
+ * Sends a request, and sends it again if no reply came for one of two reasons. Otherwise rejects as `send` does.
  *
- * - The page had been put away meanwhile: a phone that locks takes the connection along, and a minute in a pocket
- *   is no minute of waiting. It is asked on return.
- * - The page is being left: WebKit and Firefox end its requests while its scripts still run. It is asked later,
- *   where the page has stayed, as after a link that opens the telephone.
+ * - The page was hidden meanwhile. A phone that locks closes the connection, and the time in a pocket does not count
+ *   against the limit. The retry comes when the page is visible.
+ * - The page is being left. WebKit and Firefox abort its requests while its scripts still run. The retry comes later
+ *   if the page stays, for example after a link that opens the telephone.
  */
 export async function retryOnReturn<T>(
-  ask: () => Promise<T>,
-  page: PutAwayPage = document,
+  send: () => Promise<T>,
+  page: HideablePage = document,
   view: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): Promise<T> {
   for (;;) {
@@ -24,33 +24,33 @@ export async function retryOnReturn<T>(
     const leave = () => {
       left = true;
     };
-    let putAway = page.hidden;
-    const look = () => {
-      putAway ||= page.hidden;
+    let wasHidden = page.hidden;
+    const watch = () => {
+      wasHidden ||= page.hidden;
     };
-    page.addEventListener('visibilitychange', look);
+    page.addEventListener('visibilitychange', watch);
     view.addEventListener('beforeunload', leave);
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      if (!(putAway || left) || !isNoAnswer(remoteErrorCode(error))) throw error;
+      if (!(wasHidden || left) || !isNoAnswer(remoteErrorCode(error))) throw error;
     } finally {
-      page.removeEventListener('visibilitychange', look);
+      page.removeEventListener('visibilitychange', watch);
       view.removeEventListener('beforeunload', leave);
     }
     if (left) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    await shown(page);
+    await visible(page);
   }
 }
 
-function shown(page: PutAwayPage): Promise<void> {
+function visible(page: HideablePage): Promise<void> {
   if (!page.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    const look = () => {
+    const watch = () => {
       if (page.hidden) return;
-      page.removeEventListener('visibilitychange', look);
+      page.removeEventListener('visibilitychange', watch);
       resolve();
     };
-    page.addEventListener('visibilitychange', look);
+    page.addEventListener('visibilitychange', watch);
   });
 }

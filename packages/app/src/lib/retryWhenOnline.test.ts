@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands on what was loaded', async () => {
+it('returns the loaded module', async () => {
   await expect(retryWhenOnline(async () => 'code')).resolves.toBe('code');
 });
 
-it('rejects where there is a connection and it cannot be had all the same', async () => {
+it('rejects if loading fails with a connection', async () => {
   await expect(retryWhenOnline(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-it('waits for a connection, as often as it is lost', async () => {
+it('retries each time the connection returns', async () => {
   device.onLine = false;
   const load = vi
     .fn<() => Promise<string>>()

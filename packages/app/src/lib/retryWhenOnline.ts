@@ -1,7 +1,4 @@
-/**
- * Loads code; without a connection, again each time that there is one. Rejects where there is one and it
- * cannot be had all the same.
- */
+/** Runs `load`. If it fails without a connection, runs it again when the connection returns. Otherwise rejects. */
 export async function retryWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

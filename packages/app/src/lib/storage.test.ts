@@ -20,8 +20,8 @@ function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> 
   };
 }
 
-describe('§3 what the device remembers', () => {
-  it('keeps copies apart by uid', () => {
+describe('§3 the device storage', () => {
+  it('separates copies by uid', () => {
     const storage = createDeviceStorage(memoryStore);
     const store = memoryStore();
     const shared = createDeviceStorage(() => store);
@@ -32,7 +32,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.readCopy('a', 'vouchers-1')).toBeNull();
   });
 
-  it('knows when a copy was written, and forgets it with the copy', () => {
+  it('stores the time of a copy, and removes it with the copy', () => {
     const store = memoryStore();
     let now = new Date('2026-11-21T10:00:00Z');
     const storage = createDeviceStorage(
@@ -49,7 +49,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.copySavedAt('a', 'session-1')).toBeNull();
   });
 
-  it('purges every member and keeps the last address and other people’s keys', () => {
+  it('removes every member, and keeps the last e-mail address and foreign keys', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);
     store.setItem('theme', 'dark');
@@ -67,7 +67,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.presumedUser()).toBeNull();
   });
 
-  it('keeps what everybody reads, whoever logs out', () => {
+  it('keeps reading pages after log-out', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);
     expect(storage.readPage('faqs')).toBeNull();
@@ -78,7 +78,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.readPage('terms')).toBeNull();
   });
 
-  it('takes a copy that cannot be read as absent', () => {
+  it('treats an invalid copy as absent', () => {
     const store = memoryStore();
     store.setItem('casino.member.a.session-1', '{');
     expect(createDeviceStorage(() => store).readCopy('a', 'session-1')).toBeNull();
@@ -110,7 +110,7 @@ describe('§3 what the device remembers', () => {
     expect(seen).toEqual(['jack@demo.test', 'jack@demo.test', null]);
   });
 
-  it('works where storage is forbidden or full', () => {
+  it('ignores storage that is forbidden or full', () => {
     const storage = createDeviceStorage(() => {
       throw new Error('SecurityError');
     });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * The same object as before where it says the same: for what is made anew at each drawing and given to a
- * component that is drawn again when it is another. Data alone, as JSON keeps it.
+ * Returns the previous object if the new one is deeply equal, so that a memoised component does not render again.
+ * The value must be JSON data.
  */
 export function useStableValue<T>(value: T): T {
   const text = JSON.stringify(value);

@@ -47,7 +47,7 @@ const E = {
   arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
 
-/** What each event makes of each session; an event that is not listed changes nothing. */
+/** The state that follows each event. An event that is not listed changes nothing. */
 const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   startingUnknown: {
     nobody: 'signedOut',
@@ -149,7 +149,7 @@ describe('§4 the session', () => {
     if (to === from) expect(next).toBe(S[from]);
   });
 
-  it.each(Object.keys(S) as Name[])('%s starts over for another user', (from) => {
+  it.each(Object.keys(S) as Name[])('%s restarts for another user', (from) => {
     expect(transition(S[from], { type: 'identity', user: otherUser })).toEqual({
       status: 'loading-profile',
       user: otherUser,
@@ -157,7 +157,7 @@ describe('§4 the session', () => {
   });
 });
 
-describe('two sessions that no page can tell apart', () => {
+describe('sessions that all pages show alike', () => {
   it.each([
     ['recognised', 'recognisedUser', true],
     ['recognised', 'recognisedProfile', true],
@@ -169,7 +169,7 @@ describe('two sessions that no page can tell apart', () => {
     expect(isVisiblyEqual(S[one], S[other])).toBe(alike);
   });
 
-  it('are of one user, by one address, with the same data', () => {
+  it('have the same uid, e-mail address and data', () => {
     const { recognised } = S;
     for (const changed of [
       { ...recognised, user: otherUser },
@@ -213,10 +213,10 @@ describe('§3 auth state', () => {
   );
 });
 
-describe('§7 a member who changed their own record', () => {
+describe('§7 a change of the member’s own record', () => {
   const changed = { ...data.member, phone_mobile: '+447700900555' };
 
-  it('is shown as they are now, wherever they were loaded from', () => {
+  it('updates a session from the network and from the device', () => {
     for (const session of [S.ready, S.readyFromDevice]) {
       expect(transition(session, { type: 'changed', member: changed })).toEqual({
         ...session,
@@ -225,7 +225,7 @@ describe('§7 a member who changed their own record', () => {
     }
   });
 
-  it('changes nobody else, and nothing before they are loaded', () => {
+  it('ignores another member, and a member who is not loaded', () => {
     const other = { ...changed, id: 'crm-50' };
     expect(transition(S.ready, { type: 'changed', member: other })).toBe(S.ready);
     expect(transition(S.loadingMember, { type: 'changed', member: changed })).toBe(S.loadingMember);
