@@ -9,20 +9,20 @@ const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 
 /** Each breach of the arrows, with words of the message that must explain it. */
 const BREACHES = [
-  ['packages/ui/src/a.ts', "import { useNavigate } from 'react-router-dom';", 'knows no router'],
+  ['packages/ui/src/a.ts', "import { useNavigate } from 'react-router-dom';", 'has no router'],
   ['packages/ui/src/b.ts', "import useSWR from 'swr';", 'never fetches'],
-  ['packages/ui/src/c.ts', "import { getAuth } from 'firebase/auth';", 'knows no Firebase'],
+  ['packages/ui/src/c.ts', "import { getAuth } from 'firebase/auth';", 'does not use Firebase'],
   [
     'packages/ui/src/d.ts',
     "import { TIERS } from '@casino/functions/contract';",
     'published alone',
   ],
   ['packages/ui/src/e.ts', "import { x } from '../../packages/app/src/x.ts';", 'published alone'],
-  ['packages/functions/src/a.ts', "import { useState } from 'react';", 'nothing of React'],
+  ['packages/functions/src/a.ts', "import { useState } from 'react';", 'without React'],
   [
     'packages/functions/src/b.ts',
     "import { Button } from '@casino/ui';",
-    'imports nothing of the app',
+    'imports neither the app nor',
   ],
   [
     'packages/functions/src/contract/a.ts',

@@ -82,6 +82,7 @@ export {
 } from './components/RestaurantMenu/RestaurantMenu.tsx';
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
 export { Spotlight, type SpotlightProps } from './components/Spotlight/Spotlight.tsx';
+export { SpotlightSkeleton } from './components/Spotlight/SpotlightSkeleton.tsx';
 export { TierBadge, type TierBadgeProps } from './components/TierBadge/TierBadge.tsx';
 export { TierProgress, type TierProgressProps } from './components/TierProgress/TierProgress.tsx';
 export { UpdatePrompt, type UpdatePromptProps } from './components/UpdatePrompt/UpdatePrompt.tsx';

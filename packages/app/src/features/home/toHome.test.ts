@@ -215,13 +215,18 @@ describe('§1 the next events', () => {
     expect(shown(promotion, club)).toMatchObject({ spotlight: null, events: [] });
   });
 
-  it.each([{ status: 'loading' }, { status: 'error', code: 'no-response' }] as const)(
-    'are left out if their status is $status',
-    (whatsOn) => {
-      expect(toHome(enGB, ready(), { ...sources, whatsOn })).toMatchObject({
-        spotlight: null,
-        events: [],
-      });
-    },
-  );
+  it.each([
+    [{ status: 'loading' }, 'loading'],
+    [{ status: 'error', code: 'no-response' }, null],
+  ] as const)('has no events if the request is %j', (whatsOn, spotlight) => {
+    expect(toHome(enGB, ready(), { ...sources, whatsOn })).toMatchObject({ spotlight, events: [] });
+  });
+
+  it('does not wait for events of a member without a casino', () => {
+    const state = toHome(enGB, ready({ venue: null }), {
+      ...sources,
+      whatsOn: { status: 'loading' },
+    });
+    expect(state).toMatchObject({ spotlight: null, events: [] });
+  });
 });

@@ -33,6 +33,8 @@ const NEWEST_OFFERS = 3;
 /** The number of next events on home, without the spotlight event. */
 const NEXT_EVENTS = 2;
 
+type ReadyHome = Extract<HomeState, { status: 'ready' }>;
+
 /** The data that home depends on besides the session. */
 export interface HomeSources extends EventViewer {
   readonly games: readonly ListedGame[];
@@ -66,7 +68,7 @@ export function toHome(
       benefits.status === 'ready'
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
-    ...toNextEvents(whatsOn, { optedIn, now }),
+    ...(venue === null ? NO_EVENTS : toNextEvents(whatsOn, { optedIn, now })),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: promotionFree
       ? []
@@ -75,9 +77,15 @@ export function toHome(
   };
 }
 
-/** Home leaves events out until they are loaded. Their own page shows a failure. */
-function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
-  if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
+const NO_EVENTS = { spotlight: null, events: [] } as const;
+
+/** The next events are left out if they fail to load: their own page shows the error. */
+function toNextEvents(
+  whatsOn: Remote<readonly CasinoEvent[]>,
+  viewer: EventViewer,
+): Pick<ReadyHome, 'spotlight' | 'events'> {
+  if (whatsOn.status === 'loading') return { spotlight: 'loading', events: [] };
+  if (whatsOn.status !== 'ready') return NO_EVENTS;
   const spotlit = upcomingEvents(whatsOn.data, 'casino', viewer.now).find(
     (event) => event['tv.spotlightEvent'],
   );

@@ -6,9 +6,7 @@ import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
 import { stretchedLink } from '../stretchedLink.ts';
-
-/** Room for the picture beside the words. */
-const WIDE = '@container (inline-size >= 34rem)';
+import { WIDE } from './spotlightStyle.ts';
 
 const Root = styled.article`
   container-type: inline-size;

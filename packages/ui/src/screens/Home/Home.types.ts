@@ -63,8 +63,8 @@ export type HomeState =
       readonly offers: HomeOffersState;
       /** What the next tier adds, the most telling first; empty hides it. */
       readonly nextGains: readonly TierGain[];
-      /** The event to see first, or null. */
-      readonly spotlight: EventSummary | null;
+      /** The event to see first, or null. While it loads, its place is kept so that the offers below do not move. */
+      readonly spotlight: EventSummary | 'loading' | null;
       /** What is on next; empty hides the section. */
       readonly events: readonly EventSummary[];
       /** `NewsFeed` and `OnlineGamingCTAContent` of the member's casino; empty hides each. */

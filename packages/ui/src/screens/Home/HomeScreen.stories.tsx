@@ -184,6 +184,12 @@ export const NewMember: Story = {
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);
 
+/** The first visit on a device: the member is known before the events are. */
+export const EventsLoading: Story = {
+  args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], nextGains: [] } },
+};
+export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
+
 /** Every point for the next tier, before the tier has changed. */
 export const TierFull: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { GameList } from '../../components/GameList/GameList.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
+import { SpotlightSkeleton } from '../../components/Spotlight/SpotlightSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
@@ -73,7 +74,12 @@ function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Link
     standing: (
       <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
     ),
-    spotlight: spotlight && <Spotlight event={spotlight} />,
+    spotlight:
+      spotlight === 'loading' ? (
+        <SpotlightSkeleton />
+      ) : (
+        spotlight && <Spotlight event={spotlight} />
+      ),
     offers:
       state.offers.status === 'hidden' ? (
         <PromotionFreeNote settingsHref={links.settingsHref} />
