@@ -10,7 +10,7 @@ import { isOfAgeToday } from './isOfAgeToday.ts';
 
 const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-login-1', values);
 
-/** `/account/create`: name, date of birth and address, kept on this device until the login is there. */
+/** `/account/create`: name, date of birth and e-mail address. The device stores them until the login exists. */
 export function CreateLoginRoute() {
   const navigate = useNavigate();
   const search = useSearch();

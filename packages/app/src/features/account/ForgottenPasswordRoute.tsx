@@ -6,7 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useForgottenPassword } from './useForgottenPassword.ts';
 
-/** `/forgotten-password`: asks for a link. Specification sections 2 and 8. */
+/** `/forgotten-password`: requests a password reset link. Specification sections 2 and 8. */
 export function ForgottenPasswordRoute() {
   const layout = useLayout();
   const { state, submit, createNew, leaveForCreate } = useForgottenPassword();

@@ -3,7 +3,7 @@ import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
 import { forwardWanted } from '../../session/redirect.ts';
 
-/** `/login` on a narrow window: the landing page; its links keep the wanted path. Specification section 2. */
+/** `/login` on a narrow window: the landing page. Its links keep the wanted path. Specification section 2. */
 export function LandingRoute() {
   const search = useSearch();
   return (

@@ -6,7 +6,7 @@ import { linkTarget } from './linkTarget.ts';
 import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Asks for the e-mail with which a new password is chosen. Specification sections 4 and 8. */
+/** Requests the e-mail with the password reset link. Specification sections 4 and 8. */
 export function useForgottenPassword() {
   const navigate = useNavigate();
   const { state, run } = useSubmission();

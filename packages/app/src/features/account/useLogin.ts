@@ -10,14 +10,14 @@ import { type LoginAttempt, toLogin } from './toLogin.ts';
 
 interface Login {
   readonly state: LoginState;
-  /** Changes when somebody is logged out again: their password must not stay in the form. */
+  /** Changes on log-out, so that the form is remounted and the password is cleared. */
   readonly formKey: number;
   /** The address of the last sign-in on this device. */
   readonly lastEmail: string | null;
   readonly submit: (values: LoginValues) => Promise<void>;
 }
 
-/** The log-in form's state, and what sends it. Where it leads afterwards is the guard's to say. */
+/** The state and the submit function of the log-in form. The guard redirects after sign-in. */
 export function useLogin(): Login {
   const messages = useMessages();
   const current = useSession();
@@ -27,7 +27,7 @@ export function useLogin(): Login {
   const [formKey, setFormKey] = useState(0);
   const leaving = current.status === 'leaving';
 
-  // Whoever goes to a field is about to log in; an idle connection may be closed again meanwhile.
+  // Focus on a field announces a log-in. An earlier connection may be closed by then.
   useEffect(() => {
     document.addEventListener('focusin', connectAhead);
     return () => document.removeEventListener('focusin', connectAhead);

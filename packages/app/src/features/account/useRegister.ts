@@ -10,7 +10,7 @@ import type { RegisteredResult } from './RegisteredRoute.tsx';
 import { readRegisterDraft, storeRegisterDraft } from './registerDraft.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Makes somebody a member; success leads to `/account/register/success`. Specification section 4. */
+/** Registers a member. Success opens `/account/register/success`. Specification section 4. */
 export function useRegister() {
   const navigate = useNavigate();
   const linked = 'user' in useSession();
@@ -41,7 +41,7 @@ export function useRegister() {
   return { state, submit, keep: storeRegisterDraft };
 }
 
-/** The form's values as the callable takes them; the server checks every one of them. */
+/** The request of the form's values. The server validates every value. */
 function toRegistration({ over18, terms, marketing, ...values }: RegisterValues) {
   return { ...values, consents: { over18, terms, marketing } } as RegistrationValues;
 }

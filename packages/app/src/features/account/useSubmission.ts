@@ -5,11 +5,11 @@ import { useOnline } from '../../lib/useOnline.ts';
 
 interface Submission {
   readonly state: FormState;
-  /** Sends the form: `send` resolves with what the server refused, or null where it is done. */
+  /** Sends the form. `send` resolves with the error to show, or null on success. */
   readonly run: (send: () => Promise<string | null>) => Promise<void>;
 }
 
-/** The state of a form that is sent to the server, and what sends it. */
+/** The state of a form, and the function that sends it. */
 export function useSubmission(): Submission {
   const messages = useMessages();
   const online = useOnline();

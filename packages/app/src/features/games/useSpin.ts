@@ -14,23 +14,23 @@ import { useUpdateOwnGames } from './useOwnGames.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 
-/** What a member can do on the page of a game. */
+/** The member's turn in a game, and the actions of its page. */
 export interface Spin {
   readonly turn: SpinTurn;
-  /** A spin of this device whose result the member has not seen yet. */
+  /** A spin of this device with a result that the member has not seen yet. */
   readonly pending: PendingSpin | null;
   readonly optIn: () => void;
   readonly spin: () => void;
-  /** Looks for the result of a spin whose answer never came. */
+  /** Reads the result of a spin without a reply. */
   readonly check: () => void;
-  /** The wheel has come to rest. */
+  /** Reports that the wheel has stopped. */
   readonly rest: () => void;
 }
 
 /**
- * Opting in, spinning, and finding out what a spin came to whose answer never came. A spin keeps its name
- * on this device until its result has been seen, so that a closed tab or a lost connection loses nothing:
- * sent again, the server answers with the result that it had. Sections 4 and 8.
+ * Opts in, spins, and finds the result of a spin without a reply. The device stores the request id of a spin until the
+ * member has seen the result. So a spin survives a closed tab or a lost connection: the server replies to the same id
+ * with the same result. Sections 4 and 8.
  */
 export function useSpin(
   gameId: string,
@@ -67,7 +67,7 @@ export function useSpin(
     }
   };
 
-  /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
+  /** Shows the result of a reply. After a refusal, the document store has its reason. */
   const answered = (reply: CallableReply<'promotions-spinTheWheel'>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
     const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
@@ -94,7 +94,7 @@ export function useSpin(
     }
   };
 
-  /** Another tab was faster. Section 8: already opted in, with the date to return. */
+  /** The member has opted in in another tab. Section 8: already opted in, with the date to return. */
   const tellOptedIn = ({ GameStart }: Game) => {
     if (serverNow() >= new Date(GameStart)) return;
     notices.show({ kind: 'failure', text: words.alreadyOptedIn(date(GameStart)) });
@@ -129,8 +129,7 @@ export function useSpin(
     void settle(member.uid, pending.requestId);
   };
 
-  // A connection that comes back is reason enough to look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when the connection changes, not when the page renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check runs when the connection changes, not at each render
   useEffect(() => {
     if (online) check();
   }, [online]);
@@ -153,7 +152,6 @@ export function useSpin(
   };
 }
 
-/** The spin as the backend is asked for it. Section 7. */
 async function callSpin(
   { membership, member, venue }: LoadedMember,
   gameId: string,

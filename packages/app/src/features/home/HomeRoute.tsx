@@ -14,7 +14,7 @@ import { useListedGames } from '../games/useListedGames.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
 
-/** The longest page: drawn again when what it shows has changed, and not for every answer that says the same. */
+/** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
 
 const reload = () => window.location.reload();

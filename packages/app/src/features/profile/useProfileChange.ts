@@ -7,8 +7,8 @@ import { reloadMember, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /**
- * Changes the member's own record, and how the last change stands. The session shows the member as the
- * server answered. A second change while one is under way is left out. Section 7.
+ * The state of the last change of the member's record, and the function that sends a change. The session then holds
+ * the record of the reply. A second call while a change is under way is ignored. Section 7.
  */
 export function useProfileChange(): readonly [
   change: ProfileChange,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo, ROUTES, routeAt } from '../../paths.ts';
 
-/** In place of a page that promotes, for a member in promotion-free mode. */
+/** Replaces a page with promotions in promotion-free mode. */
 export function PromotionsHiddenRoute() {
   const layout = useLayout();
   const route = routeAt(useLocation().pathname);

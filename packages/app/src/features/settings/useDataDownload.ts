@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { download as saveFile } from '../../lib/download.ts';
 
-/** Fetches everything that is kept about the member, and hands it to them as a file. */
+/** Downloads all data about the member as a file. */
 export function useDataDownload() {
   const [state, setState] = useState<DownloadState>('ready');
   const download = async () => {

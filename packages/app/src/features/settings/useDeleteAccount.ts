@@ -11,7 +11,7 @@ import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { notices, session } from '../../session/appSession.ts';
 
-/** Asks for the password again, deletes the account, and leaves nothing of it on this device. */
+/** Checks the password, deletes the account, and removes its data from this device. */
 export function useDeleteAccount() {
   const messages = useMessages();
   const words = messages.settings.deleteAccount;
