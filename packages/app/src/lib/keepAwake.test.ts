@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepAwake, type ScreenLocks, type Visibility } from './keepAwake.ts';
 
-/** A page whose locks are counted. */
+/** A page that counts its locks. */
 function pageWith(request?: ScreenLocks['request']) {
   const target = new EventTarget();
   const at = { held: 0, visibilityState: 'visible' as DocumentVisibilityState };

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { networkIdle } from './networkIdle.ts';
 
-/** What the page tells of each file that has arrived. */
-let arrive: () => void;
+/** Calls the observer for a response. */
+let respond: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   class Observer {
-    constructor(told: () => void) {
-      arrive = told;
+    constructor(notify: () => void) {
+      respond = notify;
     }
     observe() {}
     disconnect() {
-      arrive = () => {};
+      respond = () => {};
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer);
@@ -23,25 +23,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the page counts as quiet after each of these many milliseconds, with a file after every one. */
-async function quietAfter(pauses: readonly number[]): Promise<readonly boolean[]> {
-  const quiet = vi.fn();
-  networkIdle().then(quiet);
+/** Whether the network is idle after each of these waits, in milliseconds, with a response after each. */
+async function idleAfter(pauses: readonly number[]): Promise<readonly boolean[]> {
+  const idle = vi.fn();
+  networkIdle().then(idle);
   const seen: boolean[] = [];
   for (const pause of pauses) {
     await vi.advanceTimersByTimeAsync(pause);
-    seen.push(quiet.mock.calls.length > 0);
-    arrive();
+    seen.push(idle.mock.calls.length > 0);
+    respond();
   }
   return seen;
 }
 
 it('the network is idle after a second without a response', async () => {
-  expect(await quietAfter([900, 900, 999, 1])).toEqual([false, false, false, false]);
-  expect(await quietAfter([900, 1_000])).toEqual([false, true]);
+  expect(await idleAfter([900, 900, 999, 1])).toEqual([false, false, false, false]);
+  expect(await idleAfter([900, 1_000])).toEqual([false, true]);
 });
 
 it('the wait ends after ten seconds on a page that never stops downloading', async () => {
   const pauses = Array.from({ length: 20 }, () => 500);
-  expect(await quietAfter(pauses)).toEqual(pauses.map((_, index) => index === 19));
+  expect(await idleAfter(pauses)).toEqual(pauses.map((_, index) => index === 19));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexedDbAnswers } from './silentIndexedDb.ts';
 
-/** An open that ends in an event, or in none. */
+/** A factory with an `open` that dispatches one event, or none. */
 const opening = (event: 'error' | 'blocked' | null) => () => ({
   open: () => {
     const request = { close: () => {} } as unknown as IDBOpenDBRequest;
