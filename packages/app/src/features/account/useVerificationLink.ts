@@ -78,22 +78,19 @@ export function useVerificationLink(
 
   const signIn = ({ password }: { readonly password: string }) =>
     runForm(async () => {
-      const refusal = await session.signIn(address ?? '', password);
+      if (address === null) return null;
+      const refusal = await session.signIn(address, password);
       return refusal && signInErrorMessage(messages, refusal.code, refusal.message);
     });
 
   const sendReset = () =>
     runReset(async () => {
-      const email = address ?? '';
-      const reply = await attempt('users-sendPasswordReset', {
-        email,
-        ...linkTarget(),
-      });
-      if (reply.success) {
-        setLink({ status: 'reset-sent', address: email });
-        return null;
-      }
-      return resetError(reply, email);
+      if (address === null) return null;
+      const request = { email: address, ...linkTarget() };
+      const reply = await attempt('users-sendPasswordReset', request);
+      if (!reply.success) return resetError(reply, address);
+      setLink({ status: 'reset-sent', address });
+      return null;
     });
 
   const state: VerifyEmailState = link.status === 'asking' ? { ...link, form, reset } : link;
