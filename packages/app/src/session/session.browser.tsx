@@ -68,9 +68,10 @@ describe('§4 a member with a copy on this device', () => {
   afterEach(() => void Reflect.deleteProperty(document, 'hidden'));
 
   /** Opens the profile without a connection, from the copy. */
-  async function openFromCopy(uid: string): Promise<void> {
+  async function openFromCopy(uid: string, layout?: 'mobile'): Promise<void> {
     await openApp('/profile', {
       as: { ...user, uid },
+      ...(layout && { layout }),
       given: () => {
         localStorage.setItem(`casino.member.${uid}.session-1`, JSON.stringify(data));
         setOnline(false);
@@ -87,6 +88,19 @@ describe('§4 a member with a copy on this device', () => {
     await expect.element(CHANGE).not.toBeInTheDocument();
     release();
     await expect.element(CHANGE).toBeVisible();
+  });
+
+  it('loads no data until the member is confirmed', async () => {
+    await openFromCopy('copy-4', 'mobile');
+    const release = backend.hold('members-getMember');
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('My Exclusive Offers');
+    expect(backend.requestsOf('vouchers-getAllVouchers')).toEqual([]);
+    release();
+    await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers')).toHaveLength(1);
   });
 
   it('gets a dialog and is logged out if the membership is blocked now', async () => {
