@@ -5,7 +5,7 @@ export default {
     `${RULES}/contract/{account,consents,membership,saferGambling,tiers}.ts`,
     `${RULES}/contract/games/{fairness,gameRules,venueDay,verifyPlay}.ts`,
     `${RULES}/domain/**/*.ts`,
-    // Backend tests prove these, and no unit test rests on them.
+    // Backend tests prove these, and no unit test covers them.
     `!${RULES}/domain/{accountDeletion,benefits,events,promotionFree,references}.ts`,
     `!${RULES}/domain/games/{prizeVoucher,publishedPrizes,spin}.ts`,
     `!${RULES}/**/*.test.ts`,
@@ -13,9 +13,9 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-  // Stryker rewrites a tsconfig.json with the TypeScript API, which TypeScript 7 does not have. Vitest needs none.
+  // Stryker rewrites tsconfig.json with the TypeScript API, which TypeScript 7 does not have. Vitest does not need it.
   ignorePatterns: ['/.*', '/docs', '/tsconfig.json', '/packages/ui', '/packages/app'],
-  // What runs when a module loads, such as a table, would need a run of its own each.
+  // Each mutant in code that runs on import, such as a table, would need a separate run.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: 2,

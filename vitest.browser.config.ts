@@ -8,7 +8,7 @@ import { RUNNERS } from './scripts/lib/runners.mjs';
 const root = import.meta.dirname;
 const app = join(root, 'packages/app/src');
 
-/** The modules that talk to Firebase, each with the module of `testing/fakes` that takes its place. */
+/** The modules that talk to Firebase, each with its fake in `testing/fakes`. */
 const FAKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'lib/api.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   optimizeDeps: {
-    // Named, because a dependency that is found late reloads the page and fails a cold run.
+    // Listed, because a dependency that Vite discovers late reloads the page and fails a cold run.
     include: [
       '@hookform/resolvers/zod',
       '@zxcvbn-ts/core',
@@ -72,11 +72,11 @@ export default defineConfig({
     name: 'browser',
     include: RUNNERS.browser.include,
     setupFiles: [join(app, 'testing/setup.ts')],
-    // Each test opens the app for a member of its own, so that files can share a page.
+    // Each test opens the app for another member, so files can share a page.
     isolate: false,
     maxWorkers: 2,
     silent: 'passed-only',
-    // A busy machine takes longer than Vitest's one second.
+    // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     api: { host: '127.0.0.1' },

@@ -3,17 +3,17 @@ import { RUNNERS } from './scripts/lib/runners.mjs';
 
 const { unit, backend } = RUNNERS;
 
-/** The packages' sources, without a build; and what Node itself would pick of everything else. */
+/** Resolves the workspaces to their sources, and other packages like Node. */
 const conditions = ['source', 'node', 'development|production'];
 
-/** One runner for each suffix and room: see CONTRIBUTING.md. Stories have `.storybook/vitest.config.ts`. */
+/** The parts `unit` and `backend`: see CONTRIBUTING.md. Stories use `.storybook/vitest.config.ts`. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
     silent: 'passed-only',
-    // Vitest's default is one less than there are cores. Each worker of `backend` has a backend of its own.
+    // Vitest's default is the number of cores minus one. Each worker of `backend` starts its own backend.
     maxWorkers: 2,
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: unit.include,
           exclude: ['**/node_modules/**', ...unit.exclude],
-          // Pure tests: to load the modules once a worker instead of once a file takes a fifth of the time.
+          // Unit tests are pure. Loading modules once per worker, not once per file, takes a fifth of the time.
           isolate: false,
           setupFiles: 'scripts/lib/restoreTimers.mjs',
           restoreMocks: true,

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { RUNNERS } from './scripts/lib/runners.mjs';
 
-/** The packages' sources, without a build; and what Node itself would pick of everything else. */
+/** Resolves the workspaces to their sources, and other packages like Node. */
 const conditions = ['source', 'node', 'development|production'];
 
-/** Set, pictures are taken in place of journeys, in Chromium as well. */
+/** If set, the run takes screenshots instead of running journeys, in Chromium too. */
 const pictures = process.env['CASINO_SCREENSHOTS'];
 
 const engines = ['webkit', 'firefox', ...(pictures ? ['chromium' as const] : [])] as const;
 
-/** Journeys in WebKitGTK and Firefox, side by side, on the production build and one real backend. */
+/** Journeys in WebKitGTK and Firefox, in parallel, on the production build and one real backend. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -24,12 +24,12 @@ export default defineConfig({
         include: pictures ? ['packages/app/e2e/engines/screenshots.ts'] : RUNNERS.engines.include,
         provide: { engine },
         environment: 'node',
-        // One browser for all files of a worker.
+        // All files of a worker share one browser.
         isolate: false,
-        // A busy machine is slow.
+        // On a busy machine engines respond slowly.
         expect: { poll: { timeout: 20_000 } },
         testTimeout: 90_000,
-        // As other journeys: docs/decisions/012-a-journey-may-be-tried-twice.md.
+        // See docs/decisions/012-a-journey-may-be-tried-twice.md.
         retry: 1,
       },
     })),

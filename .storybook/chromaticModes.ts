@@ -1,11 +1,11 @@
 import { SCHEMES, TIERS } from '../packages/ui/src/tokens/tiers.ts';
 
-/** The views that `preview.tsx` names. */
+/** The viewports of `preview.tsx`. */
 const VIEWPORTS = ['mobile', 'desktop'] as const;
 
 /**
- * What Chromatic takes of each story: every tier in the dark on a phone, and the first tier in every scheme
- * and view. All combinations would be 28 pictures a story, and cost as much.
+ * The modes that Chromatic draws of each story: every tier in dark on a phone, and the first tier in every scheme
+ * and viewport. All combinations would be 28 pictures per story, and Chromatic charges per picture.
  */
 export const chromaticModes = Object.fromEntries([
   ...TIERS.map((tier) => mode(tier, 'dark', 'mobile')),

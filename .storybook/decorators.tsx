@@ -14,8 +14,8 @@ import { type Scheme, TIERS } from '../packages/ui/src/tokens/tiers.ts';
 import { windowBesideOthers, windowInDocs } from './windows.ts';
 
 /**
- * Shows a story in the theme of the toolbar, or in every one that was asked for, side by side. A story that
- * fills the window gets a window of its own in each, and on a page of the docs.
+ * Renders a story in the toolbar's theme, or side by side in several themes. Beside others and on a docs page, a
+ * story that fills the window gets a window of its own.
  */
 export const withTheme: Decorator = (Story, context) => {
   const { args, globals, parameters, viewMode } = context;
@@ -51,7 +51,7 @@ export const withTheme: Decorator = (Story, context) => {
     <>
       <GlobalStyle />
       <ThemedCells $window={window}>{cell(first)}</ThemedCells>
-      {/* Outside the story's root, so that its play function finds one of everything. */}
+      {/* Outside the story's root, so that its play function finds each element once. */}
       {createPortal(<ThemedCells $window={window}>{others.map(cell)}</ThemedCells>, document.body)}
     </>
   );
@@ -64,7 +64,7 @@ interface Cell {
   readonly scheme: Scheme;
 }
 
-/** The themes and schemes that the toolbar or a story asks for; `every` are those of "All tiers". */
+/** The themes and schemes of the toolbar or of a story. `every` are the themes of "All tiers". */
 function cellsOf(globals: Globals, every: readonly ThemeName[]): readonly Cell[] {
   const theme = globals['tier'] as ThemeName | 'all';
   const schemes = schemesOf(globals['scheme'] as SchemeChoice);
@@ -78,7 +78,7 @@ interface PageProps extends Cell {
   readonly children: ReactNode;
 }
 
-/** A theme for the whole document; on a page of the docs, for the story alone. */
+/** Themes the whole document. On a docs page, it themes the story only. */
 function Page({ theme, scheme, inDocs, children }: PageProps) {
   return (
     <>
@@ -90,14 +90,14 @@ function Page({ theme, scheme, inDocs, children }: PageProps) {
   );
 }
 
-/** Lets the toolbar choose the layout of stories that take one. */
+/** Applies the toolbar's layout to stories that have a `layout` argument. */
 export const withLayout: Decorator = (Story, { args, globals }) => {
   const layout: unknown = globals['layout'];
   const takesIt = layout !== 'story' && 'layout' in args;
   return <Story args={takesIt ? { ...args, layout } : args} />;
 };
 
-/** Words and direction of the toolbar; times as the casino's clocks show them. */
+/** Applies the toolbar's language and direction. Times are in the casino's time zone. */
 export const withWords: Decorator = (Story, { globals }) => (
   <DirectedPage direction={globals['direction'] as Direction}>
     <I18nProvider messages={messagesOf(globals['locale'] as Locale)} timeZone="Europe/London">
@@ -111,7 +111,7 @@ interface DirectedPageProps {
   readonly children: ReactNode;
 }
 
-/** The direction belongs to the document: dialogs and toasts stand outside the story's root. */
+/** Sets the direction on the document, because dialogs and toasts are outside the story's root. */
 function DirectedPage({ direction, children }: DirectedPageProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;

@@ -3,14 +3,14 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { recordDrawing } from '../scripts/visual/drawings.mjs';
 import { readEntries } from '../scripts/visual/ledger.mjs';
 
-/** A story that stands ready to be drawn, as the page knows it. */
+/** A story that is ready to be drawn, as the page describes it. */
 export interface ReadyStory {
   readonly id: string;
   readonly name: string;
   readonly tiers: string[];
   readonly schemes: string[];
   readonly layout: string;
-  /** What to draw, in pixels of the window; `null` for the whole document, which reaches beyond it. */
+  /** The area to draw, in pixels of the window. `null` draws the whole document, which is larger than the window. */
   readonly clip: {
     readonly x: number;
     readonly y: number;
@@ -20,14 +20,14 @@ export interface ReadyStory {
 }
 
 interface Places {
-  /** Where drawings go. */
+  /** The folder for the drawings. */
   readonly folder: string;
-  /** The tree whose ledger stories are compared with; without one, every picture is kept. */
+  /** The tree whose ledger the stories are compared with. Without it, every picture is saved. */
   readonly ledger: string | undefined;
 }
 
-/** A command for the page: draws the story that it shows, and notes size and hash for those who started the run. */
-export function drawingInto({
+/** Returns a browser command that draws the current story and records its size and hash. */
+export function createDrawStory({
   folder,
   ledger,
 }: Places): BrowserCommand<[story: ReadyStory], Promise<void>> {
@@ -46,14 +46,14 @@ export function drawingInto({
 }
 
 /**
- * A clip of the page is taken past Playwright, since Chromium then packs the PNG in a fifth of the time, which
- * pays for reading its pixels. What Playwright prepares for a picture, the page has done itself.
+ * A clip is captured through the DevTools protocol, because `optimizeForSpeed` encodes the PNG in a fifth of the
+ * time. The page itself does the preparation that Playwright would do.
  */
 async function takePicture(
   { page, context, iframe }: BrowserCommandContext,
   clip: ReadyStory['clip'],
 ) {
-  // Nothing has the focus, so there is no caret to hide. Hiding it would style the whole page anew, twice.
+  // No element has the focus, so there is no caret. Hiding it would recalculate the page's styles twice.
   if (!clip) return iframe.locator('html').screenshot({ animations: 'disabled', caret: 'initial' });
   const session = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, session);

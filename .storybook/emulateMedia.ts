@@ -1,14 +1,14 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 
-/** A media feature by its CSS name, with the value that the browser is to give. */
+/** A CSS media feature and its emulated value. */
 export interface MediaFeature {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * A command for the page: sets media features until it is called again. It goes past Playwright, whose
- * `emulateMedia` has no `prefers-reduced-transparency`.
+ * A browser command that sets media features until the next call. It uses the DevTools protocol, because
+ * Playwright's `emulateMedia` has no `prefers-reduced-transparency`.
  */
 export const emulateMedia: BrowserCommand<
   [features: readonly MediaFeature[]],

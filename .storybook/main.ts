@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The designers' front door. It shows `packages/ui` and nothing of the app, so it has a Vite configuration of its own. */
+/** Storybook shows `packages/ui` and not the app, so it has its own Vite configuration. */
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
@@ -10,9 +10,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // Marks of stories that are new or changed since the last commit: only while `npm run storybook` runs.
+    // Marks stories that are new or changed since the last commit, while `npm run storybook` runs.
     changeDetection: true,
-    // A tour of Storybook's own features is for those who set one up.
+    // The checklist is a tour for new Storybook projects.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

@@ -46,7 +46,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      // The runner's window for stories that ask for none.
+      // The window of stories that set no viewport.
       defaultViewport: 'desktop',
       options: viewports,
     },
@@ -55,15 +55,15 @@ const preview: Preview = {
     await document.fonts.ready;
     reportedErrors = spyOn(console, 'error');
   },
-  /** A warning of React, a property that leaked to the page, and a page that scrolls sideways fail the story. */
+  /** Fails a story for React warnings, for unknown DOM properties and for horizontal scrolling. */
   afterEach: ({ viewMode }) => {
-    // A page of the docs holds many stories, and tables of its own.
+    // A docs page has several stories, and tables that scroll.
     if (viewMode === 'docs') return;
-    // A play function that failed is logged as an Error, and fails the story by itself.
+    // A failed play function logs an Error and fails the story by itself.
     const warnings = reportedErrors.mock.calls.filter(([first]) => !(first instanceof Error));
     expect(warnings).toEqual([]);
     const page = document.documentElement;
-    expect(page.scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(page.clientWidth);
+    expect(page.scrollWidth, 'the page scrolls horizontally').toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

@@ -3,7 +3,7 @@ import { houseColors } from '../packages/ui/src/tokens/colors.ts';
 
 const dark = houseColors.dark;
 
-/** Storybook's own surroundings, in the colours of the house. */
+/** The colours of Storybook's interface, from the house theme. */
 export const theme = create({
   base: 'dark',
   brandTitle: 'Met Rewards design system',

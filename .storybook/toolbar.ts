@@ -3,7 +3,7 @@ import { LAYOUTS } from '../packages/ui/src/screens/shared.types.ts';
 import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 
-/** `queen-of-spades` as a designer reads it. */
+/** Formats a value such as `queen-of-spades` for designers. */
 function titleOf(value: string): string {
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -20,7 +20,9 @@ function menu<Icon extends string>(
   return { description, toolbar: { icon, items, dynamicTitle: true } };
 }
 
-/** The toolbar, from the design system's own lists: what is added there can be chosen here. */
+/**
+ * The toolbar. Its entries come from the lists of the design system, so new tiers and locales appear automatically.
+ */
 export const toolbar = {
   tier: menu('Tier', 'paintbrush', [...THEME_NAMES, 'all'], { all: 'All tiers' }),
   scheme: menu('Scheme', 'contrast', [...SCHEMES, 'both'], { both: 'Light and dark' }),

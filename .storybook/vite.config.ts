@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: {
-    // Named, because a dependency that is found late reloads the page and fails a cold run.
+    // Listed because a dependency that Vite discovers late reloads the page and fails a cold run.
     include: [
       '@changesets/parse',
       'axe-core',

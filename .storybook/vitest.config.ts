@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawingInto } from './drawStory.ts';
+import { createDrawStory } from './drawStory.ts';
 import { emulateMedia } from './emulateMedia.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
 
-/** A work tree borrows each package from the tree that installed it. */
+/** In a Git work tree, packages are links to the tree that installed them. */
 const dependencies = dirname(realpathSync(join(root, 'node_modules/vitest')));
 
-/** The folder that drawings go to; without one, stories are not drawn. Runs of later commits set it too. */
+/** The folder for the drawings. Without it, stories are not drawn. Later commits' runs set the variable too. */
 const drawings = process.env.VISUAL_DRAWINGS;
 
-/** The tree whose ledger says which pictures need not be kept; without one, all are, and nothing but them is made. */
+/** The tree whose ledger decides which pictures to save. Without it, the run only draws, and saves every picture. */
 const ledger = process.env.VISUAL_LEDGER || undefined;
 
 /**
- * Runs every story in Chromium: it renders, its play function passes, axe finds nothing, its contrast holds in
- * the other scheme, a screen holds with the settings of members' devices, and, where `VISUAL_DRAWINGS` names a
- * folder, it is drawn.
+ * Runs every story in Chromium. A story must render, pass its play function, pass axe, and have enough contrast in
+ * the other scheme. A screen must also pass with members' device settings. If `VISUAL_DRAWINGS` names a folder,
+ * every story is drawn into it.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here })],
@@ -29,7 +29,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    // Vitest's default leaves one core without a page: stories wait for the browser more than for Vite.
+    // Stories mostly wait for the browser and not for Vite, and Vitest's default would leave one core without a
+    // page.
     maxWorkers: '100%',
     api: { host: '127.0.0.1' },
     setupFiles: [
@@ -50,7 +51,8 @@ export default defineConfig({
             '--no-sandbox',
             '--disable-gpu',
             '--disable-background-networking',
-            // Gradients are dithered by tile: one tile as large as any story gives the same pixels each time.
+            // Chromium dithers gradients per tile. A tile as large as the largest story gives the same pixels each
+            // time.
             '--default-tile-width=8192',
             '--default-tile-height=8192',
             '--disable-partial-raster',
@@ -60,7 +62,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       commands: {
         emulateMedia,
-        ...(drawings ? { drawStory: drawingInto({ folder: drawings, ledger }) } : {}),
+        ...(drawings ? { drawStory: createDrawStory({ folder: drawings, ledger }) } : {}),
       },
     },
   },

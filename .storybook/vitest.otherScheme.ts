@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 
-/** What depends on colours alone; Storybook's own run of axe has judged the rest. */
+/** The rules that depend on colours. Storybook's own run of axe covers the others. */
 const RULES = ['color-contrast', 'link-in-text-block'];
 
 interface StoryTest {
@@ -10,28 +10,28 @@ interface StoryTest {
 }
 
 /**
- * Judges the contrast of every story's last state in the other scheme too. Themes are CSS variables under data
- * attributes, so nothing is rendered again: this costs an eighth of what a second story with its picture would.
- * It runs after the picture, because Vitest runs the hooks after a test in reverse order.
+ * Checks the contrast of every story's final state in the other scheme too. Themes are CSS variables under data
+ * attributes, so nothing renders again: this costs an eighth of a second story with its picture. It runs after the
+ * picture, because Vitest runs `afterEach` hooks in reverse order.
  */
 afterEach(async (context) => {
   const { task } = context;
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === 'fail') return;
-  // Storybook's own run of axe has judged both.
+  // Storybook's own run of axe covers both schemes.
   if ((context as StoryTest).story?.globals['scheme'] === 'both') return;
   const [light, dark] = SCHEMES;
-  // A panel that keeps its own scheme, such as the white one of a code, stays as it is.
+  // A panel with a fixed scheme, such as the white panel of a QR code, does not change.
   const themed = document.querySelectorAll<HTMLElement>('html, [data-theme-root]');
-  const turn = () => {
+  const switchScheme = () => {
     for (const { dataset } of themed) dataset['scheme'] = dataset['scheme'] === dark ? light : dark;
   };
-  turn();
+  switchScheme();
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'rule', values: RULES },
     resultTypes: ['violations'],
   });
-  turn();
+  switchScheme();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );

@@ -13,9 +13,9 @@ interface StoryTest {
 }
 
 /**
- * Draws every story's last state. Whether it looks as the ledger says is judged after the run, since that may
- * need a drawing of an earlier commit. The window grows to the story's whole height first, because Chromium
- * paints nothing below its edge.
+ * Draws every story's final state. The comparison with the ledger happens after the run, because it may need a
+ * drawing of an earlier commit. The window first grows to the story's full height, because Chromium paints nothing
+ * below its edge.
  */
 afterEach(async (context) => {
   const { task } = context;
@@ -36,20 +36,20 @@ afterEach(async (context) => {
     tiers: valuesOf('tier'),
     schemes: valuesOf('scheme'),
     layout: typeof layout === 'string' ? layout : '',
-    // A clip of the page costs half as much as an element. It cannot reach beyond the window, and a height
-    // with a fraction does: its picture has one more row than the window.
+    // A clip of the page costs half as much as an element, but cannot exceed the window. A fractional height does
+    // exceed it: its picture has one row more than the window.
     clip: height <= window.innerHeight ? { x: 0, y: 0, width, height } : null,
   });
 });
 
-/** Brings an animation to its end; one without an end is taken away. */
+/** Finishes an animation. An infinite animation is cancelled. */
 function endOf(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
     animation.cancel();
   else animation.finish();
 }
 
-/** The themes in which the story shows something. */
+/** The tiers or schemes that the story shows. */
 function valuesOf(attribute: 'tier' | 'scheme'): string[] {
   const themed = document.querySelectorAll<HTMLElement>('[data-theme-root]');
   return [...new Set([...themed].map(({ dataset }) => dataset[attribute] ?? ''))].filter(Boolean);

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
 
 /**
- * Drops axe's report of a story, about 95 KB, once the story is judged. Only Storybook's own panel reads it;
- * `npm test` would send it from the browser to the runner and write it to the JSON report.
+ * Drops axe's report of a story, about 95 KB, after the check. Only Storybook's own panel reads it; `npm test`
+ * would send it from the browser to the runner and write it to the JSON report.
  */
 if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
   afterEach(({ task }) => {

@@ -20,7 +20,7 @@ interface StoryTest {
   };
 }
 
-/** Media features that a setting may change, as the browser has them by itself. */
+/** The default values of the media features that a setting may change. */
 const USUAL_MEDIA = {
   'forced-colors': 'none',
   'prefers-contrast': 'no-preference',
@@ -29,8 +29,8 @@ const USUAL_MEDIA = {
 };
 
 /**
- * Holds the last state of every screen's story to the settings of members' devices. The page is there already,
- * so a setting costs a new layout and a look at it, and no second rendering.
+ * Checks the final state of every screen's story with members' device settings. The page is already rendered, so
+ * each setting costs only a new layout and a check.
  */
 afterEach(async (context) => {
   const { task } = context;
@@ -43,15 +43,16 @@ afterEach(async (context) => {
     if (setting.withFields && !document.querySelector('input, select, textarea')) continue;
     if (window.innerWidth !== width || window.innerHeight !== height)
       await page.viewport(width, height);
-    const found = await under(setting);
+    const found = await checkUnder(setting);
     faults.push(...found.map((fault) => `${setting.name}: ${fault}`));
   }
   const excepted = EXCEPTIONS.filter((one) => one.story === story.id);
-  const left = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
-  if (left.length > 0) throw new Error([`on the ${layout} layout`, ...new Set(left)].join('\n'));
+  const unexpected = faults.filter((fault) => !excepted.some((one) => one.fault.test(fault)));
+  if (unexpected.length > 0)
+    throw new Error([`on the ${layout} layout`, ...new Set(unexpected)].join('\n'));
 });
 
-/** Overviews show many windows in one, and the pseudo-locale words that nobody reads. */
+/** Excludes overviews, which show several windows, and the pseudo-locale, which members never see. */
 function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']>): boolean {
   return (
     /^(?:screens|shell)-/.test(id) &&
@@ -61,13 +62,13 @@ function isOneScreen({ id, globals, parameters }: NonNullable<StoryTest['story']
   );
 }
 
-async function under({ css, media, checks }: Setting): Promise<readonly string[]> {
+async function checkUnder({ css, media, checks }: Setting): Promise<readonly string[]> {
   const { dataset } = document.documentElement;
   const sheet = document.createElement('style');
   sheet.textContent = css ?? '';
   document.head.append(sheet);
   if (media) {
-    await emulate({ ...media, 'prefers-color-scheme': otherThan(dataset['scheme']) });
+    await emulate({ ...media, 'prefers-color-scheme': otherScheme(dataset['scheme']) });
     delete dataset['motion'];
   }
   const shown = readPage();
@@ -80,8 +81,8 @@ async function under({ css, media, checks }: Setting): Promise<readonly string[]
   return faults;
 }
 
-/** The device's scheme is the one that the page does not show: forced colours then differ the most from it. */
-function otherThan(scheme: string | undefined): string {
+/** The device's scheme is the opposite of the page's, so that forced colours differ most from it. */
+function otherScheme(scheme: string | undefined): string {
   return scheme === 'dark' ? 'light' : 'dark';
 }
 

@@ -1,2 +1,2 @@
-/** Nothing moves in a test: what is measured is the end of a movement. */
+/** Tests measure the end of a movement, so all durations are zero. */
 document.documentElement.dataset['motion'] = 'off';

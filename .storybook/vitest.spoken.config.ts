@@ -8,7 +8,7 @@ import viteConfig from './vite.config.ts';
 const here = import.meta.dirname;
 const root = join(here, '..');
 
-/** What a screen reader says of stories, in Chromium: docs/decisions/098. */
+/** Transcribes what a screen reader says about stories, in Chromium: docs/decisions/098. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

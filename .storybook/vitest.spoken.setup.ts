@@ -1,5 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
-// What loads late in a page is here before it is read, so that a transcript never depends on how fast it came.
+// Loads lazy modules before a transcript starts, so that a transcript does not depend on loading times.
 import '../packages/ui/src/components/RichText/sanitise.ts';
 import preview from './preview.tsx';
 

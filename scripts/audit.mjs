@@ -1,5 +1,4 @@
-// npm run audit: asks the npm registry for advisories on every locked dependency. An advisory that stays needs
-// a written exception in auditExceptions.json: { advisory, package, reason, until }.
+// npm run audit: checks every locked dependency for published advisories. An accepted advisory needs an exception in auditExceptions.json: { advisory, package, reason, until }.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { auditFindings } from './lib/auditFindings.mjs';
@@ -11,9 +10,7 @@ await main(async () => {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: ROOT, env, encoding: 'utf8' });
   const report = JSON.parse(stdout || '{}');
   if (!report.vulnerabilities) {
-    throw new Refusal(
-      'The npm registry that this machine uses does not answer audits: try another.',
-    );
+    throw new Refusal('The configured npm registry does not support audits. Use another registry.');
   }
   const exceptions = JSON.parse(
     readFileSync(new URL('auditExceptions.json', import.meta.url), 'utf8'),

@@ -1,13 +1,13 @@
-// Runs before `firebase deploy` sends anything (`predeploy` in firebase.json): warns, or ends the deployment.
+// Runs before `firebase deploy` uploads anything (`predeploy` in firebase.json). Warns, or stops the deployment.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { judgeAppCheck } from './lib/appCheckSetting.mjs';
+import { checkAppCheck } from './lib/appCheckSetting.mjs';
 import { main, Refusal } from './lib/console.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What the functions of a project are given, from the files that firebase-tools reads: later ones win. */
+/** The settings of a project's functions, from the files that firebase-tools reads. Later files override earlier ones. */
 function settingsOf(project) {
   const { projects } = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8'));
   const aliases = Object.keys(projects).filter((alias) => projects[alias] === project);
@@ -19,7 +19,7 @@ function settingsOf(project) {
 
 await main(async () => {
   const { GCLOUD_PROJECT, CASINO_FIREBASE_CONFIG } = process.env;
-  const told = judgeAppCheck(settingsOf(GCLOUD_PROJECT), CASINO_FIREBASE_CONFIG);
-  if (told?.refuses) throw new Refusal(told.message);
-  if (told) console.warn(`\nWarning: ${told.message}\n`);
+  const finding = checkAppCheck(settingsOf(GCLOUD_PROJECT), CASINO_FIREBASE_CONFIG);
+  if (finding?.refuses) throw new Refusal(finding.message);
+  if (finding) console.warn(`\nWarning: ${finding.message}\n`);
 });

@@ -1,4 +1,4 @@
-// npm run bench: runs every benchmark, and prints its figures.
+// npm run bench: runs every benchmark and prints the results.
 import { execFileSync } from 'node:child_process';
 import { main, progress } from './lib/console.mjs';
 import { run } from './lib/run.mjs';

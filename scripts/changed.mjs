@@ -1,5 +1,4 @@
-// Prints, as JSON, what a change can affect: the selection of `npm test -- --changed`. Runs by itself as well:
-// node scripts/changed.mjs [ref]
+// Prints the selection of `npm test -- --changed` as JSON. Also runs alone: node scripts/changed.mjs [ref]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { changesSince } from './changed/git.mjs';
@@ -9,8 +8,12 @@ import { ROOT } from './lib/setUp.mjs';
 
 await main(async () => {
   const changes = await changesSince(ROOT, process.argv[2]);
-  const paths = await import(pathToFileURL(join(ROOT, 'packages/app/src/paths.ts')));
-  const selection = await select(changes, prepare(changes.tree, paths));
+  const [pages, paths] = await Promise.all(
+    ['pages/pages.ts', 'paths.ts'].map(
+      (file) => import(pathToFileURL(join(ROOT, 'packages/app/src', file))),
+    ),
+  );
+  const selection = await select(changes, prepare(changes.tree, { ...pages, ...paths }));
   const { base, label, present, deleted } = changes;
   console.log(JSON.stringify({ ...selection, base, label, present, deleted }));
 });

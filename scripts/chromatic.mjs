@@ -1,4 +1,4 @@
-// npm run chromatic: sends every story to Chromatic, for groups that review there. Nothing else needs it.
+// npm run chromatic: uploads every story to Chromatic, for groups that review there. No other command needs it.
 import { buildStorybook } from './lib/buildStorybook.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
@@ -7,7 +7,7 @@ import { ROOT, setUp } from './lib/setUp.mjs';
 await main(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     throw new Refusal(
-      'Chromatic needs a project: set CHROMATIC_PROJECT_TOKEN to its token. Without one, "npm test -- stories" compares every story on this machine.',
+      'Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project. Without Chromatic, "npm test -- stories" compares every story on this machine.',
     );
   }
   const env = await setUp();

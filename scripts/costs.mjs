@@ -1,5 +1,5 @@
-// npm run costs: counts what a member's visit asks of the backend, and compares it with docs/costs.md.
-//   npm run costs -- --write    writes down what it counts, and the tables of that document
+// npm run costs: counts the requests and documents of a member's visit, and compares them with docs/costs.md.
+//   npm run costs -- --write    writes the counts and the tables of that document
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';

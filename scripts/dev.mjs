@@ -1,4 +1,4 @@
-// npm run dev: the same backend as npm start, with the app served by Vite and reloaded as it changes.
+// npm run dev: runs the backend of npm start, and the app on Vite with hot reload.
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
 import { runServer } from './lib/run.mjs';

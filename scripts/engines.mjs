@@ -1,6 +1,6 @@
-// npm run engines: journeys in WebKit and Firefox alone, with Vitest's own arguments, on a fresh build.
-// `npm run engines -- --project webkit login` runs one of them in one engine; `npm run engines -- --screenshots`
-// leaves pictures of some pages in all three engines in .reports/engines.
+// npm run engines: runs the journeys in WebKit and Firefox on a new build, with Vitest's arguments.
+// `npm run engines -- --project webkit login` runs one journey in one engine; `npm run engines -- --screenshots`
+// saves screenshots of some pages in three engines in .reports/engines.
 import { buildApp } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { main } from './lib/console.mjs';

@@ -1,9 +1,9 @@
 // npm run faults: plants each fault of scripts/faults in a work tree, runs the tests that `npm test -- --changed`
-// selects until one fails, and prints which test caught the fault. `-- pattern` plants those whose name, file or
-// part matches; `--whole` runs the whole part that is expected to catch each.
+// selects until one fails, and prints the test that caught the fault. `-- pattern` filters by name, file or part;
+// `--whole` runs the whole part that should catch each fault.
 import { join } from 'node:path';
 import { FAULTS } from './faults/all.mjs';
-import { whilePlanted } from './faults/plant.mjs';
+import { withPlantedFault } from './faults/plant.mjs';
 import { runUntilFailure } from './faults/runTests.mjs';
 import { verdictOf } from './faults/verdict.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -19,11 +19,11 @@ await main(async () => {
     pattern.test(`${name} ${file} ${caughtBy}`),
   );
   if (faults.length === 0) {
-    throw new Refusal(`No fault has a name, a file or a part like ${pattern.source}.`);
+    throw new Refusal(`No fault has a name, file or part that matches ${pattern.source}.`);
   }
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
   if ((await git('status', '--porcelain')) !== '') {
-    progress('What is not committed is left out: faults are planted in the last commit.');
+    progress('Faults are planted in the last commit: uncommitted changes are ignored.');
   }
 
   const interrupt = new AbortController();
@@ -34,7 +34,7 @@ await main(async () => {
   await inWorktree('faults-tree', 'HEAD', async (folder) => {
     for (const [index, fault] of faults.entries()) {
       const started = Date.now();
-      const verdict = await whilePlanted(folder, fault, async () => {
+      const verdict = await withPlantedFault(folder, fault, async () => {
         const log = join(ROOT, '.reports', 'faults', `${index + 1}.log`);
         const selection = whole ? [fault.caughtBy] : ['--changed', 'HEAD'];
         const run = await runUntilFailure(`${folder}/`, selection, {

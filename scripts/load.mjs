@@ -1,7 +1,8 @@
-// npm run load: how much every callable bears, and whether memory grows. On a quiet machine; only loopback is called.
-//   npm run load                    every callable, then a soak of a minute
-//   npm run load -- --soak 600      the same with a soak of ten minutes
-//   npm run load -- --only members,spin  only callables whose names hold one of these; --soak 0 leaves the soak out
+// npm run load: measures the throughput of every callable and the growth of memory, on an idle machine. Calls only
+// loopback addresses.
+//   npm run load                    every callable, then a soak test of a minute
+//   npm run load -- --soak 600      a soak test of ten minutes; 0 skips it
+//   npm run load -- --only members,spin  only callables with one of these in their names
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';

@@ -1,5 +1,5 @@
-// npm run mutants: lets StrykerJS change the pure rules one step at a time, and lists the changes that no unit test
-// catches. Its settings are in stryker.config.mjs; arguments are Stryker's, such as `-- --mutate <file>`.
+// npm run mutants: mutates the pure rules with StrykerJS, and lists the mutants that survive the unit tests.
+// stryker.config.mjs has the settings; arguments are Stryker's, such as `-- --mutate <file>`.
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';

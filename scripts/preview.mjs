@@ -1,5 +1,5 @@
-// npm run preview -- <commit>: what a reviewer looks at, as one folder: Storybook, and below `looks` the stories that
-// look otherwise than in that commit. `-- --channel <name>` puts the folder on a preview channel of Hosting.
+// npm run preview -- <commit>: builds one folder for reviewers: Storybook, and in `looks` the visual changes since that
+// commit. `-- --channel <name>` deploys the folder to a preview channel of Hosting.
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildStorybook } from './lib/buildStorybook.mjs';
@@ -18,15 +18,14 @@ await main(async () => {
     console.log(await deployPreview({ folder: FOLDER, channel, env }));
     return;
   }
-  if (!first)
-    throw new Refusal('A commit to compare with is missing: npm run preview -- origin/main');
+  if (!first) throw new Refusal('Name a commit to compare with: npm run preview -- origin/main');
   env.CHROMIUM_PATH = await ensureChromium();
   progress('Building Storybook');
   await buildStorybook(env, FOLDER);
-  // Only now: these need what the set-up installs.
-  const { showSince } = await import('./visual/since.mjs');
+  // These modules import packages that the set-up installs.
+  const { showSince } = await import('./visual/showSince.mjs');
   const { DRAWINGS } = await import('./visual/comparison.mjs');
   await showSince(env, first);
   cpSync(DRAWINGS, join(FOLDER, 'looks'), { recursive: true });
-  progress(`Serve ${relative(ROOT, FOLDER)}, and open it and its folder "looks".`);
+  progress(`Serve ${relative(ROOT, FOLDER)}, and open its root and "looks".`);
 });

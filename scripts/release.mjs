@@ -1,5 +1,5 @@
-// npm run release: builds @casino/ui and publishes the version that its package.json names.
-// `npm run release -- --dry-run` goes the whole way in a copy, from the changesets on, and publishes nothing.
+// npm run release: builds @casino/ui and publishes the version in its package.json.
+// `npm run release -- --dry-run` runs all steps from the changesets in a copy, and publishes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, progress, Refusal } from './lib/console.mjs';
@@ -12,7 +12,7 @@ await main(async () => {
   const env = await setUp();
   if (process.argv.includes('--dry-run')) return inWorktree('release', 'HEAD', rehearse(env));
   if (await git('status', '--porcelain')) {
-    throw new Refusal('Publish from a clean checkout: commit or undo what has changed.');
+    throw new Refusal('Publish from a clean checkout: commit or undo your changes.');
   }
   await step(env, ROOT, 'node', ['packages/ui/scripts/build.mjs']);
   await step(env, ROOT, 'changeset', ['publish']);
@@ -27,7 +27,7 @@ function rehearse(env) {
     const note = latestNote(readFileSync(join(ui, 'CHANGELOG.md'), 'utf8'));
     const file = join(ROOT, '.reports', 'release-note.md');
     writeFileSync(file, note);
-    progress(`What the release note will say, in .reports/release-note.md:\n\n${note}`);
+    progress(`The release note, in .reports/release-note.md:\n\n${note}`);
   };
 }
 

@@ -1,4 +1,4 @@
-// npm run spec: each line of the specification with the tests that prove it, by the last reports of npm test.
+// npm run spec: lists each line of the specification with its tests, from the last reports of npm test.
 import { main } from './lib/console.mjs';
 import { ROOT } from './lib/setUp.mjs';
 import { judgeSpecification } from './lib/specification.mjs';

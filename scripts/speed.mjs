@@ -1,5 +1,5 @@
-// npm run speed: times what a member on a slow phone waits for. The figures are times: run it on a quiet machine.
-// Words after it choose pages of Lighthouse's alone, such as: npm run speed -- log-in home
+// npm run speed: measures loading times on a slow phone, and runs Lighthouse. Use an idle machine.
+// Arguments select pages for Lighthouse and skip the rest, such as: npm run speed -- log-in home
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';

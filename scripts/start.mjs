@@ -1,4 +1,4 @@
-// npm start: sets up what is missing, builds the app and runs the whole product on this machine.
+// npm start: installs dependencies, builds the app and runs the whole product on this machine.
 import { join } from 'node:path';
 import { buildApp } from './lib/build.mjs';
 import { main } from './lib/console.mjs';

@@ -1,5 +1,4 @@
-// npm run storybook: every screen, state and tier, without a backend. `-- --build` builds it as files that any
-// server can serve.
+// npm run storybook: shows every screen, state and tier, without a backend. `-- --build` builds static files.
 import { relative } from 'node:path';
 import { buildStorybook } from './lib/buildStorybook.mjs';
 import { main, progress } from './lib/console.mjs';
@@ -13,7 +12,7 @@ await main(async () => {
     progress('Building Storybook');
     const folder = await buildStorybook(env);
     progress(
-      `Built in ${relative(ROOT, folder)}: serve that folder, since a browser opens no modules from files.`,
+      `Built in ${relative(ROOT, folder)}. Serve that folder: browsers load no modules from files.`,
     );
     return;
   }

@@ -1,5 +1,5 @@
-// npm test: sets up what is missing and runs every check. `npm test -- unit lint` runs those parts alone, and
-// `npm test -- --changed [ref]` what a change can affect.
+// npm test: installs dependencies and runs every check. `npm test -- unit lint` runs only those parts, and
+// `npm test -- --changed [ref]` only the checks that a change can affect.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -7,13 +7,13 @@ import { readSelection } from './changed/readSelection.mjs';
 import { describeSelection } from './changed/report.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { above, main, progress, Refusal } from './lib/console.mjs';
+import { main, printAboveStatus, progress, Refusal } from './lib/console.mjs';
 import { PARTS } from './lib/parts.mjs';
-import { runSideBySide } from './lib/schedule.mjs';
+import { runInParallel } from './lib/schedule.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
-import { watched } from './lib/watched.mjs';
+import { watchParts } from './lib/watchParts.mjs';
 
-const LINES_OF_A_FAILURE = 120;
+const FAILURE_LINES = 120;
 
 await main(async () => {
   const wanted = readArguments(
@@ -22,21 +22,21 @@ await main(async () => {
   );
   const env = await setUp();
   const { parts, unproven } = wanted.changed
-    ? await selected(env, wanted.ref)
+    ? await selectParts(env, wanted.ref)
     : { parts: PARTS.filter(({ name }) => wanted.parts.includes(name)), unproven: [] };
   env.CHROMIUM_PATH = await ensureChromium();
 
   const total = { passed: 0, failed: unproven.length > 0 ? 1 : 0 };
   const notes = [];
-  const watch = watched();
-  await runSideBySide(parts, {
+  const watch = watchParts();
+  await runInParallel(parts, {
     cores: Math.min(2, availableParallelism()),
-    run: (part) => watch.during(part.name, () => part.run(env, part.files).catch(couldNotRun)),
+    run: (part) => watch.during(part.name, () => part.run(env, part.files).catch(failedToRun)),
     onEnd: (part, outcome) => {
       total.passed += outcome.passed;
       total.failed += outcome.failed;
       notes.push(...(outcome.notes ?? []));
-      above(() => tell(part, outcome));
+      printAboveStatus(() => printOutcome(part, outcome));
     },
   });
   watch.stop();
@@ -47,8 +47,8 @@ await main(async () => {
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 });
 
-/** The parts that a change can affect, each with its test files where not all of them run. */
-async function selected(env, ref) {
+/** The parts that a change can affect, with their test files if only some of them run. */
+async function selectParts(env, ref) {
   const selection = await readSelection(env, ref);
   for (const line of describeSelection(selection, PARTS)) progress(line);
   const parts = PARTS.filter(({ name }) => selection.everything || selection.parts[name]).map(
@@ -62,31 +62,31 @@ async function selected(env, ref) {
 
 function unprovenText(files) {
   return [
-    'No test rests on these changed files:',
+    'No test covers these changed files:',
     ...files.map((file) => `  ${file}`),
-    'Write one, or say in scripts/changed/rules.mjs which part proves them.',
+    'Write a test, or name the part that proves them in scripts/changed/rules.mjs.',
   ].join('\n');
 }
 
-/** A part that could not run has failed, and the others still run. */
-function couldNotRun(error) {
+/** The outcome of a part that threw. The other parts still run. */
+function failedToRun(error) {
   const problem = error instanceof Refusal ? error.message : (error.stack ?? String(error));
   return { passed: 0, failed: 1, problem, logs: [] };
 }
 
-function tell({ name, what, files }, { passed, failed, problem, logs }) {
+function printOutcome({ name, what, files }, { passed, failed, problem, logs }) {
   const some = files ? ` (${files.length} selected)` : '';
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
   progress(`${name.padEnd(13)} ${counts}   ${what}${some}`);
-  if (problem) console.log(`\n${name} broke off. ${problem}`);
+  if (problem) console.log(`\n${name} was aborted. ${problem}`);
   if (failed > 0) for (const log of logs) showEnd(log);
 }
 
 function showEnd(log) {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  const hidden = Math.max(0, lines.length - LINES_OF_A_FAILURE);
+  const hidden = Math.max(0, lines.length - FAILURE_LINES);
   console.log(
-    `\n--- ${relative(ROOT, log)}${hidden > 0 ? ` (its last ${LINES_OF_A_FAILURE} lines)` : ''}`,
+    `\n--- ${relative(ROOT, log)}${hidden > 0 ? ` (the last ${FAILURE_LINES} lines)` : ''}`,
   );
   console.log(lines.slice(hidden).join('\n'));
   console.log('---\n');

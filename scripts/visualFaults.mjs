@@ -1,8 +1,8 @@
-// npm run visual-faults: plants twenty faults of looks in a work tree, each in one story, and says whether those
-// stories are reported, and no other.
+// npm run visual-faults: plants twenty visual faults in a work tree, each in one story, and checks that exactly these
+// stories are reported.
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOOKS_FAULTS, looksFaultText } from './faults/looks.mjs';
+import { VISUAL_FAULTS, visualFaultText } from './faults/visualFaults.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { main, progress, Refusal } from './lib/console.mjs';
 import { ROOT, setUp } from './lib/setUp.mjs';
@@ -10,16 +10,16 @@ import { inWorktree } from './lib/worktree.mjs';
 
 await main(async () => {
   const env = { ...(await setUp()), CHROMIUM_PATH: await ensureChromium() };
-  // Only now: these need what the set-up installs.
+  // These modules import packages that the set-up installs.
   const [
     { machineHere, recordedMachine, differenceOfMachines },
     { runStories },
-    { settle },
+    { judgeDrawings },
     { listStories },
   ] = await Promise.all([
     import('./visual/machine.mjs'),
     import('./visual/runStories.mjs'),
-    import('./visual/settle.mjs'),
+    import('./visual/judgeDrawings.mjs'),
     import('./visual/stories.mjs'),
   ]);
   const folder = join(ROOT, '.reports', 'visual-faults');
@@ -29,11 +29,13 @@ await main(async () => {
 
   await inWorktree('visual-faults-tree', 'HEAD', async (tree) => {
     const stories = listStories(tree);
-    const planted = LOOKS_FAULTS.map((fault) => {
+    const planted = VISUAL_FAULTS.map((fault) => {
       const story = stories.find(({ id }) => id === fault.story);
       if (!story)
-        throw new Refusal(`"${fault.name}" no longer applies: there is no ${fault.story}.`);
-      appendFileSync(join(tree, story.storyFile), looksFaultText(fault));
+        throw new Refusal(
+          `"${fault.name}" no longer applies: the story ${fault.story} does not exist.`,
+        );
+      appendFileSync(join(tree, story.storyFile), visualFaultText(fault));
       return story;
     });
     const files = new Set(planted.map(({ storyFile }) => storyFile));
@@ -45,19 +47,19 @@ await main(async () => {
       log: join(ROOT, '.reports', 'visual-faults.log'),
       wholeFiles: true,
     });
-    const { compared, changes } = await settle(tree, folder, { env, machine, sameMachine });
+    const { compared, changes } = await judgeDrawings(tree, folder, { env, machine, sameMachine });
     const reported = new Map(changes.map((change) => [change.id, change]));
-    for (const { name, story } of LOOKS_FAULTS) {
+    for (const { name, story } of VISUAL_FAULTS) {
       const change = reported.get(story);
       progress(`${change ? 'caught  ' : 'SURVIVED'} ${name}: ${pixelsOf(change)}`);
     }
-    const survived = LOOKS_FAULTS.filter(({ story }) => !reported.has(story)).length;
+    const survived = VISUAL_FAULTS.filter(({ story }) => !reported.has(story)).length;
     const others = [...reported.keys()].filter(
-      (id) => !LOOKS_FAULTS.some(({ story }) => story === id),
+      (id) => !VISUAL_FAULTS.some(({ story }) => story === id),
     );
     for (const id of others) progress(`REPORTED WITHOUT A FAULT ${id}`);
     console.log(
-      `\n${LOOKS_FAULTS.length - survived} caught, ${survived} survived, ${others.length} more reported, of ${compared} compared`,
+      `\n${VISUAL_FAULTS.length - survived} caught, ${survived} survived, ${others.length} others reported, ${compared} compared`,
     );
     if (survived + others.length > 0 || compared !== inFiles.length) process.exitCode = 1;
   });

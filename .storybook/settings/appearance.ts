@@ -1,19 +1,19 @@
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import { readColor } from './colors.ts';
-import { type Box, nameOf, PSEUDO, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors } from './page.ts';
 
 const DISABLED = ':disabled, [aria-disabled=true], label:has(:disabled)';
 
-/** WCAG 2.2, 1.4.6: text on a plain colour. Text on a gradient is judged by the tokens. */
+/** WCAG 2.2, 1.4.6, for text on a plain colour. The tests of the tokens cover text on gradients. */
 const ENHANCED = { text: 7, largeText: 4.5 };
 
-/** From this size in CSS pixels, text is large; strong text earlier. */
+/** The size from which text is large, in CSS pixels. Strong text is large earlier. */
 const LARGE = { any: 24, strong: 18.66 };
 
-/** Axe holds every text to this: less is measured only where a picture lies behind the text. */
+/** Axe requires this ratio of all text. A lower measured ratio means that a picture is behind the text. */
 const JUDGED_BY_AXE = { text: 4.5, largeText: 3 };
 
-/** Where more contrast is asked for, text on a plain colour has it. */
+/** With `prefers-contrast: more`, text on a plain colour has enhanced contrast. */
 export function faintTexts({ texts }: Shown): string[] {
   return texts.flatMap(({ box }) => {
     if (box.element instanceof SVGElement || box.element.closest(DISABLED)) return [];
@@ -31,9 +31,9 @@ export function faintTexts({ texts }: Shown): string[] {
   });
 }
 
-/** The opaque colour behind a text; `undefined` where a picture or a gradient lies behind it. */
+/** Returns the opaque colour behind a text, or `undefined` if a picture or a gradient is behind it. */
 function plainBackground(box: Box): string | undefined {
-  for (const { style } of upwards(box)) {
+  for (const { style } of selfAndAncestors(box)) {
     if (style.backgroundImage !== 'none' || style.position === 'absolute') return undefined;
     const { alpha } = readColor(style.backgroundColor);
     if (alpha === 1) return style.backgroundColor;
@@ -42,20 +42,20 @@ function plainBackground(box: Box): string | undefined {
   return undefined;
 }
 
-/** Where less transparency is asked for, nothing shines through what holds text. */
+/** With `prefers-reduced-transparency`, every element with text is opaque. */
 export function transparentBoxes({ boxes, texts }: Shown): string[] {
-  const holders = new Set(texts.flatMap(({ box }) => [...upwards(box)]));
+  const holders = new Set(texts.flatMap(({ box }) => [...selfAndAncestors(box)]));
   return boxes
     .filter((box) => holders.has(box) && !box.element.matches(':disabled'))
     .flatMap(({ element, style }) => {
       const { alpha } = readColor(style.backgroundColor);
       const through =
         style.opacity !== '1' || style.backdropFilter !== 'none' || (alpha > 0 && alpha < 1);
-      return through ? [`what lies behind ${nameOf(element)} shines through`] : [];
+      return through ? [`${nameOf(element)} is transparent`] : [];
     });
 }
 
-/** Where less motion is asked for, nothing that shows takes time to change. */
+/** With `prefers-reduced-motion`, no visible element has a transition or animation. */
 export function movingBoxes({ boxes }: Shown): string[] {
   const running = document
     .getAnimations()
@@ -80,7 +80,7 @@ export function movingBoxes({ boxes }: Shown): string[] {
 
 const SHOWING = new Set(['display', 'visibility', 'opacity', 'content', 'clip-path', 'height']);
 
-/** No style shows something for a pointer alone. */
+/** No style shows content on hover only. */
 export function shownByHover(): string[] {
   return [...document.styleSheets].flatMap((sheet) => hoverRules(sheet.cssRules));
 }

@@ -1,13 +1,13 @@
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts';
 import type { Hex } from '../../packages/ui/src/tokens/palette.ts';
 
-/** A computed colour: its sRGB value, and from 0 to 1 how much it covers. */
+/** A computed colour: its sRGB value, and its alpha from 0 to 1. */
 export interface Color {
   readonly hex: Hex;
   readonly alpha: number;
 }
 
-/** Reads a computed colour: `rgb()`, `rgba()` or `color(srgb …)`. */
+/** Parses a computed colour: `rgb()`, `rgba()` or `color(srgb …)`. */
 export function readColor(value: string): Color {
   const numbers = (value.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number);
   const scale = value.startsWith('color(') ? 255 : 1;
@@ -20,7 +20,7 @@ export function readColor(value: string): Color {
   return { hex: `#${digits.join('')}`, alpha };
 }
 
-/** Whether two computed colours can be told apart by at least this contrast ratio. */
+/** Returns true if two computed colours have at least this contrast ratio. */
 export function differ(one: string, other: string, least: number): boolean {
   const [first, second] = [readColor(one), readColor(other)];
   return first.alpha > 0 && contrast(first.hex, second.hex) >= least;

@@ -1,4 +1,4 @@
-/** A fault that a story may have. */
+/** A fault that is allowed for a story. */
 export interface Exception {
   /** The id of the story. */
   readonly story: string;
@@ -6,12 +6,12 @@ export interface Exception {
   readonly why: string;
 }
 
-const ASKED_EARLIER =
-  'The wheel asks whether to move when it starts to turn, and here the setting comes later.';
+const READ_EARLIER =
+  'The wheel reads the setting when it starts to turn, and the check changes it later.';
 
-/** Every exception there is. */
+/** All exceptions. */
 export const EXCEPTIONS: readonly Exception[] = ['turning', 'settling'].map((story) => ({
   story: `screens-spinthewheel--${story}`,
   fault: /<g .*> is moving$/,
-  why: ASKED_EARLIER,
+  why: READ_EARLIER,
 }));

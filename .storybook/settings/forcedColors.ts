@@ -1,8 +1,8 @@
 import { differ } from './colors.ts';
-import { type Box, nameOf, PSEUDO, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, type Shown, selfAndAncestors } from './page.ts';
 import { controlsOf } from './targets.ts';
 
-/** In forced colours, controls keep an edge, and graphics that say something can be told from the page. */
+/** In forced colours, controls have an edge, and meaningful graphics have a contrast with the page. */
 export function lostInForcedColors(shown: Shown): string[] {
   return [
     ...controlsOf(shown).flatMap((box) => [...lostEdge(box), ...lostState(box)]),
@@ -10,7 +10,7 @@ export function lostInForcedColors(shown: Shown): string[] {
   ];
 }
 
-/** A control that shows as a field or a button has a border. Links in text and rows in a list are words. */
+/** Checks that a field or a button has a border. Links in text and rows of a list have none. */
 function lostEdge({ element, style }: Box): string[] {
   if (!element.matches('button, input, select, textarea, a[data-variant]')) return [];
   const isWordsAlone = element.matches('button') && !element.matches('[data-variant]');
@@ -23,7 +23,7 @@ function hasEdge(style: CSSStyleDeclaration): boolean {
   return (border && style.borderBlockEndStyle !== 'none') || style.appearance !== 'none';
 }
 
-/** What is checked or current differs from what is not by more than a colour that is taken away. */
+/** Checks that a checked or current element differs in more than a colour that forced colours remove. */
 function lostState({ element, style }: Box): string[] {
   if (element.matches('input:checked') && style.appearance === 'none') {
     const marks = PSEUDO.map((pseudo) => getComputedStyle(element, pseudo));
@@ -41,12 +41,12 @@ function lostState({ element, style }: Box): string[] {
   const peer = [...(element.closest('ul, ol, [role=tablist]')?.querySelectorAll('a, button') ?? [])]
     .filter((one) => !one.matches('[aria-current], [aria-selected=true], [hidden] *'))
     .at(0);
-  if (!peer || looksOf(peer) !== looksOf(element)) return [];
+  if (!peer || appearanceOf(peer) !== appearanceOf(element)) return [];
   return [`${nameOf(element)} does not show that it is current`];
 }
 
-/** What can be seen of an element in forced colours beside its words. */
-function looksOf(element: Element): string {
+/** The visible properties of an element in forced colours, apart from its text. */
+function appearanceOf(element: Element): string {
   return ['', ...PSEUDO]
     .map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -58,14 +58,14 @@ function looksOf(element: Element): string {
     .join(';');
 }
 
-/** Whether a pseudo-element can be told from the page. */
+/** Returns true if a pseudo-element is visible against the page. */
 function isDrawn(style: CSSStyleDeclaration): boolean {
   if (style.content === 'none' || style.opacity === '0') return false;
   const page = getComputedStyle(document.body).backgroundColor;
   return differ(style.backgroundColor, page, 3) || Number.parseFloat(style.borderBlockEndWidth) > 0;
 }
 
-/** A progress bar shows how far it is filled. */
+/** Checks that a progress bar shows its value. */
 function lostProgress({ element, style }: Box, { boxes }: Shown): string[] {
   if (!element.matches('[role=progressbar], [role=meter]')) return [];
   if (element.getAttribute('aria-valuenow') === '0') return hasEdge(style) ? [] : noEdge(element);
@@ -81,11 +81,11 @@ function lostProgress({ element, style }: Box, { boxes }: Shown): string[] {
 
 const noEdge = (element: Element) => [`${nameOf(element)} has no edge`];
 
-/** A drawing that says something, or belongs to a control, can be told from what lies behind it. */
+/** Checks that a meaningful drawing, or one in a control, has a contrast with its background. */
 function lostDrawing({ element, parent, style }: Box): string[] {
   if (!(element instanceof SVGSVGElement) || style.forcedColorAdjust === 'none') return [];
   if (!element.matches('[role=img]') && element.closest('a, button') === null) return [];
-  const behind = [...upwards(parent)].find(({ style: { backgroundColor } }) =>
+  const behind = [...selfAndAncestors(parent)].find(({ style: { backgroundColor } }) =>
     backgroundColor.startsWith('rgb('),
   );
   const inks = [...element.querySelectorAll('*')].flatMap(inksOf);
@@ -95,13 +95,13 @@ function lostDrawing({ element, parent, style }: Box): string[] {
   return [`a drawing in ${nameOf(parent?.element ?? element)} has the colour of the page`];
 }
 
-/** The colours in which a shape is filled and drawn. */
+/** The fill and stroke colours of a shape. */
 function inksOf(shape: Element): string[] {
   if (!(shape instanceof SVGGeometryElement)) return [];
   const style = getComputedStyle(shape);
   return (['fill', 'stroke'] as const).flatMap((property) => {
     if (style[property] === 'none') return [];
-    // The computed style has the colour that `currentColor` had before it was forced.
+    // The computed style has the `currentColor` from before forced colours.
     const own = shape.closest(`[${property}]`)?.getAttribute(property);
     return own === 'currentColor' ? style.color : style[property];
   });

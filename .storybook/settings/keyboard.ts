@@ -1,7 +1,7 @@
 import { nameOf, px, type Shown } from './page.ts';
 import { controlsOf } from './targets.ts';
 
-/** Fields, and the button that sends them, can be reached above an on-screen keyboard. */
+/** Fields and their submit buttons can be scrolled into view above an on-screen keyboard. */
 export function coveredByKeyboard(shown: Shown): string[] {
   const fields = controlsOf(shown).filter(({ element }) =>
     element.matches('input:not([type=checkbox], [type=radio]), select, textarea'),
@@ -12,7 +12,7 @@ export function coveredByKeyboard(shown: Shown): string[] {
     return [element, ...(send ? [send] : [])].flatMap((control) => {
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const hidden = hiddenPart(control);
-      const at = send === control ? `, which sends ${nameOf(element)},` : '';
+      const at = send === control ? `, which submits ${nameOf(element)},` : '';
       return hidden > 0
         ? [`${nameOf(control)}${at} is covered by ${px(hidden)} above the keyboard`]
         : [];
@@ -20,7 +20,7 @@ export function coveredByKeyboard(shown: Shown): string[] {
   });
 }
 
-/** How much of a control's height lies outside the window or behind something. */
+/** Returns the height of a control that is outside the window or covered, in CSS pixels. */
 function hiddenPart(control: Element): number {
   const { left, width, top, bottom, height } = control.getBoundingClientRect();
   const outside = Math.max(0, -top, bottom - window.innerHeight);

@@ -1,34 +1,34 @@
-/** An element that shows, with what the checks ask about it. Lengths are CSS pixels of the window. */
+/** A visible element with the data that the checks need. Lengths are CSS pixels of the window. */
 export interface Box {
   readonly element: Element;
   readonly style: CSSStyleDeclaration;
   readonly rect: DOMRect;
   readonly parent: Box | null;
-  /** The nearest ancestor that lies above the page: a bar, a menu, a dialog; `null` for the page. */
+  /** The nearest ancestor above the page, such as a bar, a menu or a dialog. `null` for the page. */
   readonly layer: Element | null;
 }
 
-/** A text that shows, with one rectangle for each of its lines. */
+/** A visible text, with one rectangle per line. */
 export interface Text {
   readonly node: globalThis.Text;
   readonly box: Box;
   readonly lines: readonly DOMRect[];
 }
 
-/** What a page shows at this moment. */
+/** The visible content of a page. */
 export interface Shown {
   readonly boxes: readonly Box[];
   readonly texts: readonly Text[];
 }
 
-/** What an element may draw besides itself. */
+/** The pseudo-elements that an element may draw. */
 export const PSEUDO = ['::before', '::after'];
 
 const FLOATING = new Set(['fixed', 'sticky']);
 
 /**
- * Reads the page, or the dialog that keeps everybody from it. Left out is what nobody sees: hidden, inert, or
- * there for screen readers alone.
+ * Reads the page, or the modal dialog that blocks it. Leaves out hidden and inert elements, and text for screen
+ * readers only.
  */
 export function readPage(): Shown {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -37,7 +37,7 @@ export function readPage(): Shown {
   const range = document.createRange();
   const visit = (element: Element, parent: Box | null): void => {
     const style = getComputedStyle(element);
-    if (isUnseen(element, style)) return;
+    if (isHidden(element, style)) return;
     const isLifted = style.position === 'absolute' && Number(style.zIndex) > 1;
     const floats = FLOATING.has(style.position) || isLifted || element.matches('dialog, [popover]');
     const layer = floats ? element : (parent?.layer ?? null);
@@ -56,7 +56,7 @@ export function readPage(): Shown {
   return { boxes, texts };
 }
 
-function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
+function isHidden(element: Element, style: CSSStyleDeclaration): boolean {
   return (
     style.display === 'none' ||
     style.opacity === '0' ||
@@ -66,12 +66,12 @@ function isUnseen(element: Element, style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** The box and what it stands in, from the inside out. */
-export function* upwards(box: Box | null): Generator<Box> {
+/** Yields the box and its ancestors, innermost first. */
+export function* selfAndAncestors(box: Box | null): Generator<Box> {
   for (let at = box; at; at = at.parent) yield at;
 }
 
-/** Names an element as somebody who mends it would look for it. */
+/** Describes an element so that a developer can find it. */
 export function nameOf(element: Element): string {
   const tag = element.localName;
   const role = element.getAttribute('role');
@@ -81,5 +81,5 @@ export function nameOf(element: Element): string {
   return `<${tag}${role ? ` role="${role}"` : ''}${text ? ` “${text}”` : ''}>`;
 }
 
-/** A length as a message shows it. */
+/** Formats a length for a message. */
 export const px = (length: number): string => `${Math.round(length * 10) / 10} px`;

@@ -1,31 +1,31 @@
-import { type Box, nameOf, px, type Shown, type Text, upwards } from './page.ts';
+import { type Box, nameOf, px, type Shown, selfAndAncestors, type Text } from './page.ts';
 
-/** What rounding may add to a length. */
+/** The rounding error of a length. */
 const ROUNDING = 1;
 
-/** A line's rectangle holds the whole face; its ink stays inside by about this share of the size. */
+/** A line's rectangle includes the whole font box. The glyphs stay inside it by about this share of the font size. */
 const ABOVE_INK = 0.3;
 
-/** The page scrolls in one direction only, and each text stays in what surrounds it. */
+/** The page scrolls vertically only, and each text stays inside its container. */
 export function overflowing({ texts, boxes }: Shown): string[] {
   const page = document.documentElement;
   const beyond = page.scrollWidth - page.clientWidth;
   const widest = boxes.reduce((one, other) => (other.rect.right > one.rect.right ? other : one));
   return [
     ...(beyond > 0
-      ? [`the page is ${px(beyond)} too wide, first by ${nameOf(widest.element)}`]
+      ? [`the page is ${px(beyond)} too wide because of ${nameOf(widest.element)}`]
       : []),
     ...texts.flatMap(outside),
   ];
 }
 
-/** Where a text leaves the window, is cut off, or sticks out of a box that can be seen. */
+/** Reports a text that is outside the window, cut off, or outside a visible box. */
 function outside(text: Text): string[] {
   if (text.box.element instanceof SVGElement) return [];
   const size = Number.parseFloat(text.box.style.fontSize);
   let sideways = true;
   let upright = true;
-  for (const { element, style, rect } of upwards(text.box)) {
+  for (const { element, style, rect } of selfAndAncestors(text.box)) {
     const isBlock = style.display !== 'inline' && style.display !== 'contents';
     if (!isBlock) continue;
     const past = farthestPast(text.lines, rect);
@@ -35,9 +35,7 @@ function outside(text: Text): string[] {
       if (cuts(style.overflowX) && style.textOverflow !== 'ellipsis')
         return [`${nameOf(text.box.element)} is cut off by ${px(past.inline)}`];
       if (isPainted(style))
-        return [
-          `${nameOf(text.box.element)} sticks out of ${nameOf(element)} by ${px(past.inline)}`,
-        ];
+        return [`${nameOf(text.box.element)} overflows ${nameOf(element)} by ${px(past.inline)}`];
     }
     if (upright && past.block > ABOVE_INK * size && cuts(style.overflowY))
       return [`${nameOf(text.box.element)} is cut off by ${px(past.block)} of its height`];
@@ -48,7 +46,7 @@ function outside(text: Text): string[] {
   if (!sideways) return [];
   const window = new DOMRect(0, 0, document.documentElement.clientWidth, 0);
   const past = farthestPast(text.lines, window).inline;
-  return past > ROUNDING ? [`${nameOf(text.box.element)} leaves the window by ${px(past)}`] : [];
+  return past > ROUNDING ? [`${nameOf(text.box.element)} overflows the window by ${px(past)}`] : [];
 }
 
 function farthestPast(lines: readonly DOMRect[], rect: DOMRect) {
@@ -57,15 +55,17 @@ function farthestPast(lines: readonly DOMRect[], rect: DOMRect) {
   return { inline: Math.max(...inline), block: Math.max(...block) };
 }
 
-/** Whether a box has an edge that can be seen. */
+/** Returns true if a box has a visible edge. */
 function isPainted({ backgroundColor, borderInlineEndWidth, boxShadow }: Box['style']): boolean {
   return boxShadow !== 'none' || borderInlineEndWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
 }
 
-/** A word by itself, and no part of an address or a code; longer ones may be wider than a phone. */
+/**
+ * A single word that is not part of an address or a code. Words of more than 16 letters may be wider than a phone.
+ */
 const WORD = /(?<![\p{L}\d@._-])\p{L}{3,16}(?![\p{L}\d@]|[._-]\p{L})/gu;
 
-/** No word wraps inside itself, unless its style hyphenates. */
+/** No word breaks across lines, unless its style hyphenates. */
 export function brokenWords({ texts }: Shown): string[] {
   return texts
     .filter(({ lines, box }) => lines.length > 1 && box.style.hyphens !== 'auto')
@@ -75,12 +75,12 @@ export function brokenWords({ texts }: Shown): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return tops.size > 1 ? [`“${word}” breaks inside itself in ${nameOf(box.element)}`] : [];
+        return tops.size > 1 ? [`“${word}” is broken across lines in ${nameOf(box.element)}`] : [];
       }),
     );
 }
 
-/** No text lies over another. */
+/** No text overlaps another text. */
 export function overlappingTexts({ texts }: Shown): string[] {
   const lines = texts.flatMap((text) => text.lines.map((line) => ({ text, rect: inkOf(line) })));
   const inOrder = lines.sort((one, other) => one.rect.top - other.rect.top);
@@ -100,7 +100,7 @@ export function overlappingTexts({ texts }: Shown): string[] {
   });
 }
 
-/** The part of a line's rectangle that letters fill. */
+/** The part of a line's rectangle with glyphs. */
 function inkOf({ left, top, width, height }: DOMRect): DOMRect {
   const inset = ABOVE_INK * height;
   return new DOMRect(left, top + inset, width, height - 2 * inset);

@@ -6,21 +6,21 @@ import type { Shown } from './page.ts';
 import { brokenWords, overflowing, overlappingTexts } from './reflow.ts';
 import { coveredByBar, overlappingTargets, smallTargets, zoomingFields } from './targets.ts';
 
-/** What is wrong with a page, a sentence each. */
+/** Returns the faults of a page, one sentence each. */
 export type Check = (shown: Shown) => readonly string[];
 
-/** A way in which somebody has set up their device. */
+/** A combination of device settings. */
 export interface Setting {
-  /** As it reads in a message. */
+  /** The name of the setting in messages. */
   readonly name: string;
   readonly checks: readonly Check[];
-  /** The window, in CSS pixels; without one, that of the layout. */
+  /** The window, in CSS pixels. The default is the window of the layout. */
   readonly window?: { readonly width: number; readonly height: number };
-  /** A style sheet of theirs. */
+  /** A style sheet of the member's. */
   readonly css?: string;
   /** Media features by name. */
   readonly media?: Readonly<Record<string, string>>;
-  /** Whether it concerns only pages with a field. */
+  /** Whether the setting applies only to pages with a field. */
   readonly withFields?: true;
 }
 
@@ -32,13 +32,13 @@ const REFLOW: readonly Check[] = [
   coveredByBar,
 ];
 
-/** The windows of the two layouts. */
+/** The windows of the two layouts, in CSS pixels. */
 export const WINDOWS = {
   mobile: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const satisfies Record<Layout, object>;
 
-/** What an iPhone's keyboard with its bar takes of 844 pixels. */
+/** The height of an iPhone's keyboard with its toolbar, in CSS pixels. */
 const KEYBOARD = 336;
 
 /** WCAG 2.2, 1.4.12. */
@@ -46,7 +46,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** WCAG 2.2, 1.4.4: a browser's text size, or a device's where the page follows it. */
+/** WCAG 2.2, 1.4.4: the text size of a browser or device that the page follows. */
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
 const ANY_WINDOW: readonly Setting[] = [
@@ -68,7 +68,7 @@ const ANY_WINDOW: readonly Setting[] = [
   },
 ];
 
-/** What each layout is held to. The order saves changes of the window. */
+/** The settings that each layout must pass. The order minimises resizing. */
 export const SETTINGS: Readonly<Record<Layout, readonly Setting[]>> = {
   mobile: [
     { name: 'as it is', checks: [...REFLOW, smallTargets(44), shownByHover, zoomingFields] },

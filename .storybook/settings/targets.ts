@@ -1,16 +1,16 @@
-import { type Box, nameOf, PSEUDO, px, type Shown, upwards } from './page.ts';
+import { type Box, nameOf, PSEUDO, px, type Shown, selfAndAncestors } from './page.ts';
 
 const INTERACTIVE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
-/** Controls of the page: what can be pressed, typed into or moved. */
+/** The interactive elements of the page. */
 export function controlsOf({ boxes }: Shown): readonly Box[] {
   return boxes.filter(
     ({ element, rect }) => element.matches(INTERACTIVE) && rect.width > 0 && rect.height > 0,
   );
 }
 
-/** Each target is `least` CSS pixels wide and high, except links within a sentence. WCAG 2.5.5 and 2.5.8. */
+/** Each target is at least `least` CSS pixels wide and high, except for links in a sentence. WCAG 2.5.5 and 2.5.8. */
 export const smallTargets =
   (least: number) =>
   (shown: Shown): string[] =>
@@ -18,15 +18,15 @@ export const smallTargets =
       .filter((box) => !isInSentence(box) && !isScrollArea(box))
       .flatMap((box) => {
         const { width, height } = hitArea(box);
-        // Half a pixel is lost where a page's text size makes fractions.
+        // Fractional layout lengths can lose half a pixel.
         if (width >= least - 0.5 && height >= least - 0.5) return [];
         return [`${nameOf(box.element)} is ${px(width)} wide and ${px(height)} high`];
       });
 
-/** iOS zooms into a focused field whose text is smaller than this, in CSS pixels. */
+/** iOS zooms in on a focused field with text below this size, in CSS pixels. */
 const LEAST_FIELD_TEXT = 16;
 
-/** Fields have text that is large enough for iOS not to zoom into them. */
+/** The text of fields is large enough that iOS does not zoom in. */
 export function zoomingFields(shown: Shown): string[] {
   return controlsOf(shown)
     .filter(({ element }) =>
@@ -38,7 +38,7 @@ export function zoomingFields(shown: Shown): string[] {
     });
 }
 
-/** No control lies over another of the same layer, unless it is set into a field. */
+/** No control overlaps another in the same layer, unless it is inside a field. */
 export function overlappingTargets(shown: Shown): string[] {
   const controls = controlsOf(shown);
   return controls.flatMap((one, at) =>
@@ -56,7 +56,7 @@ export function overlappingTargets(shown: Shown): string[] {
   );
 }
 
-/** Whether a control stands inside a field, as the button that shows a password does. */
+/** Returns true for a control inside a field, such as the button that shows a password. */
 function isSetInto({ rect }: Box, field: Box): boolean {
   const { left, right, top, bottom } = field.rect;
   const isInside =
@@ -64,19 +64,19 @@ function isSetInto({ rect }: Box, field: Box): boolean {
   return isInside && field.element.matches('input');
 }
 
-/** A link that stands in a line of other words. */
+/** Returns true for a link in a line of text. */
 function isInSentence({ element, style }: Box): boolean {
   if (style.display !== 'inline') return false;
   const line = element.parentElement?.closest('p, li, dd, span, label, h1, h2, h3') ?? null;
   return (line?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
 }
 
-/** An area that takes the focus so that the keyboard can scroll it. */
+/** Returns true for an area that is focusable only so that the keyboard can scroll it. */
 function isScrollArea({ element, style }: Box): boolean {
   return !element.matches('a, button, input, select, textarea') && style.overflowX === 'auto';
 }
 
-/** Where a press counts: the element, what its pseudo-elements cover, and its label. */
+/** Returns the area that reacts to a press: the element, its pseudo-elements and its labels. */
 function hitArea(box: Box): DOMRect {
   const { element, rect } = box;
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -92,11 +92,13 @@ function hitArea(box: Box): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The rectangle of a pseudo-element that is placed in its nearest positioned ancestor. */
+/** Returns the rectangle of a pseudo-element, relative to its nearest positioned ancestor. */
 function pseudoArea(box: Box, pseudo: string): DOMRect[] {
   const style = getComputedStyle(box.element, pseudo);
   if (style.content === 'none' || style.position !== 'absolute') return [];
-  const holder = [...upwards(box)].find(({ style: { position } }) => position !== 'static');
+  const holder = [...selfAndAncestors(box)].find(
+    ({ style: { position } }) => position !== 'static',
+  );
   if (!holder) return [];
   const { left, top } = holder.rect;
   const length = (value: string) => Number.parseFloat(value) || 0;
@@ -110,7 +112,7 @@ function pseudoArea(box: Box, pseudo: string): DOMRect[] {
   ];
 }
 
-/** The end of the page can scroll above the bar at the bottom. */
+/** The end of the page can be scrolled above the bottom bar. */
 export function coveredByBar(shown: Shown): string[] {
   const bar = shown.boxes.find(
     ({ style, rect }) =>
@@ -125,7 +127,7 @@ export function coveredByBar(shown: Shown): string[] {
     if (box.layer !== null) return [];
     const bottom = Math.max(...lines.map((line) => line.bottom)) + window.scrollY;
     return bottom > end + 1
-      ? [`${nameOf(box.element)} stays under the bar by ${px(bottom - end)}`]
+      ? [`${nameOf(box.element)} is covered by the bottom bar by ${px(bottom - end)}`]
       : [];
   });
 }

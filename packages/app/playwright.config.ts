@@ -7,7 +7,7 @@ const REPORTS = join(ROOT, '.reports');
 
 const PORTS = await journeyPorts();
 
-/** Journeys: members at work in Chromium, on the production build and the real local backend. */
+/** Journeys: end-to-end tests in Chromium, with the production build and the local backend. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   forbidOnly: true,
-  // A busy machine may miss a deadline once; what needed a second try is told at the end of the run.
+  // A busy machine may miss a deadline once. The end of the run lists the journeys that needed a retry.
   retries: 1,
   workers: 2,
   fullyParallel: true,
@@ -32,7 +32,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: await journeyOrigin(),
     screenshot: 'only-on-failure',
-    // `npm test` prints the command that opens one.
+    // `npm test` prints the command that opens a trace.
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A tag in the title names the one width at which a journey runs; without a tag it runs at both.
+    // A journey with a tag in its title runs at that width only.
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },

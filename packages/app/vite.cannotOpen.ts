@@ -8,7 +8,7 @@ interface CannotOpenModule {
   readonly renderCannotOpen: () => string;
 }
 
-/** Writes the page for browsers in which the app cannot start: index.html leads there. docs/decisions/095. */
+/** Writes the page for browsers in which the app cannot start; index.html redirects to it. docs/decisions/095. */
 export function cannotOpen(): Plugin {
   const render = async () => (await importSource<CannotOpenModule>(MODULE)).renderCannotOpen();
   return {

@@ -1,11 +1,18 @@
 import type { Rolldown } from 'vite';
+import type { PageChunk } from './src/pages/page.ts';
+import { PAGES, routesOf } from './src/pages/pages.ts';
+
+/** An alternative of a regular expression: the route components in a chunk, below `features`. */
+const routesIn = (chunk: PageChunk) => {
+  const pages = Object.values(PAGES).filter((page) => page.chunk === chunk);
+  return `features/(?:${[...new Set(pages.flatMap(routesOf))].join('|')})`;
+};
 
 /**
- * Which modules come in one file. Left to itself the build writes a file for each set of pages that share a
- * module: seventy of them for a member's home, each compressed without knowing the others, a tenth more to
- * download. What the first pages and the member's area need is named here by where it begins; what that
- * imports comes along. Earlier groups take first. The libraries of the first pages are a file of their own, so
- * that reading them and reading the app are two tasks. docs/decisions/065.
+ * Which modules share a chunk. By default, the bundler writes a chunk for each set of pages that share a module: 70 for a
+ * member's home, each compressed separately, 10% more to download. A group names the modules that it starts with, and
+ * contains their imports too. A higher priority wins. The libraries of the first pages are a separate chunk, so that
+ * the browser evaluates them and the app in two tasks. docs/decisions/065.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -19,11 +26,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'login',
       priority: 3,
-      test: /\/ui\/src\/screens\/(?:Login|Landing)\/|\/app\/src\/(?:lib\/useOnline|features\/account\/(?:Landing|LoginForm)Route)\./,
+      test: new RegExp(
+        `/ui/src/screens/(?:Login|Landing)/|/app/src/(?:lib/useOnline|${routesIn('login')})[.]`,
+      ),
     },
-    // Both the member's area and what calls the backend read it, and neither brings the other along.
+    // Separate, because the member area and the backend calls both import it and must not load each other.
     { name: 'env', priority: 4, test: /\/app\/src\/env\./ },
-    // What signs somebody in and calls the backend: fetched as soon as the app is here.
+    // Sign-in and backend calls. It loads right after the app.
     {
       name: 'identity',
       priority: 3,
@@ -34,37 +43,40 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: /\/app\/src\/(?:shell\/Announcements|shell\/NoticeHost|pwa\/UpdateDialog)\./,
     },
-    // Apart, for the forms that ask for a date of birth: they show nothing of the member's area, which in turn
-    // needs no parser.
+    // Separate, because forms with a date of birth do not need the member area, which does not need the date parser.
     {
       name: 'calendar',
       priority: 2,
       test: /\/dayjs\/(?!plugin\/customParseFormat)|\/contract\/(?:calendar|games\/venueDay)\./,
     },
-    // Apart, for every page but the first.
+    // Separate, because the first pages do not need it.
     { name: 'messages', priority: 2, test: /\/ui\/src\/i18n\// },
     {
       name: 'validation',
       priority: 3,
       test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|\/screens\/account\/useAccountForm\./,
     },
-    // Fields that a few pages beyond the forms have.
+    // Fields that a few other pages use as well.
     {
       name: 'choices',
       priority: 2,
       test: /\/ui\/src\/primitives\/(?:Select|Checkbox|CheckboxGroup|RadioGroup|TelephoneField)\//,
     },
-    // What many pages share: neither a form nor the member's area brings the other along for it.
+    // Modules that many pages share, so that forms and the member area do not load each other.
     { name: 'common', priority: 2, minShareCount: 8 },
     {
       name: 'forms',
       priority: 1,
-      test: /\/ui\/src\/screens\/account\/|\/app\/src\/(?:shell\/AccountPages|features\/account\/(?:Register|CreateLogin|ForgottenPassword|ResetPassword|Support)Route)\./,
+      test: new RegExp(
+        `/ui/src/screens/account/|/app/src/(?:shell/AccountPages|${routesIn('forms')})[.]`,
+      ),
     },
     {
       name: 'member',
       priority: 1,
-      test: /\/ui\/src\/screens\/Home\/|\/app\/src\/(?:shell\/MemberArea|shell\/MemberShell|features\/home\/|firstFrame\/|session\/useMemberData|lib\/useNow|lib\/useWakeLock|features\/(?:events\/useWhatsOn|games\/useListedGames|offers\/useVouchers|benefits\/useBenefits))/,
+      test: new RegExp(
+        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/MemberArea|shell/MemberShell|features/home/|firstFrame/|session/useMemberData|lib/useNow|lib/useWakeLock|features/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+      ),
     },
   ],
 };

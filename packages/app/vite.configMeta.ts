@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const META = '<meta name="casino-config" content="" />';
 
 /**
- * Writes the Firebase configuration into the page: `CASINO_FIREBASE_CONFIG`, as JSON. Without it the
- * place stays empty for the server that will serve the build. The services of a project are named in links, to
- * which the script in index.html, or the app, connects when it is time; on one machine they are at hand.
+ * Writes the Firebase configuration into the page: `CASINO_FIREBASE_CONFIG`, as JSON. Without it the value stays empty,
+ * and the server that serves the build inserts it. Links name the origins of the project's services, to which the script
+ * in index.html or the app preconnects. Local emulators need no preconnect.
  */
 export function configMeta(config = process.env['CASINO_FIREBASE_CONFIG'] ?? ''): Plugin {
   return {

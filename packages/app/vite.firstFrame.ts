@@ -3,6 +3,7 @@ import { importSource } from './vite.importSource.ts';
 
 const MODULE = './src/firstFrame/renderFirstFrames.tsx';
 const STYLE = '<style></style>';
+const CHARSET = '<meta charset="utf-8" />';
 const FRAMES = '<!-- first frames -->';
 
 interface FramesModule {
@@ -10,8 +11,8 @@ interface FramesModule {
 }
 
 /**
- * Draws the first frame into the page: styles and markup that need no script and no further request, so
- * that it shows as soon as the page itself has arrived. The app's own script then waits for that frame.
+ * Writes the first frames into the page: styles and markup that need no script and no further request. The browser paints
+ * them as soon as it has the page. The app's script loads after that paint.
  */
 export function firstFrame(): Plugin[] {
   let styles = '';
@@ -38,7 +39,7 @@ export function firstFrame(): Plugin[] {
       },
       transformIndexHtml: {
         order: 'post',
-        handler: (html, { bundle }) => (bundle ? withoutEntryScript(html, styles) : html),
+        handler: (html, { bundle }) => (bundle ? requestScriptsFirst(html, styles) : html),
       },
     },
   ];
@@ -49,7 +50,7 @@ function fill(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** Takes the app's style sheet out of the build: it would cost a round trip before anything is drawn. */
+/** Moves the app's style sheet into the page: a separate file would delay the first paint by a round trip. */
 function takeEntryStyles(bundle: Rollup.OutputBundle): string {
   const sheets = Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk' || !file.isEntry) return [];
@@ -66,22 +67,29 @@ function takeEntryStyles(bundle: Rollup.OutputBundle): string {
     .join('');
 }
 
-/** The page's own small script imports the libraries and the app, after the first frame: see index.html. */
-function withoutEntryScript(html: string, styles: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-  const libraries = /<link rel="modulepreload" crossorigin href="([^"]+\/libraries-[^"]+)">/;
-  const imported = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-  if (!entry.test(html)) throw new Error('The built page has no script to begin with.');
-  if (!libraries.test(html)) throw new Error('The built page has no file of libraries.');
-  const link = (mark = '') => `<link crossorigin href="$1" data-first="app"${mark}>`;
+/**
+ * Moves the scripts of the app to the start of the head. The styles and first frames below fill several packets, and
+ * the browser requests the scripts as soon as it has read the first. The page's own script imports them later.
+ */
+function requestScriptsFirst(html: string, styles: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const entry = script.exec(html)?.[1];
+  const imported = [...html.matchAll(preload)].map(([, href]) => href ?? '');
+  const libraries = imported.find((href) => href.includes('/libraries-'));
+  if (!entry) throw new Error('The built page has no entry script.');
+  if (!libraries) throw new Error('The built page has no chunk of libraries.');
+  const link = (href: string, mark = '') =>
+    `<link rel="modulepreload" crossorigin href="${href}" data-first="app"${mark}>`;
+  const links = [
+    link(libraries, ' data-libraries'),
+    ...imported.filter((href) => href !== libraries).map((href) => link(href)),
+    link(entry, ' data-entry'),
+  ];
   const faces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? [];
   if (faces.length === 0) throw new Error('The build has no typefaces.');
   const others = faces.reduce((rest, face) => rest.replace(face, ''), styles);
-  return html
-    .replace(libraries, link(' data-libraries'))
-    .replace(imported, link())
-    .replace(
-      entry,
-      `<style>${others}</style><style data-faces media="not all">${faces.join('')}</style>${link(' data-entry')}`,
-    );
+  const sheets = `<style>${others}</style><style data-faces media="not all">${faces.join('')}</style>`;
+  const rest = html.replace(preload, '').replace(script, () => sheets);
+  return fill(rest, CHARSET, CHARSET + links.join(''));
 }

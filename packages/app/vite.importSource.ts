@@ -2,8 +2,8 @@ import { runnerImport } from 'vite';
 import { STYLED_COMPONENTS } from './vite.styledComponents.ts';
 
 /**
- * Imports a module of the app into the build process. The workspace's packages are read from their sources:
- * Node alone would resolve `@casino/ui` to `dist`, which may be missing or out of date.
+ * Imports a module of the app into the build process. It resolves the workspace's packages to their sources: Node would
+ * resolve `@casino/ui` to `dist`, which may be missing or out of date.
  */
 export async function importSource<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path, {

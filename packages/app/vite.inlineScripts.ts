@@ -1,6 +1,6 @@
 import { minifySync, type Plugin } from 'vite';
 
-/** The scripts inside of the page, without their comments: the page has to arrive before anything is seen. */
+/** Minifies the inline scripts, because the first paint waits for the whole page. */
 export function inlineScripts(): Plugin {
   return {
     name: 'casino:inline-scripts',
@@ -10,8 +10,8 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * The page with a minified script in its body, whose hash the security policy in `firebase.json` names. The
- * script in its head stays as it is: browsers read it that know none of the syntax that a minifier writes.
+ * Minifies the script in the body of a page. The security policy in `firebase.json` contains its hash. The script in the
+ * head stays as it is: it also runs in browsers that cannot parse the syntax of the minifier.
  */
 export function minifyInlineScripts(html: string): string {
   const [head = '', body = ''] = html.split('<body>');

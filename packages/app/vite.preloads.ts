@@ -1,27 +1,25 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { PAGES } from './src/pages/pages.ts';
 
 /**
- * The chunks that a visit begins with: the log-in page, another page of the account area, or a member's page;
- * what signs somebody in; and what asks about a member. The script in index.html chooses their order.
+ * The chunks that a first visit may preload: those that pages share, the sign-in code and the code that reads the
+ * member's documents. The script in index.html chooses which, and in which order.
  */
-const FIRST_CHUNKS = {
-  login: ['login'],
-  account: ['forms'],
-  member: ['member'],
-  identity: ['identity'],
-  documents: ['documents'],
-};
+const FIRST_CHUNKS = [
+  ...new Set(Object.values(PAGES).map(({ chunk }) => chunk)).difference(new Set(['own'])),
+  'identity',
+  'documents',
+];
 
-/** The two typefaces, that of text first; without a hint they are only found once the styles have run. */
+/** The fonts, text first. Without a preload, the browser discovers them only after it has applied the styles. */
 const FONTS = [
   /hanken-grotesk-latin-wght-normal.*\.woff2$/,
   /bodoni-moda-latin-wght-normal.*\.woff2$/,
 ];
 
 /**
- * Names in the page what it will need at once, so that it is not discovered one step after another. The first
- * frame is drawn without any script: those of a visit are links that the script in index.html turns into
- * preloads after it.
+ * Writes links to the files of a first visit into the page, so that the browser does not discover them one after another.
+ * The script in index.html turns them into preloads in order of need.
  */
 export function preloads(): Plugin {
   return {
@@ -46,17 +44,14 @@ function pageTags(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const filesOf = ({ fileName, imports }: Rollup.OutputChunk) => [fileName, ...imports];
   const eager = chunks.filter((chunk) => chunk.isEntry).flatMap(filesOf);
-  return Object.entries(FIRST_CHUNKS).flatMap(([visit, names]) => {
-    const files = names.flatMap((name) => {
-      const page = chunks.find((chunk) => chunk.name === name);
-      if (page === undefined) throw new Error(`The build has no chunk called ${name} to preload.`);
-      return filesOf(page);
-    });
-    return [...new Set(files)]
+  return FIRST_CHUNKS.flatMap((name) => {
+    const chunk = chunks.find((each) => each.name === name);
+    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to preload.`);
+    return [...new Set(filesOf(chunk))]
       .filter((file) => !eager.includes(file))
       .map((file) => ({
         tag: 'link',
-        attrs: { crossorigin: true, href: `/${file}`, 'data-first': visit },
+        attrs: { crossorigin: true, href: `/${file}`, 'data-first': name },
         injectTo: 'head',
       }));
   });

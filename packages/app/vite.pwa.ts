@@ -1,35 +1,35 @@
+import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { PAGES, routesOf } from './src/pages/pages.ts';
 
-/**
- * Chunks that are fetched before they are used: what a member needs at the till without a connection, and
- * every page of the bar along the bottom, which is where they are likely to go next.
- */
-const KEPT = [
-  'login',
+/** The chunks of the pages that open offline. The bundler names a page's own chunk after its module. */
+const OFFLINE_PAGES = Object.values(PAGES)
+  .filter(({ offline }) => offline)
+  .flatMap((page) =>
+    page.chunk === 'own' ? routesOf(page).map((route) => basename(route)) : [page.chunk],
+  );
+
+/** The chunks that the service worker precaches. */
+const PRECACHED = [
+  ...OFFLINE_PAGES,
   'announcements',
   'serviceWorker',
   'identity',
   'documents',
-  'member',
-  'OffersRoute',
-  'OfferDetailsRoute',
-  'RestaurantRoute',
-  'EventsRoute',
-  'MoreRoute',
   'InfoPageDialog',
   'sanitise',
 ];
 
-/** Pictures for a richer install dialog: `npm run icons` cuts them from the stories. */
+/** Screenshots for the install dialog. `npm run icons` makes them from the pictures of stories. */
 const SCREENSHOTS = [
   { form_factor: 'narrow', sizes: '390x844' },
   { form_factor: 'wide', sizes: '1280x800' },
 ] as const;
 
 /**
- * The service worker and the manifest. The worker keeps the app's own files and nothing else: what is
- * about a member never enters a cache that outlives their session.
+ * The service worker and the manifest. The worker caches only the app's own files: data about a member must not be in a
+ * cache that outlives the session.
  */
 export function pwa(): Plugin[] {
   const kept = new Set<string>();
@@ -46,7 +46,7 @@ export function pwa(): Plugin[] {
       filename: 'sw.js',
       registerType: 'prompt',
       injectRegister: false,
-      // The system fetches icons when it installs the app; nobody else needs them kept.
+      // The operating system fetches icons when it installs the app, so they need no precache.
       includeManifestIcons: false,
       manifest: {
         id: '/',
@@ -72,8 +72,8 @@ export function pwa(): Plugin[] {
           },
         ],
         shortcuts: [
-          { name: 'Member card', url: '/' },
-          { name: 'Offers', url: '/offers' },
+          { name: 'Member card', url: PAGES.home.path },
+          { name: 'Offers', url: PAGES.offers.path },
           { name: 'Spin The Wheel', url: '/?open=spin' },
         ].map((shortcut) => ({
           ...shortcut,
@@ -94,7 +94,7 @@ export function pwa(): Plugin[] {
             manifest: entries.filter(({ url }) => !url.endsWith('.js') || kept.has(url)),
           }),
         ],
-        // What else a member opens is kept from then on.
+        // Other files are cached on first use.
         runtimeCaching: [
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -103,18 +103,18 @@ export function pwa(): Plugin[] {
           },
         ],
         navigateFallback: '/index.html',
-        // Firebase Hosting keeps `/__/` for itself; a path with an ending asks for a file.
+        // Firebase Hosting reserves `/__/`; a path with an extension is a file.
         navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /\/[^/?]+\.[^/]+$/],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
-        // Precached files go with their version; those that were used do by this.
+        // Workbox removes outdated precached files; this script removes the files that were cached on use.
         importScripts: ['/sw-used-files.js'],
       },
     }),
   ];
 }
 
-/** The files of the app's own chunk, of the kept ones, and of all that they import. */
+/** The files of the entry chunk and the precached chunks, with their static imports. */
 function filesOf(bundle: Rollup.OutputBundle): Set<string> {
   const files = new Set<string>();
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -124,9 +124,9 @@ function filesOf(bundle: Rollup.OutputBundle): Set<string> {
     files.add(name);
     for (const imported of file.imports) add(imported);
   };
-  for (const name of KEPT) {
+  for (const name of PRECACHED) {
     const chunk = chunks.find((each) => each.name === name);
-    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to keep.`);
+    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to precache.`);
     add(chunk.fileName);
   }
   for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);

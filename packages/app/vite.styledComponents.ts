@@ -1,8 +1,8 @@
 import type { OxcOptions } from 'vite';
 
 /**
- * Gives every styled component an id made of its file and its place there, so that the build, which renders
- * the first frames, and the browser name the same classes.
+ * Derives the id of a styled component from its file and position, so that the first frames, rendered at build, and the
+ * browser have the same class names.
  */
 export const STYLED_COMPONENTS: OxcOptions = {
   plugins: { styledComponents: { displayName: false, pure: true } },

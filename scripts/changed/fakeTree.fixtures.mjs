@@ -1,4 +1,4 @@
-/** A repository with one of everything that a selection looks at. */
+/** A repository with one example of every kind of file that the selection handles. */
 export const FILES = {
   'package-lock.json': '{}',
   'firestore.rules': 'rules',
@@ -30,15 +30,8 @@ export const FILES = {
     "import { Button } from '../../primitives/Button/Button.tsx';\nexport const OffersScreen = () => Button(useMessages().offers);",
   'packages/ui/src/screens/Offers/OffersScreen.stories.tsx':
     "import { OffersScreen } from './OffersScreen.tsx';\nexport default { component: OffersScreen };",
-  'packages/app/src/main.tsx':
-    "import { session } from './session/session.ts';\nimport './screens.ts';\nsession();",
+  'packages/app/src/main.tsx': "import { session } from './session/session.ts';\nsession();",
   'packages/app/src/session/session.ts': 'export const session = () => {};',
-  'packages/app/src/screens.ts': [
-    'export const SCREENS = {',
-    "  offers: lazyNamed(() => import('./features/offers/OffersRoute.tsx'), 'OffersRoute'),",
-    "  games: lazyNamed(() => import('./features/games/GamesRoute.tsx'), 'GamesRoute'),",
-    '};',
-  ].join('\n'),
   'packages/app/src/features/offers/OffersRoute.tsx':
     "import { OffersScreen } from '@casino/ui';\nimport { toOffers } from './toOffers.ts';\nexport const OffersRoute = () => OffersScreen(toOffers());",
   'packages/app/src/features/offers/toOffers.ts':
@@ -93,19 +86,24 @@ export const FILES = {
   'packages/functions/local/firestore/rules/rules.test.ts': `load(\`\${ROOT}/firestore.rules\`);`,
 };
 
-/** The tree of these files, some of them changed. */
+/** The tree of these files, with changes. */
 export function treeOf(changes = {}) {
   const files = { ...FILES, ...changes };
   return { files: Object.keys(files), read: (file) => files[file] };
 }
 
-const ROUTES = { home: { path: '/' }, offers: { path: '/offers' }, games: { path: '/games/:id' } };
+const PAGES = {
+  home: { path: '/', routes: [] },
+  offers: { path: '/offers', routes: ['offers/OffersRoute'] },
+  games: { path: '/games/:id', routes: ['games/GamesRoute'] },
+};
 
 export const PATHS = {
-  ROUTES,
+  PAGES,
+  routesOf: ({ routes }) => routes,
   routeAt: (path) =>
-    Object.keys(ROUTES).find((name) => {
-      const pattern = ROUTES[name].path.replace(/:\w+/, '[^/]+');
+    Object.keys(PAGES).find((name) => {
+      const pattern = PAGES[name].path.replace(/:\w+/, '[^/]+');
       return new RegExp(`^${pattern}$`).test(path);
     }) ?? null,
 };

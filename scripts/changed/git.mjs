@@ -9,21 +9,21 @@ const UPSTREAM = 'origin/main';
 const UNSHALLOW = 'Fetch the history with "git fetch --unshallow" and run this again.';
 
 /**
- * What changed since a commit: what was committed since, and what is not committed yet.
+ * The committed and uncommitted changes since a commit.
  * @typedef {object} Changes
  * @property {string} base the commit's full name
- * @property {string} label how the reader knows it
+ * @property {string} label its name in messages
  * @property {string[]} present files that were changed or added
  * @property {string[]} deleted
  * @property {(file: string) => Promise<string | null>} before a file's text in that commit; null without one
- * @property {import('./graph.mjs').Tree} tree the files as they are
+ * @property {import('./graph.mjs').Tree} tree the current files
  */
 
 /**
  * @param {string} root the repository's folder
- * @param {string} [ref] the merge base with `origin/main` where absent
+ * @param {string} [ref] by default the merge base with `origin/main`
  * @returns {Promise<Changes>}
- * @throws {Refusal} where there is nothing to compare with
+ * @throws {Refusal} if there is no commit to compare with
  */
 export async function changesSince(root, ref) {
   const git = async (...args) => {
@@ -38,7 +38,7 @@ export async function changesSince(root, ref) {
 
   await git('rev-parse', '--git-dir').catch(({ stderr = '' }) => {
     throw new Refusal(
-      `Git cannot tell what changed in this folder: run "npm test". ${stderr.split('\n')[0]}`.trim(),
+      `Git cannot compare this folder: run "npm test". ${stderr.split('\n')[0]}`.trim(),
     );
   });
   const base =
@@ -85,7 +85,7 @@ async function mergeBase(git, succeeds) {
   if (base !== '') return base.trim();
   throw new Refusal(
     (await isShallow(git))
-      ? `This clone is shallow and does not hold the merge base with ${UPSTREAM}. ${UNSHALLOW}`
+      ? `This clone is shallow and lacks the merge base with ${UPSTREAM}. ${UNSHALLOW}`
       : `This branch and ${UPSTREAM} have no commit in common. Name a commit: npm test -- --changed HEAD~1`,
   );
 }

@@ -38,13 +38,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what changed', () => {
-  it('is what was committed since the merge base, and what is not committed', async () => {
+describe('changesSince', () => {
+  it('returns the changes since the merge base, committed or not', async () => {
     commit(clone, { 'committed.ts': '1' });
     writeFileSync(join(clone, 'kept.ts'), '2');
     writeFileSync(join(clone, 'new file.ts'), '1');
     rmSync(join(clone, 'gone.ts'));
-    // What others did meanwhile is no change of this branch.
+    // Newer commits on the upstream branch are no changes of this branch.
     commit(upstream, { 'old.ts': '2' });
     git(clone, 'fetch', '-q');
 
@@ -56,13 +56,13 @@ describe('what changed', () => {
     expect(changes.tree.files).not.toContain('gone.ts');
   });
 
-  it('can be asked for since any commit', async () => {
+  it('accepts any commit', async () => {
     const { present } = await changesSince(clone, 'main~1');
     expect(present).toContain('later.ts');
   });
 });
 
-describe('what cannot be compared says why, in a sentence', () => {
+describe('changesSince explains why it cannot compare', () => {
   it('a commit that does not exist', async () => {
     await expect(changesSince(clone, 'nowhere')).rejects.toThrow(
       /^There is no commit called "nowhere" in this clone\.$/,
@@ -82,14 +82,14 @@ describe('what cannot be compared says why, in a sentence', () => {
     commit(upstream, { 'newer.ts': '1' });
     git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main');
     await expect(changesSince(shallow)).rejects.toThrow(
-      /^This clone is shallow and does not hold the merge base with origin\/main\. Fetch the history with "git fetch --unshallow"/,
+      /^This clone is shallow and lacks the merge base with origin\/main\. Fetch the history with "git fetch --unshallow"/,
     );
     await expect(changesSince(shallow, 'HEAD~3')).rejects.toThrow(
       /^There is no commit called "HEAD~3" in this clone\. This clone is shallow:/,
     );
   });
 
-  it('histories without a commit in common', async () => {
+  it('histories without a common commit', async () => {
     git(clone, 'checkout', '-q', '--orphan', 'other');
     git(clone, 'commit', '-qm', 'x');
     await expect(changesSince(clone)).rejects.toThrow(
@@ -97,9 +97,9 @@ describe('what cannot be compared says why, in a sentence', () => {
     );
   });
 
-  it('a folder that is no repository', async () => {
+  it('a folder that is not a repository', async () => {
     await expect(changesSince(folder)).rejects.toThrow(
-      /^Git cannot tell what changed in this folder: run "npm test"\. fatal: not a git repository/,
+      /^Git cannot compare this folder: run "npm test"\. fatal: not a git repository/,
     );
   });
 });

@@ -6,14 +6,14 @@ import { registriesOf, throughRegistries } from './registries.mjs';
  * The files of a repository, by their paths from its root.
  * @typedef {{ files: string[], read(file: string): string }} Tree
  *
- * Which file rests on which.
+ * The dependencies between files.
  * @typedef {object} Graph
  * @property {Map<string, import('./modules.mjs').Module>} modules
- * @property {(file: string, stopAt?: (file: string) => boolean) => Set<string>} reach everything that a file
- *   rests on, with itself; what `stopAt` names is reached and not followed
- * @property {(file: string) => Set<string>} dependents everything that rests on a file, with itself
- * @property {(importer: string, barrel: string, names: string[]) => boolean} imports whether a file takes one
- *   of these names from a barrel
+ * @property {(file: string, stopAt?: (file: string) => boolean) => Set<string>} reach the file and all its
+ *   dependencies; a file that `stopAt` accepts is included, but not followed
+ * @property {(file: string) => Set<string>} dependents the file and everything that depends on it
+ * @property {(importer: string, barrel: string, names: string[]) => boolean} imports whether a file imports
+ *   one of these names from a barrel file
  */
 
 const SOURCE = /[.](?:tsx?|mjs)$/;
@@ -30,29 +30,27 @@ export const ENTRIES = {
 };
 
 /**
- * Imports that are not followed, since through them every test would rest on every callable and every
- * journey on every route. Callables are reached by their names instead, and routes by their paths.
+ * Imports that are not followed: with them, every test would depend on every callable and every journey on every route.
+ * Callables are found by their names instead, and routes by their paths.
  */
 const CUT = [
   {
     importer: 'packages/functions/local/callables/callablesProcess.ts',
     imported: /src\/index[.]ts$/,
   },
-  { importer: 'packages/app/src/screens.ts', imported: /Route[.]tsx$/ },
-  { importer: 'packages/app/src/screens.ts', imported: /\/lazyPages[.]ts$/ },
 ];
 
 const CALLABLE = /^packages\/functions\/src\/callables\/([^/]+)\/([^/.]+)[.]ts$/;
 
-/** Where a contract's name stands for its callable: tests of the backend, and what helps them. */
+/** Files in which a contract's name refers to its callable: backend tests and their helpers. */
 const CALLS_BY_CONTRACT = /^packages\/functions\/(?:.*[.]test[.]ts|local\/testing\/.*)$/;
-/** Where the deployed name stands for its callable. */
+/** Files in which the deployed name refers to its callable. */
 const CALLS_BY_NAME = /^packages\/(?:app\/|functions\/(?:.*[.]test[.]ts|local\/testing\/))/;
 
-/** Name files of the whole repository, and read none of them. */
+/** Files that quote paths of the whole repository without reading them. */
 const NAMES_ONLY = /^(?:scripts\/changed|packages\/app\/floor)\//;
 
-/** Files of the design system's previews, which every story is shown with. */
+/** Files of Storybook's preview, which every story uses. */
 const PREVIEW = /^[.]storybook\/(?:preview[.]tsx|vitest[.](?!spoken[.]).*[.]ts)$/;
 
 /** @param {Tree} tree @returns {Graph} */
@@ -109,7 +107,7 @@ export function graphOf(tree) {
     }
   }
 
-  /** The modules that define what is imported; the module itself too, unless it only passes it on. */
+  /** The modules that define the imported names, and the imported module itself unless it only re-exports them. */
   function definers(file, names, seen = new Set()) {
     const module = file && modules.get(file);
     if (!module || seen.has(file)) return file ? [file] : [];
@@ -154,9 +152,8 @@ function isCut(importer, imported) {
 }
 
 /**
- * The files of the repository that a text in quotes names: from the root, or from the module's own folder.
- * It covers the programs of child processes, module mocks, and files that tests read. A test that names a
- * folder rests on all of it.
+ * The files of the repository that a module quotes, relative to the root or to its folder: programs of child processes,
+ * module mocks, and files that tests read. A test that quotes a folder depends on all files in it.
  */
 function namedFiles(file, code, { files, folders, all }) {
   if (NAMES_ONLY.test(file)) return [];

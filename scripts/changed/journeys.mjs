@@ -2,38 +2,44 @@ import { posix } from 'node:path';
 import { testsIn } from './tests.mjs';
 
 const APP = 'packages/app/src/';
-const SCREENS = `${APP}screens.ts`;
+const FEATURES = `${APP}features/`;
+const ROUTE = /^packages\/app\/src\/features\/[^/]+\/\w+Route[.]tsx$/;
 const ENTRY = `${APP}main.tsx`;
 const SESSION = `${APP}session/`;
 const UI_SCREEN = /^packages\/ui\/src\/screens\/[A-Z]\w*\//;
-/** What a journey that builds the app imports: every journey rests on the build, by a rule. */
+/** The import of a journey that builds the app. A rule makes every journey depend on the build. */
 const BUILD = /^packages\/app\/vite[.]/;
 const BROWSER_TEST = /[.]browser[.]tsx$/;
 const TEST = /[.](?:stories|spoken|test|e2e|engines|browser)[.]/;
 const JOURNEY = /[.](?:e2e|engines)[.]ts$/;
 
-/** Where pages read and write documents without a callable, so that the rules of the store decide. */
+/** Modules in which pages access documents without a callable, under the security rules. */
 const DOCUMENTS = [`${APP}lib/documents.ts`, `${APP}features/games/gameDocuments.ts`];
 const STORE =
   /^firestore[.](?:rules|indexes[.]json)$|^packages\/functions\/local\/firestore\/(?!bench\/)/;
 
 /**
- * What journeys rest on. All tests of a file rest on its imports, the routes whose components stand in its
- * folder, and what stands round every page. A single test may rest besides on the routes
- * whose paths it names. A route rests on the app's modules that its component reaches, the callables that those
- * name, and the folders of the screens that it shows. What lies below a screen is not followed: stories judge
- * it.
+ * The dependencies of journeys. All tests of a file depend on its imports, the routes with components in its folder,
+ * and the page frame. A single test also depends on the routes with paths that it quotes. A route depends on the
+ * app's modules that its component reaches, their callables, and the folders of its screens. The components of a
+ * screen are not followed: stories test them.
  * @param {import('./graph.mjs').Tree} tree
  * @param {import('./graph.mjs').Graph} graph
- * @param {{ ROUTES: Record<string, { path: string }>, routeAt(path: string): string | null }} paths
+ * @param {Pages} pages
  * @returns {{ journeys: Map<string, Journey>, routes: Map<string, Set<string>>, opened: Map<string, string[]> }}
  *   `opened` are the routes that each browser test opens
  *
+ * The table of the app's pages, and the functions that read it.
+ * @typedef {object} Pages
+ * @property {Record<string, { path: string }>} PAGES
+ * @property {(page: { path: string }) => readonly string[]} routesOf
+ * @property {(path: string) => string | null} routeAt
+ *
  * @typedef {object} Journey
- * @property {(file: string) => boolean} restsOn whether all of its tests rest on a file
- * @property {{ line: number, routes: string[] }[]} tests the routes that each test names
+ * @property {(file: string) => boolean} restsOn whether all of its tests depend on a file
+ * @property {{ line: number, routes: string[] }[]} tests the routes that each test quotes
  */
-export function journeysOf(tree, graph, { ROUTES, routeAt }) {
+export function journeysOf(tree, graph, { PAGES, routesOf, routeAt }) {
   const screens = tree.files.filter((file) => UI_SCREEN.test(file) && !TEST.test(file));
   const store = tree.files.filter((file) => STORE.test(file) && !TEST.test(file));
   const stopAt = (file) => !file.startsWith(APP) && !file.startsWith('packages/functions/');
@@ -50,19 +56,29 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
     const touchesStore = DOCUMENTS.some((one) => direct.has(one));
     return new Set([...pageOf(file), ...(touchesStore ? store : [])]);
   };
-  const components = componentsOf(tree.read(SCREENS), graph.modules.get(SCREENS));
-  // A page of no route, such as not-found, can stand at any path.
-  const pagesOfRoutes = new Set(components.values());
-  const others = importsOf(SCREENS, graph).filter((one) => !pagesOfRoutes.has(one));
+  const components = new Map(
+    Object.entries(PAGES).map(([name, page]) => [
+      name,
+      routesOf(page).map((route) => `${FEATURES}${route}.tsx`),
+    ]),
+  );
+  // A route component that no page names, such as not-found, may appear at any path.
+  const named = new Set([...components.values()].flat());
+  const others = tree.files.filter((file) => ROUTE.test(file) && !named.has(file));
   const frame = new Set([ENTRY, ...others].flatMap((one) => [...pageOf(one)]));
   const routes = new Map(
-    Object.keys(ROUTES).map((name) => [name, routeOf(components.get(name) ?? SCREENS)]),
+    [...components].map(([name, files]) => [
+      name,
+      new Set(files.flatMap((file) => [...routeOf(file)])),
+    ]),
   );
 
   const journeys = new Map();
   for (const file of tree.files.filter((one) => one.startsWith(APP) && JOURNEY.test(one))) {
     const folder = `${posix.dirname(file)}/`;
-    const own = [...routes].filter(([name]) => components.get(name)?.startsWith(folder));
+    const own = [...routes].filter(([name]) =>
+      components.get(name).some((one) => one.startsWith(folder)),
+    );
     const imported = graph.reach(file, (one) => BUILD.test(one));
     journeys.set(file, {
       restsOn: (one) =>
@@ -82,11 +98,11 @@ export function journeysOf(tree, graph, { ROUTES, routeAt }) {
 }
 
 /**
- * The journeys that rest on a file: files, or single tests as Playwright and Vitest take them (`file:12`).
+ * The journeys that depend on a file: files, or single tests in the form of Playwright and Vitest (`file:12`).
  * @param {ReturnType<typeof journeysOf>} model
  * @param {string} changed
- * @param {{ elsewhere: boolean }} options whether to follow the file to tests of other folders that name its
- *   routes. They open the page; what it does is for the journeys of its own folder.
+ * @param {{ elsewhere: boolean }} options whether to include tests of other folders that quote its
+ *   routes. These only open the page; the journeys of its own folder test its behaviour.
  * @returns {string[]}
  */
 export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
@@ -100,7 +116,7 @@ export function journeysOn({ journeys, routes }, changed, { elsewhere }) {
 }
 
 /**
- * The browser tests that open a route which rests on a file. Their imports lead to the app's frame, and not to
+ * The browser tests that open a route that depends on a file. Their imports lead only to the app's frame, and not to
  * its routes.
  * @param {ReturnType<typeof journeysOf>} model
  * @returns {string[]}
@@ -116,25 +132,7 @@ function routesOn(routes, changed) {
   return new Set([...routes].filter(([, files]) => files.has(changed)).map(([name]) => name));
 }
 
-function importsOf(file, { modules }) {
-  return modules.get(file).imports.map(({ from }) => posix.join(posix.dirname(file), from));
-}
-
-/** The component's module of each route, as `SCREENS` says. */
-function componentsOf(text, { imports }) {
-  const components = new Map();
-  const at = (from) => posix.join(posix.dirname(SCREENS), from);
-  for (const [, name, from] of text.matchAll(/(\w+): lazyNamed\(\s*\(\) => import\('([^']+)'\)/g)) {
-    components.set(name, at(from));
-  }
-  for (const [, name, component] of text.matchAll(/^\s+(\w+): ([A-Z]\w+),$/gm)) {
-    const from = imports.find(({ names }) => names?.includes(component))?.from;
-    if (from) components.set(name, at(from));
-  }
-  return components;
-}
-
-/** The paths of the app that a text has in quotes, without query and hash; a value in one stands as `x`. */
+/** The quoted paths of the app in a text, without query and hash. `x` replaces interpolated values. */
 function pathsIn(text) {
   const quoted = text.replace(/\$\{[^}]*\}/g, 'x').matchAll(/['"`](\/[\w\-/.]*)[?#'"`]/g);
   return [...new Set([...quoted].map(([, path]) => path))];

@@ -1,10 +1,9 @@
 import { storyFileOf } from '../visual/ledger.mjs';
 
 /**
- * Finds the story file that a file of the ledger belongs to. A deleted file counts too, since its stories may
- * still be there.
+ * Finds the story file of a ledger file. A deleted file counts too, since its stories can still exist.
  * @param {import('./graph.mjs').Tree} tree
- * @returns {(file: string) => string[]} none for a file that holds no entries
+ * @returns {(file: string) => string[]} an empty list for a file without entries
  */
 export function storiesOfLedger(tree) {
   const files = new Set(tree.files);

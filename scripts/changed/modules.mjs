@@ -1,15 +1,15 @@
 import { parseSync } from 'vite';
 
 /**
- * What a module says about other modules. Type-only imports and exports are left out: nothing of them is
- * left at run time, and `tsc -b` judges them.
+ * The imports and re-exports of a module. Type-only ones are left out: they do not exist at run time, and `tsc -b`
+ * checks them.
  * @typedef {object} Module
  * @property {{ from: string, names: string[] | null }[]} imports `names` is null for a namespace, a dynamic
- *   import and an import for its side effects: all of the module is used
+ *   import and an import for side effects, which use the whole module
  * @property {Map<string, { from: string, name: string | null }>} reexports by exported name; `name` is null
  *   for `export * as`
  * @property {string[]} stars the specifiers of `export *`
- * @property {boolean} isBarrel nothing but re-exports
+ * @property {boolean} isBarrel the module has only re-exports
  * @property {string} code the text without its imports, re-exports and comments
  */
 
@@ -47,7 +47,7 @@ export function readModule(file, text) {
   return { imports, reexports, stars, isBarrel: isBarrel(imports, reexports, stars, code), code };
 }
 
-/** Whether nothing of a module is left once its types are erased. */
+/** Whether a module is empty after its types are erased. */
 export function isTypeOnly(file, text) {
   const { program, errors } = parseSync(file, text);
   return errors.length === 0 && program.body.every(isErased);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTypeOnly, readModule } from './modules.mjs';
 
-describe('what a module says about others', () => {
-  it('names what it imports, and leaves types out', () => {
+describe('readModule', () => {
+  it('returns imports without types', () => {
     const { imports } = readModule(
       'a.tsx',
       [
@@ -23,7 +23,7 @@ describe('what a module says about others', () => {
     ]);
   });
 
-  it('tells a barrel from a module with code of its own', () => {
+  it('distinguishes a barrel file from a module with code', () => {
     const barrel =
       "/** Exports. */\nexport { a, b as c, type T } from './a.ts';\nexport * from './s.ts';";
     expect(readModule('index.ts', barrel)).toMatchObject({ isBarrel: true, stars: ['./s.ts'] });
@@ -34,7 +34,7 @@ describe('what a module says about others', () => {
     expect(readModule('a.ts', `${barrel}\nexport const x = 1;`).isBarrel).toBe(false);
   });
 
-  it('keeps the code without imports and comments', () => {
+  it('returns the code without imports and comments', () => {
     const { code } = readModule(
       'a.ts',
       "// about games\nimport { x } from './games.ts';\nx('/offers');",
@@ -43,7 +43,7 @@ describe('what a module says about others', () => {
   });
 });
 
-describe('a module of which nothing is left at run time', () => {
+describe('isTypeOnly', () => {
   it.each([
     ['export interface A { readonly b: string }', true],
     ["import type { A } from './a.ts';\nexport type B = A | null;", true],

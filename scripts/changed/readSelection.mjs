@@ -6,11 +6,11 @@ import { ROOT } from '../lib/setUp.mjs';
 const execute = promisify(execFile);
 
 /**
- * What a change can affect, from a process of the project's own Node: the one that runs `npm test` may be too
- * old to read the app's routes.
+ * Computes the selection in a process of the project's Node, because the Node that runs `npm test` can be too old to
+ * load the app's routes.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [ref]
- * @throws {Refusal} where there is nothing to compare with
+ * @throws {Refusal} if there is no commit to compare with
  */
 export async function readSelection(env, ref) {
   const args = ['scripts/changed.mjs', ...(ref === undefined ? [] : [ref])];

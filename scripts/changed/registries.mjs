@@ -1,13 +1,13 @@
 /**
- * Modules that gather many others under one name each. Every page imports the whole catalogue of words, and
- * every callable the whole of the stores, so the import itself says nothing. An entry can only be used by
- * code that names it: as a property, in a destructuring, or in quotes. So a module rests on the entries that
- * it names, and on all of them where it uses the whole without naming one.
+ * Modules that collect many others in one object. Every page imports the whole message catalogue, and every callable
+ * all stores, so the import itself shows no dependency. Code must name an entry to use it: as a property, in a
+ * destructuring, or in quotes. So a module depends on the entries that it names, and on all entries if it uses the
+ * object without naming one.
  * @typedef {object} Registry
  * @property {string[]} gatherers their imports of the entries are not followed
- * @property {string[]} carriers hand the whole on to a provider, and use none of it
- * @property {string[]} exports the names that stand for the whole
- * @property {RegExp} users where entries are used
+ * @property {string[]} carriers pass the object to a provider, and use no entry
+ * @property {string[]} exports the names of the object
+ * @property {RegExp} users files that use entries
  * @property {{ name: string, files: string[], named: RegExp }[]} entries
  */
 
@@ -40,7 +40,7 @@ export function registriesOf(tree, resolve, modules) {
   return [catalogue, stores];
 }
 
-/** What a file rests on, with its edges into registries replaced by the entries that it uses. */
+/** The dependencies of a file, with the entries that it uses instead of whole registries. */
 export function throughRegistries(registries, file, module, targets) {
   let result = targets;
   for (const { gatherers, carriers, exports, users, entries } of registries) {
@@ -55,7 +55,7 @@ export function throughRegistries(registries, file, module, targets) {
   return result;
 }
 
-/** The stores, by the names under which callables know them. */
+/** The stores, by their names in `services`. */
 function servicesIn({ imports, code }, resolve) {
   const body = /services: Services = \{(.*?)\n\};/s.exec(code)?.[1] ?? '';
   const filesOf = (text) =>
@@ -63,7 +63,7 @@ function servicesIn({ imports, code }, resolve) {
       .filter(({ names }) => names?.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
       .map(({ from }) => resolve(from));
   return [...body.matchAll(/^ {2}(\w+)(?:: (.*))?,$/gm)].map(([, name, value = name]) => {
-    // A service may be made from another: `const content = …` above them.
+    // A service can be built from another: `const content = …` above them.
     const locals = [...code.matchAll(/^const (\w+) = (.*);$/gm)]
       .filter(([, local]) => new RegExp(`\\b${local}\\b`).test(value))
       .map(([, , made]) => made);
@@ -78,7 +78,7 @@ function naming(name) {
 function usesWhole({ imports, code }, exports) {
   const names = exports.filter((name) => imports.some((one) => one.names?.includes(name)));
   if (names.length === 0) return false;
-  // Given to a provider, or taken apart by name: neither uses the whole.
+  // Passing the object to a provider and destructuring it do not use the whole object.
   const rest = code.replace(/messages=\{\w+\}|\}\s*=\s*\w+\b(?!\s*[.[(])/g, '');
   return names.some((name) => new RegExp(`\\b${name}\\b(?!\\s*[.]\\s*\\w)`).test(rest));
 }

@@ -2,7 +2,7 @@ import { BY_FILE, NEVER } from './rules.mjs';
 
 const NAMED = 8;
 
-/** What a selection runs and what it leaves out, in a few lines. */
+/** Describes a selection in a few lines: what runs, and what is skipped. */
 export function describeSelection(selection, parts) {
   const { base, label, present, deleted, everything, counts } = selection;
   const files = [...present, ...deleted];
@@ -35,12 +35,12 @@ function reasons(left, { parts }) {
   const untouched = left.filter((name) => !NEVER.includes(name));
   const lines = [];
   if (untouched.length > 0) {
-    lines.push(`Left out, since nothing of theirs changed: ${untouched.join(', ')}`);
+    lines.push(`Skipped, since the change does not affect them: ${untouched.join(', ')}`);
   }
-  lines.push('Left out, since only whole runs judge it: specification');
+  lines.push('Skipped, since it needs a whole run: specification');
   if (parts.journeys !== 'all' || parts.engines !== 'all') {
     lines.push(
-      'Not followed into journeys: what lies below a screen (primitives, components, words, tokens). Stories judge it.',
+      'Journeys are not selected by primitives, components, messages and tokens: stories test these.',
     );
   }
   return lines;

@@ -14,26 +14,26 @@ const selection = {
   parts: { types: 'all', build: 'all', journeys: ['a.e2e.ts', 'b.e2e.ts:3', 'b.e2e.ts:9'] },
 };
 
-it('says what it compares with, what runs, and what is left out and why', () => {
+it('describeSelection names the commit, what runs, and what is skipped and why', () => {
   expect(describeSelection(selection, PARTS)).toEqual([
     'Compared with 0123456 (the merge base with origin/main): 1 file changed',
     '  a.ts',
     'Runs: types, build, journeys 2 of 35 files, of some only single tests',
-    'Left out, since nothing of theirs changed: unit, stories',
-    'Left out, since only whole runs judge it: specification',
-    'Not followed into journeys: what lies below a screen (primitives, components, words, tokens). Stories judge it.',
+    'Skipped, since the change does not affect them: unit, stories',
+    'Skipped, since it needs a whole run: specification',
+    'Journeys are not selected by primitives, components, messages and tokens: stories test these.',
   ]);
 });
 
-it('names the first of many files', () => {
+it('describeSelection names the first of many files', () => {
   const present = Array.from({ length: 20 }, (_, index) => `${index}.ts`);
   const lines = describeSelection({ ...selection, present }, PARTS);
   expect(lines.slice(8, 10)).toEqual(['  7.ts', '  and 12 more']);
 });
 
-it('says why everything runs', () => {
-  const everything = 'package-lock.json changed, and it is under every test';
+it('describeSelection says why everything runs', () => {
+  const everything = 'package-lock.json changed, and every test depends on it';
   expect(describeSelection({ ...selection, everything }, PARTS).at(-1)).toBe(
-    'Everything runs: package-lock.json changed, and it is under every test.',
+    'Everything runs: package-lock.json changed, and every test depends on it.',
   );
 });

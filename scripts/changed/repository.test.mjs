@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as paths from '../../packages/app/src/paths.ts';
+import { PAGES, routesOf } from '../../packages/app/src/pages/pages.ts';
+import { routeAt } from '../../packages/app/src/paths.ts';
 import { ROOT } from '../lib/setUp.mjs';
 import { ENTRIES } from './graph.mjs';
 import { prepare, select } from './select.mjs';
@@ -17,12 +18,12 @@ const tree = {
     .filter((file) => file !== ''),
   read: (file) => readFileSync(join(ROOT, file), 'utf8'),
 };
-const prepared = prepare(tree, paths);
+const prepared = prepare(tree, { PAGES, routesOf, routeAt });
 const selectAfter = (file) =>
   select({ present: [file], deleted: [], before: async () => null }, prepared);
 
-describe('what runs after one change in this repository', () => {
-  it('a style in a primitive: the stories of every screen that uses it, and no journey', async () => {
+describe('the selection after one change in this repository', () => {
+  it('a primitive: the stories of every screen that uses it, and no journey', async () => {
     const { parts, counts } = await selectAfter('packages/ui/src/primitives/Button/Button.tsx');
     expect(parts.stories).toEqual(
       expect.arrayContaining([
@@ -34,7 +35,7 @@ describe('what runs after one change in this repository', () => {
     expect(parts).not.toHaveProperty('journeys');
   });
 
-  it('a word: the stories of the pages that name its area', async () => {
+  it('a message: the stories of the pages that name its area', async () => {
     const { parts, counts } = await selectAfter('packages/ui/src/i18n/en-GB/games.ts');
     expect(parts.stories).toContain(
       'packages/ui/src/screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx',
@@ -88,7 +89,7 @@ describe('what runs after one change in this repository', () => {
     expect(parts.journeys).not.toContain('packages/app/src/features/offers/offers.e2e.ts');
   });
 
-  it('a name of an entry point: those who import that name, and what uses the package', async () => {
+  it('a name of an entry point: its importers, and the checks of the package', async () => {
     const { parts } = await selectAfter('packages/ui/src/tokens.ts');
     expect(parts).toMatchObject({ package: 'all', consumer: 'all' });
     expect(parts).not.toHaveProperty('stories');
@@ -103,7 +104,7 @@ describe('what runs after one change in this repository', () => {
   });
 });
 
-it('every entry point of the packages is followed', () => {
+it('the graph follows every entry point of the packages', () => {
   const entries = ['ui', 'functions'].flatMap((name) => {
     const { exports } = JSON.parse(tree.read(`packages/${name}/package.json`));
     return Object.entries(exports).flatMap(([path, target]) => {
@@ -123,7 +124,7 @@ it('every file of the ledger belongs to a story file', () => {
   expect(files.filter((file) => prepared.storiesOfEntries(file).length === 0)).toEqual([]);
 });
 
-it('every page of the app is found, and so is every journey', () => {
+it('the graph has every page of the app and every journey', () => {
   const { journeys, routes } = prepared.model;
   const withPage = [...routes].filter(([, files]) =>
     [...files].some((file) => /\/features\/.*Route[.]tsx$/.test(file)),
@@ -132,7 +133,7 @@ it('every page of the app is found, and so is every journey', () => {
   for (const [file, { tests }] of journeys) expect(tests, file).not.toEqual([]);
 });
 
-it('no page takes an area of the catalogue by a name that is made at run time', () => {
+it('no page computes the name of a message area at run time', () => {
   const computed = /\b(?:enGB|messages|useMessages\(\))\s*\[(?!['"`]\w+['"`]\])/i;
   const pages = tree.files.filter((file) => /^packages\/(?:ui|app)\/src\/.*[.]tsx?$/.test(file));
   expect(pages.filter((file) => computed.test(tree.read(file)))).toEqual([]);

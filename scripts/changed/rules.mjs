@@ -1,8 +1,7 @@
 /**
- * What no import shows: which parts of `npm test` rest on a file. `all` runs every test of a part, a pattern
- * the test files that match it; parts without test files are simply run. A file without a row here is judged
- * by the module graph alone. One file may have several rows.
- * A row with `proves: false` runs something, and is no proof of the file by itself.
+ * The dependencies of `npm test` that imports do not show. `all` runs every test of a part, a pattern runs the matching
+ * test files. For a file without a row, only the module graph decides. A file can match several rows.
+ * A row with `proves: false` selects tests, but does not count as a proof of the file.
  * @typedef {object} Rule
  * @property {RegExp} path
  * @property {string} why
@@ -14,12 +13,12 @@
 export const RULES = [
   {
     path: /^(?:package-lock[.]json|[.]npmrc|(?:.*\/)?package[.]json|turbo[.]json|[.]ci\/.*|(?:.*\/)?tsconfig[\w.]*[.]json)$/,
-    why: 'the dependencies and the toolchain are under every test',
+    why: 'every test depends on the dependencies and the toolchain',
     runs: 'everything',
   },
   {
     path: /^packages\/config\//,
-    why: 'its presets and stubs are under every test',
+    why: 'every test depends on its presets and stubs',
     runs: 'everything',
   },
   {
@@ -29,32 +28,32 @@ export const RULES = [
   },
   {
     path: /^vitest[.]browser[.]config[.]ts$|^packages\/app\/src\/testing\//,
-    why: 'every browser test runs on it',
+    why: 'every browser test uses it',
     runs: { browser: 'all' },
   },
   {
     path: /^[.]storybook\/(?!vitest[.]spoken[.])/,
-    why: 'every story is shown by it',
+    why: 'every story uses it',
     runs: { stories: 'all', spoken: 'all', pictures: 'all', storybook: 'all' },
   },
   {
     path: /^[.]storybook\/vitest[.]spoken[.]|\/spoken\/[^/]+[.]txt$/,
-    why: 'what a screen reader says is heard with it, or compared with it',
+    why: 'transcripts are recorded or compared with it',
     runs: { spoken: 'all' },
   },
   {
     path: /^packages\/ui\/src\/stories\/(?!.*[.](?:stories|test)[.])|[.]mdx$/,
-    why: 'pages of Storybook itself are made of it',
+    why: 'Storybook’s own pages use it',
     runs: { storybook: 'all' },
   },
   {
     path: /^packages\/ui\/src\/.*[.]stories[.]tsx$/,
-    why: 'a story and its entry in the ledger come and go together',
+    why: 'each story needs a ledger entry',
     runs: { pictures: 'all' },
   },
   {
     path: /^packages\/ui\/visual\/machine[.]json$/,
-    why: 'it says whose drawings every story is compared with',
+    why: 'it names the machine of all ledger entries',
     runs: { stories: 'all' },
   },
   {
@@ -64,17 +63,17 @@ export const RULES = [
   },
   {
     path: /^packages\/app\/(?:playwright[.]config[.]ts|e2e\/(?:journey|ports|backend)[.]ts)$/,
-    why: 'every journey runs on it',
+    why: 'every journey uses it',
     runs: { journeys: 'all' },
   },
   {
     path: /^vitest[.]engines[.]config[.]ts$|^packages\/app\/e2e\/engines\//,
-    why: 'every journey in WebKit and Firefox runs on it',
+    why: 'every journey in WebKit and Firefox uses it',
     runs: { engines: 'all' },
   },
   {
     path: /^packages\/app\/(?:index[.]html|vite[.].*[.]ts|public\/.*|src\/(?:casinos[.]ts|firstFrame\/render(?:FirstFrames|CannotOpen)[.]tsx))$/,
-    why: 'it decides what the production build holds',
+    why: 'it changes the production build',
     runs: {
       unit: /^scripts\/checks\//,
       budgets: 'all',
@@ -85,23 +84,23 @@ export const RULES = [
   },
   {
     path: /^packages\/ui\/src\/shell\/(?!.*[.](?:stories|test)[.])/,
-    why: 'it stands round every page',
+    why: 'it is the frame of every page',
     runs: { journeys: 'all', engines: 'all' },
   },
   {
     path: /^packages\/ui\/(?:src\/(?:index|tokens|artwork)[.]ts|src\/.*[.]css|src\/tokens\/exchange\/|scripts\/|README[.]md)/,
-    why: 'it decides what is published; the rest of the sources is weighed by whole runs',
+    why: 'it changes the published package; whole runs measure the other sources',
     runs: { package: 'all', consumer: 'all' },
   },
   {
     path: /^packages\/ui\/src\/tokens\/(?!.*[.](?:stories|test)[.])/,
-    why: 'it changes what members download first',
+    why: 'it changes the first downloads',
     runs: { budgets: 'all' },
     proves: false,
   },
   {
     path: /^packages\/ui\/src\/(?:tokens|primitives\/(?:Button|Dialog|Field|Modal|Sheet))\/(?!.*[.](?:stories|test)[.])/,
-    why: 'engines draw controls, dialogs and themes each in its own way',
+    why: 'engines render controls, dialogs and themes differently',
     runs: { engines: 'all' },
     proves: false,
   },
@@ -115,41 +114,41 @@ export const RULES = [
   },
   {
     path: /^(?:packages|scripts|[.]storybook)\/.*[.][cm]?[jt]sx?$/,
-    why: 'this test reads every source for dates that are reckoned by hand',
+    why: 'this test searches every source for date arithmetic',
     runs: { unit: /^scripts\/checks\/handWrittenDates[.]test[.]/ },
     proves: false,
   },
   {
     path: /^packages\/functions\/src\/(?:wrapper\/|defineCallable|config)(?!.*[.]test[.])/,
-    why: 'every callable is wrapped in it',
+    why: 'every callable uses it',
     runs: { backend: 'all', journeys: 'all' },
   },
   {
     path: /^packages\/functions\/src\/(?:index|capacity)[.]ts$/,
-    why: 'it decides which functions are deployed, and how',
+    why: 'it defines the deployed functions',
     runs: { backend: 'all' },
   },
   {
     path: /^packages\/functions\/(?:src\/(?!.*[.]test[.])|scripts\/)/,
-    why: 'these tests bundle everything that is deployed',
+    why: 'these tests bundle the whole deployment',
     runs: { backend: /^packages\/functions\/src\/(?:deployment|wrapper\/clock)[.]test[.]ts$/ },
     proves: false,
   },
   {
     path: /^packages\/functions\/src\/schedules\//,
-    why: 'the schedules run in the backend that these tests wait for',
+    why: 'these tests use the schedules',
     runs: {
       backend: /^packages\/functions\/src\/(?:mail|schedules|callables\/users)\/.*[.]test[.]ts$/,
     },
   },
   {
     path: /^packages\/functions\/local\/firestore\/(?!bench\/|.*[.]test[.]|testing\/|conformance\/|fuzz\/)/,
-    why: 'it is the database of every callable; journeys only where a page reads documents itself',
+    why: 'it is the database of every callable; the graph selects journeys of pages that read documents',
     runs: { backend: 'all' },
   },
   {
     path: /^packages\/functions\/local\/(?:seed|auth|callables|web|mail|child)\/(?!.*[.]test[.])|^packages\/functions\/local\/(?:stack|parts|start|addresses|project|ports|dataFolder)[.]ts$/,
-    why: 'the local backend runs on it',
+    why: 'the local backend uses it',
     runs: { backend: 'all', journeys: 'all' },
   },
   {
@@ -159,7 +158,7 @@ export const RULES = [
   },
   {
     path: /^firebase[.]json$/,
-    why: 'its headers and rewrites are served to every page',
+    why: 'its headers and rewrites apply to every page',
     runs: {
       unit: /^scripts\/checks\//,
       backend: /\/local\/web\//,
@@ -170,43 +169,48 @@ export const RULES = [
   { path: /^biome[.]json$/, why: 'lint', runs: { lint: 'all', unit: /importRules/ } },
   { path: /^knip[.]json$/, why: 'unused', runs: { unused: 'all' } },
   {
+    path: /^renovate[.]json$/,
+    why: 'this test compares it with the dependencies',
+    runs: { unit: /^scripts\/checks\/renovate[.]test/ },
+  },
+  {
     path: /^[.](?:gitignore|firebaserc)$/,
-    why: 'no test reads it but the search for secrets',
+    why: 'only the search for secrets reads it',
     runs: { secrets: 'all' },
   },
   {
     path: /^[.]changeset\//,
-    why: 'a release reads it, and so does a page of Storybook',
+    why: 'a release and a page of Storybook read it',
     runs: { release: 'all', storybook: 'all' },
   },
   {
     path: /^scripts\/(?:release|lib\/(?:releaseNote|worktree))[.]mjs$/,
-    why: 'a release',
+    why: 'a release uses it',
     runs: { release: 'all' },
   },
   {
     path: /[.]md$|^docs\//,
-    why: 'documents are judged by their links and names',
+    why: 'this test checks the links and commands of documents',
     runs: { unit: /^scripts\/checks\/documents[.]test/ },
   },
   {
     path: /^[.]github\//,
-    why: 'workflows are judged by their text',
+    why: 'this test checks the workflows',
     runs: { unit: /^scripts\/checks\/workflows[.]test/ },
   },
   {
     path: /^scripts\/checks\/(?:consumer\/|consumer[.]mjs$)|^scripts\/lib\/published[.]mjs$/,
-    why: 'the consumer of the package is made of it',
+    why: 'the consumer of the package uses it',
     runs: { consumer: 'all' },
   },
   {
     path: /^scripts\/(?:checks\/storybook|lib\/buildStorybook)[.]mjs$/,
-    why: 'it builds Storybook, or judges the build',
+    why: 'it builds or checks Storybook',
     runs: { storybook: 'all' },
   },
   {
     path: /^scripts\/checks\/(?:conventions|package|pictures|secrets|budgets|floor)[.]mjs$/,
-    why: 'it is a part of its own',
+    why: 'it is a part of npm test',
     runs: {
       conventions: 'all',
       package: 'all',
@@ -218,12 +222,12 @@ export const RULES = [
   },
   {
     path: /^(?:packages\/app\/floor|scripts\/floor)\//,
-    why: 'it decides what may be newer than the floor',
+    why: 'it defines the allowed newer features',
     runs: { unit: /^scripts\/(?:floor|checks)\//, floor: 'all' },
   },
   {
     path: /^scripts\/(?:checks\/costs[.]mjs|costs\/(?:countVisits|countingProxy)[.]mjs)$/,
-    why: 'it counts what a visit costs',
+    why: 'it counts the requests of a visit',
     runs: { costs: 'all' },
   },
   {
@@ -233,27 +237,27 @@ export const RULES = [
   },
   {
     path: /^scripts\/(?:changed[.]mjs|changed\/)/,
-    why: 'it chooses what runs, and its own tests prove that',
+    why: 'it selects tests, and these tests prove it',
     runs: { unit: /^scripts\/changed\// },
   },
   {
-    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedTime|bundle|build|specification)|visual\/(?:review|since|chosen|removed|openInBrowser)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
-    why: 'a tool that is run by hand; types, lint and unused judge it',
+    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedByProcessor|bundle|build|specification)|visual\/(?:review|showSince|selectStories|changesOfRemoved|openInBrowser)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
+    why: 'a tool without tests; types, lint and unused check it',
     runs: { lint: 'all', unused: 'all' },
   },
 ];
 
-/** What `npm test` itself runs on: a change to it can hide any failure. */
+/** The entry of `npm test`. A change of its modules can hide any failure. */
 export const TEST_COMMAND = 'scripts/test.mjs';
 
-/** Run on every change: they take seconds, or judge what no selection can. */
+/** Parts that run on every change: they take seconds, or cannot be selected. */
 export const ALWAYS = ['types', 'lint', 'unused', 'conventions'];
 
-/** Selected by test file. */
+/** Parts with selected test files. */
 export const BY_FILE = ['unit', 'backend', 'browser', 'stories', 'spoken', 'journeys', 'engines'];
 
-/** Those of them that run on the build, and are selected by the routes of their pages. */
+/** The parts of these that use the build, and are selected by routes. */
 export const JOURNEYS = ['journeys', 'engines'];
 
-/** Judged by whole runs only. */
+/** Parts that need a whole run. */
 export const NEVER = ['specification'];

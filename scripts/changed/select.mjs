@@ -6,22 +6,22 @@ import { storiesOfLedger } from './ledger.mjs';
 import { isTypeOnly, readModule } from './modules.mjs';
 import { ALWAYS, BY_FILE, JOURNEYS, RULES, TEST_COMMAND } from './rules.mjs';
 
-/** Browser tests run on a fake backend: of the backend, they rest on the contract alone. */
+/** Browser tests run on a fake backend: of the backend, they depend only on the contract. */
 const FAKED = /^(?:firestore[.]|packages\/functions\/(?!src\/contract\/))/;
 
-/** Ends the name of a single test. */
+/** The suffix of a single test. */
 const LINE = /:\d+$/;
 
 const SOURCE = /[.](?:tsx?|mjs)$/;
 
 /**
- * What a change can affect.
+ * The tests that a change can affect.
  * @typedef {object} Selection
- * @property {string | null} everything why all parts run whole, or null
- * @property {Record<string, string[] | 'all'>} parts what runs of each part; a part that is absent does not
- *   run, and `all` runs whole. Test files otherwise, as their runners take them.
- * @property {Record<string, number>} counts how many test files each runner has
- * @property {string[]} unproven changed sources that no test rests on
+ * @property {string | null} everything the reason to run all parts, or null
+ * @property {Record<string, string[] | 'all'>} parts the test files of each part, in the form of its runner;
+ *   `all` runs the whole part, and an absent part does not run
+ * @property {Record<string, number>} counts the number of test files of each runner
+ * @property {string[]} unproven changed sources without a test
  */
 
 /**
@@ -66,7 +66,7 @@ export async function select(
     const rules = RULES.filter(({ path }) => path.test(file));
     const total = rules.find(({ runs }) => runs === 'everything');
     if (total || isTestCommand(file, command)) {
-      const why = total?.why ?? 'npm test itself runs on it';
+      const why = total?.why ?? 'npm test itself depends on it';
       return { everything: `${file} changed, and ${why}`, parts: {}, counts, unproven: [] };
     }
     for (const [part, which] of rules.flatMap(({ runs }) => Object.entries(runs))) {
@@ -94,7 +94,7 @@ export async function select(
       journeys.length > 0 ||
       deleted.includes(file) ||
       rules.some(({ proves = true }) => proves) ||
-      // What only benchmarks use is run by hand.
+      // Benchmarks run by hand.
       [...affected].some((one) => claims('bench', one)) ||
       (SOURCE.test(file) && isTypeOnly(file, tree.read(file)));
     if (!proven) unproven.push(file);
@@ -106,8 +106,8 @@ export async function select(
 }
 
 /**
- * Everything that rests on a changed file. A barrel holds nothing of its own: what rests on it are the
- * importers of the names that lead elsewhere than before.
+ * Everything that depends on a changed file. A barrel file affects only the importers of names that now lead to another
+ * module.
  */
 async function affectedBy(file, { graph, before, deleted }) {
   const module = graph.modules.get(file);
@@ -126,7 +126,7 @@ function isTestCommand(file, command) {
   );
 }
 
-/** Each file once; a whole file makes single tests of it superfluous. */
+/** Removes duplicates, and single tests of files that run whole. */
 function tidied(which) {
   if (which === 'all') return 'all';
   const files = new Set(which);

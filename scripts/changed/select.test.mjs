@@ -4,7 +4,7 @@ import { prepare, select } from './select.mjs';
 
 const BY_FILE = ['unit', 'backend', 'stories', 'journeys', 'engines'];
 
-/** The selection after these files changed from what they are in the fake tree. */
+/** The selection after changes of these files in the fake tree. */
 function selectAfter(present, { deleted = [], changes = {} } = {}) {
   const before = async (file) => FILES[file] ?? null;
   return select({ present, deleted, before }, prepare(treeOf(changes), PATHS));
@@ -26,7 +26,7 @@ const APP = 'packages/app/src/features';
 const UI = 'packages/ui/src';
 const BACKEND = 'packages/functions/src';
 
-describe('what rests on a change', () => {
+describe('select', () => {
   it.each([
     [
       'a primitive: stories, through any number of modules, and every engine',
@@ -39,7 +39,7 @@ describe('what rests on a change', () => {
       { stories: ['Button.stories.tsx'] },
     ],
     [
-      'words: what names their area, and what takes the whole catalogue',
+      'messages: code that names their area, and code that uses the whole catalogue',
       `${UI}/i18n/en-GB/offers.ts`,
       {
         unit: ['toOffers.test.ts', 'messages.test.ts'],
@@ -48,7 +48,7 @@ describe('what rests on a change', () => {
       },
     ],
     [
-      'words that no page shows: what takes the whole catalogue',
+      'unused messages: code that uses the whole catalogue',
       `${UI}/i18n/en-GB/games.ts`,
       { unit: ['messages.test.ts'] },
     ],
@@ -57,7 +57,7 @@ describe('what rests on a change', () => {
       'packages/ui/visual/primitives/Button/Button.txt',
       { stories: ['Button.stories.tsx'] },
     ],
-    ['what every story is shown with', '.storybook/decorators.tsx', { stories: 'all' }],
+    ['a decorator of every story', '.storybook/decorators.tsx', { stories: 'all' }],
     [
       'a screen: its stories, and the journeys of its routes',
       `${UI}/screens/Offers/OffersScreen.tsx`,
@@ -68,17 +68,17 @@ describe('what rests on a change', () => {
       },
     ],
     [
-      'a mapper: its test, and the journeys of its folder alone',
+      'a mapper: its test, and only the journeys of its folder',
       `${APP}/offers/toOffers.ts`,
       { unit: ['toOffers.test.ts'], journeys: ['offers.e2e.ts'], engines: ['offers.engines.ts'] },
     ],
     [
-      'a hook that no quick test proves: tests of other folders that name its route, too',
+      'a hook without a quick test: also tests of other folders that quote its route',
       `${APP}/games/useSpin.ts`,
       { journeys: ['games.e2e.ts', 'navigation.e2e.ts:5'] },
     ],
     [
-      'a page: a table of the file that a test uses counts as its own',
+      'a page: a test includes the tables that it uses',
       `${APP}/offers/OffersRoute.tsx`,
       { journeys: ['offers.e2e.ts', 'navigation.e2e.ts:4'], engines: ['offers.engines.ts'] },
     ],
@@ -127,11 +127,11 @@ describe('what rests on a change', () => {
   });
 
   it('runs everything after a change to the lockfile or to npm test', async () => {
-    expect((await selectAfter(['package-lock.json'])).everything).toMatch(/under every test/);
+    expect((await selectAfter(['package-lock.json'])).everything).toMatch(/every test depends on/);
     expect((await selectAfter(['scripts/lib/run.mjs'])).everything).toMatch(/npm test itself/);
   });
 
-  it('builds the app where journeys run, in any engine, and only there', async () => {
+  it('builds the app only if journeys run, in any engine', async () => {
     const inEngines = await selectAfter([`${APP}/offers/offers.engines.ts`]);
     expect(inEngines.parts).toHaveProperty('build');
     expect(inEngines.parts).not.toHaveProperty('journeys');
@@ -141,13 +141,13 @@ describe('what rests on a change', () => {
     ).not.toHaveProperty('build');
   });
 
-  it('runs the cheap checks where nothing changed', async () => {
+  it('runs the cheap checks without a change', async () => {
     const { parts, unproven } = await selectAfter([]);
     expect(Object.keys(parts)).toEqual(['types', 'lint', 'unused', 'conventions']);
     expect(unproven).toEqual([]);
   });
 
-  it('selects by the names that a barrel leads elsewhere', async () => {
+  it('selects by the changed names of a barrel file', async () => {
     const barrel = `${UI}/index.ts`;
     const added = `${FILES[barrel]}\nexport { Card } from './primitives/Card/Card.tsx';`;
     expect(await namesAfter([barrel], { changes: { [barrel]: added } })).toEqual({});
@@ -159,13 +159,13 @@ describe('what rests on a change', () => {
 });
 
 describe('a change without a test', () => {
-  it('is named, also beside a journey', async () => {
+  it('is listed, also beside a journey', async () => {
     const unused = 'packages/app/src/shell/unused.ts';
     const changes = { [unused]: 'export const x = 1;' };
     expect((await selectAfter([unused], { changes })).unproven).toEqual([unused]);
   });
 
-  it('is named', async () => {
+  it('is listed', async () => {
     expect((await selectAfter([`${UI}/primitives/Card/Card.tsx`])).unproven).toEqual([
       `${UI}/primitives/Card/Card.tsx`,
     ]);
@@ -173,9 +173,9 @@ describe('a change without a test', () => {
 
   it.each([
     ['a module of types', [`${UI}/screens/Offers/Offers.types.ts`], []],
-    ['a tool that is run by hand', ['scripts/speed.mjs'], []],
-    ['a file that was deleted', [], [`${UI}/primitives/Tab/Tab.tsx`]],
-  ])('may be %s', async (_, present, deleted) => {
+    ['a tool without tests', ['scripts/speed.mjs'], []],
+    ['a deleted file', [], [`${UI}/primitives/Tab/Tab.tsx`]],
+  ])('is accepted for %s', async (_, present, deleted) => {
     expect((await selectAfter(present, { deleted })).unproven).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
 /**
- * The tests of a journey file, each with everything in the file that it uses: its own body, what stands
- * round it (tables, hooks), and the declarations of the file that it names.
- * @returns {{ line: number, text: string }[]} `line` counts from 1, as the runners select a test
+ * The tests of a journey file, each with the code in the file that it uses: its body, the code around it (tables,
+ * hooks), and the declarations that it names.
+ * @returns {{ line: number, text: string }[]} `line` counts from 1, as in the runners' filters
  */
 export function testsIn(file, source) {
   const { program } = parseSync(file, source);

@@ -1,32 +1,33 @@
-// Measures what a browser downloads, and fails where a budget is passed.
+// Measures the downloads of a browser, and fails if one exceeds its budget.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { PAGES } from '../../packages/app/src/pages/pages.ts';
 import { startWebServer } from '../../packages/functions/local/web/server.ts';
 import { ROOT } from '../lib/setUp.mjs';
 
 const DIST = join(ROOT, 'packages/app/dist');
 
-/** Chunks that a page needs besides the app's own. What signs somebody in comes to the log-in page afterwards. */
-const LOG_IN = ['login'];
-const HOME = ['member', 'identity', 'documents'];
+/** The chunks that a page loads besides the app's own. The log-in page loads the sign-in code later. */
+const LOG_IN = [PAGES.login.chunk];
+const HOME = [PAGES.home.chunk, 'identity', 'documents'];
 
 /**
- * KiB at most. Text is weighed by brotli at its best, as Firebase Hosting's edge sends it; fonts and
- * pictures as they are.
+ * Maxima in KiB. Text is compressed with the highest brotli level, as on Firebase Hosting's edge; fonts and
+ * pictures are not.
  */
 const BUDGETS = {
-  'log-in page: scripts before the app answers': 106,
-  'log-in page: scripts in all': 138,
-  'log-in page: the page itself, with its styles': 15,
+  'log-in page: scripts before the app responds': 106,
+  'log-in page: all scripts': 138,
+  'log-in page: the HTML, with its styles': 15,
   'log-in page: fonts': 62,
-  // 4.4 of both are dayjs, the one way with days, months and zones: docs/decisions/092.
+  // 4.4 KiB of both are dayjs: docs/decisions/092.
   'home of a member: scripts': 210,
-  'first visit: everything, with what the service worker keeps': 339,
+  'first visit: everything, with the precache': 339,
 };
 
-/** A name that no minifier changes, in the code of what the log-in page must do without. */
+/** Libraries that the log-in page must not load, each with a name that minifiers preserve. */
 const NOT_AT_LOG_IN = { dayjs: '$isDayjsObject' };
 
 const server = await startWebServer({
@@ -43,7 +44,7 @@ const browser = await chromium.launch({
 try {
   const weights = {
     ...(await weighVisit()),
-    'log-in page: scripts before the app answers': sum(chunksOf(LOG_IN)),
+    'log-in page: scripts before the app responds': sum(chunksOf(LOG_IN)),
     'home of a member: scripts': sum(chunksOf(HOME)),
   };
   for (const [what, budget] of Object.entries(BUDGETS)) {
@@ -57,7 +58,7 @@ try {
   await server.stop();
 }
 
-/** A first visit that ends on the log-in page, until the service worker has what it keeps. */
+/** Visits the log-in page for the first time, until the service worker has precached its files. */
 async function weighVisit() {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const asked = { all: new Set(), script: new Set(), font: new Set() };
@@ -65,7 +66,7 @@ async function weighVisit() {
     const { origin: from, pathname } = new URL(request.url());
     if (from !== origin) return;
     asked.all.add(pathname);
-    // What the worker asks for is no script of the page.
+    // Requests of the service worker are not scripts of the page.
     if (request.serviceWorker() === null) asked[request.resourceType()]?.add(pathname);
   });
   const page = await context.newPage();
@@ -73,27 +74,27 @@ async function weighVisit() {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
   await context.close();
-  judgeLogIn([...asked.script]);
+  checkLogIn([...asked.script]);
   return {
-    'log-in page: scripts in all': sum([...asked.script]),
-    'log-in page: the page itself, with its styles': weightOf('/login-mobile'),
+    'log-in page: all scripts': sum([...asked.script]),
+    'log-in page: the HTML, with its styles': weightOf('/login-mobile'),
     'log-in page: fonts': sum([...asked.font]),
-    'first visit: everything, with what the service worker keeps': sum([...asked.all]),
+    'first visit: everything, with the precache': sum([...asked.all]),
   };
 }
 
-function judgeLogIn(paths) {
+function checkLogIn(paths) {
   const code = paths.map((path) => readFileSync(join(DIST, path), 'utf8')).join('\n');
   for (const [library, name] of Object.entries(NOT_AT_LOG_IN)) {
     const loaded = code.includes(name);
     console.log(
-      `log-in page: ${loaded ? `loads ${library}, which it must NOT` : `without ${library}`}`,
+      `log-in page: ${loaded ? `loads ${library}, which is FORBIDDEN` : `without ${library}`}`,
     );
     if (loaded) process.exitCode = 1;
   }
 }
 
-/** The files of the app's own chunk, of those named, and of all that they import. */
+/** The files of the entry chunk, of the named chunks, and of all their imports. */
 function chunksOf(names) {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.values(manifest);
@@ -116,7 +117,7 @@ function sum(paths) {
   return paths.reduce((total, path) => total + weightOf(path), 0);
 }
 
-/** Bytes as sent. A path that is no file is the page. */
+/** Transferred bytes. A path without a file is the HTML. */
 function weightOf(path) {
   const file = /\.\w+$/.test(path) ? path : '/index.html';
   const content = readFileSync(join(DIST, file));

@@ -1,6 +1,6 @@
-// Proves that a stranger can use @casino/ui: it is packed and installed in an empty Vite app outside the repository,
-// whose files are those of its README. They compile strictly, render on a server and in Chromium, and so does one of
-// everything that a story shows.
+// Proves that a consumer can use @casino/ui. The check packs it and installs it in an empty Vite app outside the
+// repository, with the files of the README. These files compile in strict mode, and render on a server and in Chromium.
+// So does one example of everything that a story shows.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Every component that is exported is shown: by a story, by the README, or by `everything.jsx` itself. */
+/** A story, the README or `everything.jsx` must show every exported component. */
 function faultsOfTheRest(shown) {
   const inStories = new Set(
     exampleFiles()
@@ -56,11 +56,11 @@ function faultsOfTheRest(shown) {
     [...names.keys()]
       .filter((name) => /^[A-Z]\w*[a-z]/.test(name) && !inStories.has(`${file}#${name}`))
       .filter((name) => !written.includes(`<${name}`))
-      .map((name) => `${name} is exported, and shown nowhere`),
+      .map((name) => `${name} is exported, but shown nowhere`),
   );
 }
 
-/** The files of the README compile as strictly as can be, with every library's own types, in both ways to find modules. */
+/** The README's files must compile in strict mode, with the types of every library, in both module resolutions. */
 function faultsOfTheTypes(shown) {
   cpSync(join(OWN_FILES, 'types.tsx'), join(folder, 'src/types.tsx'));
   const sources = [...shown.filter((name) => /[.]tsx?$/.test(name)), 'src/types.tsx'];
@@ -118,7 +118,7 @@ async function faultsInUse() {
   const served = join(folder, 'dist/served.html');
   const rendered = renderInto(readFileSync(served, 'utf8'));
   writeFileSync(served, rendered);
-  const notRendered = rendered.includes('12,960') ? [] : ['The server leaves out the card.'];
+  const notRendered = rendered.includes('12,960') ? [] : ['The server does not render the card.'];
 
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({
@@ -144,7 +144,7 @@ async function faultsInChromium(browser, origin) {
       if (message.type() !== 'error' || isFavicon) return;
       faults.push(`${path} reports: ${message.text()}`);
     });
-    page.on('pageerror', (error) => faults.push(`${path} breaks: ${error}`));
+    page.on('pageerror', (error) => faults.push(`${path} throws: ${error}`));
     await page.goto(`${origin}${path}`);
     return page;
   };
@@ -158,16 +158,17 @@ async function faultsInChromium(browser, origin) {
     const canvas = await page
       .locator('[data-theme-root]')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--ui-color-canvas'));
-    if (canvas !== colorsOf('queen', 'dark').canvas) faults.push(`${path} is on ${canvas}`);
-    console.log(`${path}: a card that turns, in its tier`);
+    if (canvas !== colorsOf('queen', 'dark').canvas)
+      faults.push(`${path} has the canvas colour ${canvas}`);
+    console.log(`${path}: the card turns and has the colours of its tier`);
     await page.close();
   }
 
   const page = await open('/everything.html');
   const results = Object.entries(await page.evaluate(() => globalThis.shown));
-  console.log(`one of everything: ${results.length} shown`);
+  console.log(`examples of everything: ${results.length} shown`);
   for (const [name, { faults: own, elements }] of results) {
-    if (own.length > 0) faults.push(`${name} breaks: ${own.join(', ')}`);
+    if (own.length > 0) faults.push(`${name} throws: ${own.join(', ')}`);
     else if (elements === 0) faults.push(`${name} shows nothing`);
   }
   await page.close();

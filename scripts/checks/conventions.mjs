@@ -1,5 +1,5 @@
-// Proves that every test file is claimed by exactly one runner, so that none passes by never running, that
-// every transcript is compared by a test, and that a long file says why it is long.
+// Checks that every test file has exactly one runner, so that no test is never run; that a test compares every
+// transcript; and that a long file gives a reason.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
@@ -24,10 +24,10 @@ const faults = files
       )
       .map(([name]) => name);
     if (claims.length === 1) return [];
-    return [`${file}: claimed by ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
+    return [`${file}: runs in ${claims.length === 0 ? 'no runner' : claims.join(' and ')}`];
   });
 
-/** `spoken/Home.Jack.txt` belongs to the story that a `*.spoken.ts` of the folder above names. */
+/** A `*.spoken.ts` of the parent folder must name the story of `spoken/Home.Jack.txt`. */
 const leftTranscripts = files
   .filter((file) => /\/spoken\/[^/]+[.]txt$/.test(file) && existsSync(join(ROOT, file)))
   .filter((file) => {

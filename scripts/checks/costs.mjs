@@ -1,5 +1,5 @@
-// Counts what a visit asks of the backend, and fails where it is not what docs/costs.md rests on. With `--write`, it
-// writes down what it counts instead, and the tables of that document.
+// Counts the requests and documents of a visit, and fails if they differ from the counts in docs/costs.md. With
+// `--write`, it writes the counts and the tables of that document instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countVisits } from '../costs/countVisits.mjs';
@@ -19,7 +19,7 @@ if (process.argv.includes('--write')) {
   const found = differences(JSON.parse(readFileSync(COUNTED, 'utf8')), visits);
   for (const difference of found) console.log(difference);
   if (found.length > 0) {
-    console.log('Where that is meant: npm run costs -- --write');
+    console.log('If the difference is intended: npm run costs -- --write');
     process.exitCode = 1;
-  } else console.log(`${Object.keys(visits).length} steps ask what docs/costs.md says.`);
+  } else console.log(`${Object.keys(visits).length} steps match docs/costs.md.`);
 }

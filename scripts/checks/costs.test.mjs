@@ -11,16 +11,16 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const visits = JSON.parse(read('scripts/costs/visits.json'));
 const [STEP] = Object.keys(MONTH).slice(2);
 
-/** What was counted, with one step changed. */
+/** The counts with one changed step. */
 const changed = (change) => ({ ...visits, [STEP]: { ...visits[STEP], ...change } });
 
 describe('docs/costs.md', () => {
-  it('has the tables that follow from what was counted and from the prices', () => {
+  it('has the tables of the counts and prices', () => {
     const text = read('docs/costs.md');
     expect(withTables(text, visits)).toBe(text);
   });
 
-  it('would not have them after another count', () => {
+  it('needs other tables for other counts', () => {
     const text = read('docs/costs.md');
     expect(withTables(text, changed({ reads: { users: 1_000 } }))).not.toBe(text);
   });
@@ -41,7 +41,7 @@ describe('the cost of a month', () => {
     expect(identity(members)).toBeCloseTo(dollars, 6);
   });
 
-  it('rises with each call and each document', () => {
+  it('increases with each call and each document', () => {
     const usual = costOf(1_000_000);
     for (const change of [
       { calls: { new: 10 } },
@@ -52,36 +52,36 @@ describe('the cost of a month', () => {
     }
   });
 
-  it('is refused for a step whose frequency is not known', () => {
+  it('rejects a step without a frequency', () => {
     expect(() => memberMonth({ ...visits, another: visits[STEP] })).toThrow('prices.mjs');
   });
 });
 
-describe('a visit that asks something else than was written down', () => {
-  it('is the same as itself', () => {
+describe('differences', () => {
+  it('returns nothing for equal counts', () => {
     expect(differences(visits, visits)).toEqual([]);
   });
 
   it.each([
     [
-      'one more call',
+      'an additional call',
       { calls: { ...visits[STEP].calls, 'members-new': 1 } },
       '1 calls of members-new',
     ],
-    ['one read more', { reads: { ...visits[STEP].reads, users: 9 } }, '9 reads of users'],
+    ['an additional read', { reads: { ...visits[STEP].reads, users: 9 } }, '9 reads of users'],
     ['a write', { writes: { users: 1 } }, '1 writes of users'],
-    ['one more question to the identity service', { identity: 2 }, 'identity service'],
-  ])('is found: %s', (_, change, words) => {
+    ['an additional call of the identity service', { identity: 2 }, 'identity service'],
+  ])('finds %s', (_, change, words) => {
     expect(differences(visits, changed(change))).toEqual([expect.stringContaining(words)]);
   });
 
-  it('is found where a step is new or gone', () => {
+  it('finds a new and a missing step', () => {
     const { [STEP]: _, ...fewer } = visits;
     expect(differences(visits, fewer)).toHaveLength(1);
     expect(differences(fewer, visits)).toHaveLength(1);
   });
 
-  it('may have a few events more or less, as the calendar has, and not a tenth and a half', () => {
+  it('tolerates up to 15 % more or fewer events', () => {
     const { events } = visits[STEP].reads;
     const withEvents = (count) => changed({ reads: { ...visits[STEP].reads, events: count } });
     expect(differences(visits, withEvents(events + 4))).toEqual([]);

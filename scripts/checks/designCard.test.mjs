@@ -20,7 +20,7 @@ const files = execFileSync('git', ['ls-files', 'packages', '.storybook'], {
   encoding: 'utf8',
 }).split('\n');
 
-/** Each package of the card, with the name under which it is installed where that has changed. */
+/** Each package of the card, with its current name if that has changed. */
 const PACKAGES = [
   ['react'],
   ['react-dom'],
@@ -59,7 +59,7 @@ describe('§10 the design card', () => {
     '.storybook',
     '.changeset',
     'README.md',
-  ])('has %s at the top', (name) => {
+  ])('has %s in the root folder', (name) => {
     expect(existsSync(join(ROOT, name))).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('§10 the design card', () => {
     expect(sources.filter((file) => /[.][cm]?jsx?$/.test(file))).toEqual([]);
   });
 
-  it('publishes @casino/ui under versions of its own', () => {
+  it('publishes @casino/ui with its own versions', () => {
     expect(ui).toMatchObject({
       name: '@casino/ui',
       version: expect.stringMatching(/^\d+[.]\d+[.]\d+$/),
@@ -98,13 +98,13 @@ describe('§10 the design card', () => {
     expect(styled).toEqual([]);
   });
 
-  it('shows the stories of @casino/ui in Storybook, and nothing else', () => {
+  it('shows only the stories of @casino/ui in Storybook', () => {
     expect(storybook.stories).toContain('../packages/ui/src/**/*.stories.tsx');
     for (const glob of storybook.stories) expect(glob).toMatch(/^[.][.]\/packages\/ui\/src\//);
     expect(storybook.framework).toMatchObject({ name: '@storybook/react-vite' });
   });
 
-  it('compares every story with its picture in each run of the checks', () => {
+  it('compares every story with its ledger entry in each run of the checks', () => {
     expect(read('.github/workflows/checks.yml')).toMatch(/\n +parts: .*\bstories pictures\n/);
     expect(read('.github/workflows/chromatic.yml')).toContain('run: npm run chromatic\n');
   });

@@ -14,14 +14,14 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '*.md
 describe.each(documents)('the document %s', (file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
 
-  it('links to what there is', () => {
+  it('has valid links', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) => to);
     for (const target of targets) {
       expect(existsSync(join(ROOT, dirname(file), target)), target).toBe(true);
     }
   });
 
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const commands = [...text.matchAll(/`npm run ([\w:-]+)(?: --[^`]*)?`/g)].map(
       ([, name]) => name,

@@ -15,14 +15,14 @@ const rowsOf = (text) =>
 
 describe('the floor', () => {
   it.each(Object.entries(FLOOR))(
-    'of %s is told by the page of an older browser',
+    'of %s is on the page for unsupported browsers',
     (name, { version }) => {
       const words = Object.values(cannotOpen.browsers).join('; ');
       expect(words).toContain(`${name} ${version.replace(/[.]0$/, '')}`);
     },
   );
 
-  it('holds the two features by which index.html knows a browser of the floor', () => {
+  it('has the two features that index.html checks', () => {
     const known = (path, name) =>
       featuresUnder(path).find(({ names }) => names.join('.') === name)?.lacking;
     expect(known('css.types.color', 'color-mix')).toEqual([]);
@@ -31,7 +31,7 @@ describe('the floor', () => {
 });
 
 describe('docs/floor.md', () => {
-  it('has a row for each entry of the list, in its words', () => {
+  it('has a row for each entry of the list', () => {
     const rows = rowsOf(document).map((cells) => cells.map((cell) => cell.trim()));
     const listed = NEWER.map(({ feature, lacking, without, proof }) => [
       `\`${feature}\``,

@@ -1,4 +1,4 @@
-/** How dates are reckoned by hand, in code that dayjs knows nothing of. */
+/** Patterns of date arithmetic without dayjs. */
 const FORMS = [
   {
     what: 'part of a date',
@@ -26,8 +26,8 @@ const FORMS = [
 ];
 
 /**
- * The hand-written arithmetic with days, months, zones and offsets in a source file, and its imports of dayjs,
- * each as `what: as it is written`. Comments are left out.
+ * Finds hand-written arithmetic with days, months, zones and offsets in a source file, and its imports of dayjs,
+ * each as `kind: source text`. Comments are ignored.
  * @param {string} source
  * @returns {string[]}
  */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 import { handWrittenDates } from './handWrittenDates.mjs';
 
-const BREACHES = [
+const FORBIDDEN = [
   ['const month = date.getUTCMonth() + 1;', 'part of a date'],
   ['date.setDate(date.getDate() + 1);', 'part of a date'],
   ['const first = new Date(Date.UTC(year, month, 1));', 'date from parts'],
@@ -36,31 +36,31 @@ const ALLOWED = [
   "const at = 'https://example.test/'; // 86_400 seconds",
 ];
 
-/** Where dayjs is registered and imported. */
+/** The modules that import dayjs. */
 const CALENDAR = /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\/calendar)[.]ts$/;
 
-/** Tests work dates out by another way than what they prove. */
+/** Tests prove dates by other means. */
 const PROOFS = /[.](?:test|e2e|browser|bench)[.]/;
 
 const EXCEPTIONS = {
   'packages/app/src/pwa/installStore.ts':
-    'the offer to install rests for a duration, and the log-in page may not load dayjs',
+    'the pause of the install offer is a duration, and the log-in page must not load dayjs',
   'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',
   'packages/functions/local/firestore/rules/timeMethods.ts':
-    'security rules have a calendar of their own: in UTC, from year 1 on, in nanoseconds',
+    'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
   'packages/functions/local/firestore/values/timestamp.ts':
-    'timestamps of the protocol hold nanoseconds, which dayjs does not',
+    'timestamps of the protocol have nanoseconds, which dayjs does not support',
   'packages/functions/src/domain/persons/standing.ts': 'a duration of 24 hours',
   'packages/functions/src/mail/outgoing.ts': 'durations, among others in minutes',
   'scripts/audit.mjs': 'a tool that compares two UTC days as text',
 };
 
-describe('dates that are reckoned by hand', () => {
-  it.each(BREACHES)('%s', (source, what) => {
+describe('handWrittenDates', () => {
+  it.each(FORBIDDEN)('finds %s', (source, what) => {
     expect(handWrittenDates(source)).toContainEqual(expect.stringContaining(`${what}: `));
   });
 
-  it.each(ALLOWED)('%s is allowed', (source) => {
+  it.each(ALLOWED)('allows %s', (source) => {
     expect(handWrittenDates(source)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('dates that are reckoned by hand', () => {
       .filter(([, forms]) => forms.length > 0),
   );
 
-  it('stand nowhere but in the exceptions', () => {
+  it('finds nothing outside the exceptions', () => {
     const faults = [...found].filter(([file]) => !(file in EXCEPTIONS));
     expect(faults.flatMap(([file, forms]) => forms.map((form) => `${file} ${form}`))).toEqual([]);
   });

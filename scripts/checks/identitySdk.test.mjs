@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 
-/** Where a package begins for the file that asks for it. */
+/** The entry file of a package, resolved from a file. */
 const entryOf = (name, file) => createRequire(file).resolve(name);
 
-/** What the identity SDK of the app runs in a browser. */
+/** The browser sources of the app's identity SDK. */
 function sourcesOfIdentitySdk() {
   const firebase = entryOf('firebase/auth', join(ROOT, 'packages/app/package.json'));
   const entry = entryOf('@firebase/auth', firebase);

@@ -10,7 +10,7 @@ vi.mock('../../packages/app/src/lib/documents.ts', () => ({ loadStore }));
 const PROJECT_ID = 'demo-last-play';
 const at = (day) => new Date(`2026-11-${day}T20:00:00.000Z`);
 
-/** Plays of two games by two members; each member's last play of a game is neither first nor last here. */
+/** Plays of two games by two members. The latest play of a game is neither first nor last in this list. */
 const PLAYS = [
   { userId: 'jack', gameId: 'wheel', timestamp: at(18), win: false },
   { userId: 'jack', gameId: 'wheel', timestamp: at(20), win: true, prizeName: 'Supper' },
@@ -48,11 +48,11 @@ afterAll(async () => {
   await store.stop();
 });
 
-describe('§7 the last play that the page of a game asks for', () => {
+describe('§7 the query of a member’s last play', () => {
   it.each([
     ['wheel', PLAYS[1]],
     ['cards', PLAYS[3]],
-  ])('is the member’s own latest play of that game: %s', async (gameId, play) => {
+  ])('returns the member’s own latest play of that game: %s', async (gameId, play) => {
     const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
     const fetched = vi.spyOn(globalThis, 'fetch');
     const last = await readLastPlay('jack', gameId);
@@ -62,7 +62,7 @@ describe('§7 the last play that the page of a game asks for', () => {
     expect(others).toEqual([]);
   });
 
-  it('is null before the first', async () => {
+  it('returns null before the first play', async () => {
     const { readLastPlay } = await import('../../packages/app/src/features/games/gameDocuments.ts');
     expect(await readLastPlay('jack', 'never-played')).toBeNull();
   });

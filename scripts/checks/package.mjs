@@ -1,5 +1,5 @@
-// Proves that @casino/ui is fit to publish: what its archive holds, that importing one primitive brings no screen, and
-// what each import weighs.
+// Checks the published @casino/ui: the contents of its archive, that the import of a primitive loads no screen, and
+// the size of each import.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { ROOT } from '../lib/setUp.mjs';
 
 const UI = join(ROOT, 'packages/ui');
 
-/** KiB at most for what a consumer imports, by brotli and without the peers: measured, and 5 % for changes. */
+/** Maxima in KiB for imports of a consumer (brotli, without peers): the measured size plus 5 %. */
 const LIMITS = [
   { names: ['Button'], kibibytes: 2.1 },
   { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 4.5 },
   { names: ['I18nProvider'], kibibytes: 2.7 },
   { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3 },
-  // 5.2 of it is dayjs, which knows whether a day of birth exists.
+  // 5.2 KiB of it is dayjs, which validates the date of birth.
   { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.1 },
   { names: ['NewPasswordField'], kibibytes: 3.1 },
   { names: ['Dialog', 'Sheet'], kibibytes: 2.6 },
@@ -46,7 +46,7 @@ const faults = [
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Only what a consumer needs is published, and everything that `exports` promises. */
+/** The archive must contain everything that `exports` names, and no file that consumers do not need. */
 function faultsOfTheArchive() {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], {
     cwd: UI,
@@ -68,11 +68,11 @@ function faultsOfTheArchive() {
       .map((path) => `${path} does not belong in the archive`),
     ...promised
       .filter((path) => !published.includes(path))
-      .map((path) => `${path} is promised by "exports", and is not in the archive`),
+      .map((path) => `${path} is in "exports", but not in the archive`),
   ];
 }
 
-/** The files that a target of `exports` leads to. The one pattern among them is that of the tokens. */
+/** The files of a target of `exports`. Only the token files use a pattern. */
 function filesOf(target) {
   const path = target.replace('./', '');
   return path.endsWith('*.json')
@@ -80,7 +80,7 @@ function filesOf(target) {
     : [path];
 }
 
-/** What knows nothing of casinos brings nothing that does. */
+/** The import of a token or primitive must not load components, screens, shells, pictures or messages. */
 async function faultsOfTheShaking() {
   const exported = [...publishedValues()].flatMap(([file, names]) =>
     /^packages\/ui\/src\/(?:tokens|primitives)\//.test(file) ? [...names.values()] : [],
@@ -88,11 +88,11 @@ async function faultsOfTheShaking() {
   const bundles = await Promise.all(
     exported.map(async ({ entry, as }) => ({ as, files: (await bundleOf([as], entry)).files })),
   );
-  console.log(`shaken: ${exported.length} exports of tokens and primitives`);
+  console.log(`tree-shaking: ${exported.length} exports of tokens and primitives`);
   return bundles.flatMap(({ as, files }) =>
     files
       .filter((file) => /^(?:screens|components|shell|artwork|i18n)\//.test(file))
-      .map((file) => `importing ${as} brings ${file}`),
+      .map((file) => `the import of ${as} loads ${file}`),
   );
 }
 
@@ -103,7 +103,7 @@ async function faultsOfTheWeights() {
     const what = names.join(' + ');
     const verdict = weight <= kibibytes ? 'within' : 'OVER';
     console.log(`${what}: ${weight.toFixed(2)} KiB, ${verdict} the limit of ${kibibytes} KiB`);
-    if (weight > kibibytes) found.push(`${what} weighs ${weight.toFixed(2)} KiB`);
+    if (weight > kibibytes) found.push(`${what} is ${weight.toFixed(2)} KiB`);
   }
   return found;
 }

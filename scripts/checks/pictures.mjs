@@ -1,15 +1,15 @@
-// Proves that the ledger guards what it is for: one level of one colour and a shift by one pixel are caught, a
-// story without an entry fails, and there is no entry without a story.
+// Proves that the ledger detects one level of one colour and a shift by one pixel, and that every story has an entry
+// and every entry a story.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { pictureIn, readDrawings } from '../visual/drawings.mjs';
 import { messageOf } from '../visual/judge.mjs';
+import { judgeDrawings } from '../visual/judgeDrawings.mjs';
 import { LEDGER, readEntries, readLedger, writeEntry } from '../visual/ledger.mjs';
 import { drawingOf, sameDrawing } from '../visual/pixels.mjs';
 import { runStories } from '../visual/runStories.mjs';
-import { settle } from '../visual/settle.mjs';
 import { listStories } from '../visual/stories.mjs';
 
 const PROOF = join(ROOT, '.reports', 'picture-proof');
@@ -21,12 +21,12 @@ const faults = [...faultsOfTheSet(), ...(await faultsOfTheComparison())];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Every story has an entry, and every entry a story, in the file of its story file. */
+/** Every story must have an entry, and every entry a story, in the ledger file of its story file. */
 function faultsOfTheSet() {
   const key = ({ id, storyFile }) => `${storyFile} ${id}`;
   const entries = [...readLedger(ROOT)].map(([id, { storyFile }]) => ({ id, storyFile }));
   console.log(`${stories.length} stories, ${entries.length} entries`);
-  if (stories.length === 0) return ['There is no story to compare.'];
+  if (stories.length === 0) return ['No story was found.'];
   const [there, written] = [new Set(stories.map(key)), new Set(entries.map(key))];
   return [
     ...entries
@@ -39,9 +39,8 @@ function faultsOfTheSet() {
 }
 
 /**
- * Runs the stories of one primitive, as `npm test` does, on a ledger in which some entries are wrong. Then lets
- * the run be judged against earlier drawings that differ by the least that somebody could see. A comparison that
- * lets one pass, or misses a pixel of it, would do so anywhere.
+ * Runs the stories of one primitive, as `npm test` does, on a ledger with some wrong entries. Then compares the run with
+ * earlier drawings that have minimal differences. A comparison that misses one of them would also miss it elsewhere.
  */
 async function faultsOfTheComparison() {
   const [root, folder] = [join(PROOF, 'tree'), join(PROOF, 'drawings')];
@@ -61,7 +60,7 @@ async function faultsOfTheComparison() {
     return [`${drawn.size} of ${committed.size} badges were drawn.`];
   const agrees = sameDrawing(drawn.get(neutral).drawing, committed.get(neutral));
   if (agrees === existsSync(pictureIn(folder, neutral))) {
-    return ['A picture has to be kept where its hash differs from the entry, and only there.'];
+    return ['A picture must be saved if and only if its hash differs from the entry.'];
   }
 
   const origins = new Map();
@@ -79,10 +78,10 @@ async function faultsOfTheComparison() {
   base(shifted, (png) => changed(png, shiftByOnePixel));
   base(level, (png) => changed(png, changeOneLevel));
   for (const { id, drawing } of drawn.values()) {
-    // A machine that is not the ledger's draws every badge otherwise, and this is no proof of machines.
+    // On a machine other than the ledger's every badge differs, and this check is not about machines.
     if (![shifted, level, missing].includes(id)) writeEntry(root, BADGE, id, drawing);
   }
-  const { changes } = await settle(root, folder, {
+  const { changes } = await judgeDrawings(root, folder, {
     env: process.env,
     machine: { chromium: 'of this machine' },
     sameMachine: true,
@@ -96,9 +95,9 @@ async function faultsOfTheComparison() {
     ['one level of one colour', level, 'changed', 1],
     ['no entry', missing, 'new', undefined],
   ];
-  return [...faultsOfTheHashes(), ...expected.flatMap(judgeCase)];
+  return [...faultsOfTheHashes(), ...expected.flatMap(checkCase)];
 
-  function judgeCase([against, id, verdict, pixels]) {
+  function checkCase([against, id, verdict, pixels]) {
     const { verdict: got, box } = found[id] ?? {};
     console.log(
       `${id}, against ${against}: ${got ?? 'passed'}${box ? `, ${box.pixels} pixels` : ''}`,
@@ -107,13 +106,13 @@ async function faultsOfTheComparison() {
     return right ? [] : [`Against ${against} ${id} is ${got ?? 'passed'}, ${box?.pixels} pixels.`];
   }
 
-  /** What the run noted is what a picture that it left holds: to the last pixel, or nothing above is proven. */
+  /** The recorded hashes must match the saved pictures. Otherwise the cases above prove nothing. */
   function faultsOfTheHashes() {
     return [shifted, level, missing]
       .filter(
         (id) => !sameDrawing(drawingOf(readFileSync(pictureIn(folder, id))), drawn.get(id).drawing),
       )
-      .map((id) => `The hash of ${id} is not that of its picture.`);
+      .map((id) => `The hash of ${id} does not match its picture.`);
   }
 
   function countOf(id, change) {
@@ -139,7 +138,7 @@ function changed(png, change) {
   return PNG.sync.write(image);
 }
 
-/** Moves the whole picture by one pixel; its first column is drawn twice. */
+/** Moves the whole picture by one pixel, and repeats its first column. */
 function shiftByOnePixel({ data, width, height }) {
   for (let row = 0; row < height; row += 1) {
     const start = row * width * 4;
@@ -147,7 +146,7 @@ function shiftByOnePixel({ data, width, height }) {
   }
 }
 
-/** Turns one channel of one pixel by one of its 256 levels. */
+/** Changes one channel of one pixel by one of its 256 levels. */
 function changeOneLevel({ data }) {
   data[0] ^= 1;
 }

@@ -1,4 +1,4 @@
-// Proves that neither the repository nor what members are sent holds a secret.
+// Proves that neither the repository nor the production build contains a secret.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: '
 const built = readdirSync(join(ROOT, PAGE), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length));
-if (built.length === 0) throw new Error(`${PAGE} is empty: there is nothing to look into.`);
+if (built.length === 0) throw new Error(`${PAGE} is empty.`);
 
 const faults = [...faultsOf(tracked, secretsIn), ...faultsOf(built, secretsInPage)];
-console.log(`looked into ${tracked.length} files of the repository and ${built.length} of the app`);
+console.log(`checked ${tracked.length} files of the repository and ${built.length} of the app`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -25,6 +25,6 @@ function faultsOf(files, find) {
   return files
     .filter((file) => !PICTURES.test(file))
     .flatMap((file) =>
-      find(readFileSync(join(ROOT, file), 'utf8')).map((kind) => `${file} holds ${kind}`),
+      find(readFileSync(join(ROOT, file), 'utf8')).map((kind) => `${file} contains ${kind}`),
     );
 }

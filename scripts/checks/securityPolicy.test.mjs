@@ -8,17 +8,17 @@ import { ROOT } from '../lib/setUp.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Google's reCAPTCHA, by which a page proves to App Check that it is the app. */
+/** Google's reCAPTCHA, which App Check uses. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** What the page may load of one kind. */
+/** The allowed sources of a directive. */
 function allowed(directive) {
   const [, sources] = new RegExp(`${directive} ([^;]*);`).exec(read('firebase.json'));
   return sources.split(' ');
 }
 
 describe('the security policy', () => {
-  it('allows the scripts of index.html by their hashes, what App Check needs, and no other', () => {
+  it('allows only the inline scripts of index.html by their hashes, and the scripts of App Check', () => {
     const scripts = [
       ...minifyInlineScripts(read('packages/app/index.html')).matchAll(/<script>(.*?)<\/script>/gs),
     ];
@@ -30,7 +30,7 @@ describe('the security policy', () => {
     expect(allowed('frame-src')).toEqual([RECAPTCHA]);
   });
 
-  it('lets the page connect to the services of the projects in .firebaserc, to App Check, and nowhere else', () => {
+  it('allows connections only to the services of the projects in .firebaserc and to App Check', () => {
     const projects = Object.values(JSON.parse(read('.firebaserc')).projects);
     const services = projects.flatMap((project) => Object.values(serviceOrigins(project)));
     const appCheck = ['https://content-firebaseappcheck.googleapis.com', RECAPTCHA];

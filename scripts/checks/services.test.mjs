@@ -5,7 +5,7 @@ import { serviceOrigins } from '../../packages/functions/src/contract/index.ts';
 const project = { apiKey: 'key', projectId: 'demo-casino', authDomain: 'demo-casino.test' };
 const origins = Object.values(serviceOrigins(project.projectId));
 
-/** What the links of a built page say: the services that it will connect to. */
+/** The attributes of the links in a built page. */
 function linksOf(config) {
   const page = '<head><meta name="casino-config" content="" /></head>';
   return configMeta(config)
@@ -14,17 +14,17 @@ function linksOf(config) {
 }
 
 describe('§9 the services of a project', () => {
-  it('have the callables in europe-west2', () => {
+  it('include the callables in europe-west2', () => {
     expect(origins).toContain('https://europe-west2-demo-casino.cloudfunctions.net');
   });
 
-  it('are linked to by a page that is built for them, and not connected to yet', () => {
+  it('are links of a page that is built for the project', () => {
     expect(linksOf(JSON.stringify(project))).toEqual(
       origins.map((href) => ({ href, crossorigin: true, 'data-first': 'service' })),
     );
   });
 
-  it('are not where the page belongs to one machine, or to whoever serves it', () => {
+  it('are no links of a local page or of a page without a project', () => {
     expect(linksOf(JSON.stringify({ ...project, emulators: {} }))).toEqual([]);
     expect(linksOf('')).toEqual([]);
   });

@@ -1,12 +1,12 @@
-// Proves that Storybook builds, and that what designers open shows what it should: pages of the docs in windows of
-// their own, dialogs that cover no page of the docs, choices in place of objects, and links from what changed.
+// Proves that Storybook builds and that its docs work: pages have emulated windows, dialogs do not cover the docs,
+// controls offer named states, and the links of "What changed" exist.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { buildStorybook } from '../lib/buildStorybook.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -26,8 +26,8 @@ const faults = [];
 try {
   const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
   const page = await browser.newPage({ viewport: DESKTOP });
-  page.setDefaultTimeout(PATIENCE_MS);
-  page.on('pageerror', (error) => faults.push(`${page.url()} breaks: ${error}`));
+  page.setDefaultTimeout(TIMEOUT_MS);
+  page.on('pageerror', (error) => faults.push(`${page.url()} throws: ${error}`));
   await checkWindows(page, origin);
   await checkDialogs(page, origin);
   await checkControls(page, origin);
@@ -39,7 +39,7 @@ try {
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** A phone's page is as wide as a phone, and no page is wider than the column. */
+/** A phone's page has the width of a phone, and no page is wider than the column. */
 async function checkWindows(page, origin) {
   await openDocs(page, origin, 'screens-home');
   const windowOf = (story) => page.locator(`#story--screens-home--${story}-inner [style*="zoom"]`);
@@ -55,7 +55,7 @@ async function checkWindows(page, origin) {
   await page.setViewportSize(DESKTOP);
 }
 
-/** What opens above everything has a document of its own. */
+/** A dialog is in a separate document. */
 async function checkDialogs(page, origin) {
   await openDocs(page, origin, 'primitives-sheet');
   const sheet = page.locator('iframe').first();
@@ -63,7 +63,7 @@ async function checkDialogs(page, origin) {
   judge('dialogs over the docs', await page.locator(':modal').count(), 0);
 }
 
-/** A state is chosen by its name, and there is no object to edit. */
+/** A control selects a state by its name, and no control edits an object. */
 async function checkControls(page, origin) {
   await page.goto(`${origin}/?path=/story/screens-home--failed`);
   const state = page.locator('#control-state');
@@ -77,7 +77,7 @@ async function checkControls(page, origin) {
   judge('objects to edit', await editors.count(), 0);
 }
 
-/** Every name in what changed leads to what there is. */
+/** Every link of "What changed" leads to an existing story. */
 async function checkChanges(page, origin) {
   const { entries } = await (await page.request.get(`${origin}/index.json`)).json();
   await openDocs(page, origin, 'what-changed');
@@ -87,14 +87,14 @@ async function checkChanges(page, origin) {
     .locator('a[href^="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const dead = hrefs.filter((href) => !entries[href.split('/').at(-1)]);
-  judge(`dead links among the ${hrefs.length} of what changed`, dead, []);
+  judge(`dead links among the ${hrefs.length} of "What changed"`, dead, []);
 }
 
 function openDocs(page, origin, title) {
   return page.goto(`${origin}/iframe.html?id=${title}--docs&viewMode=docs`);
 }
 
-/** In whole pixels, once the page has taken in its own size. */
+/** The width in whole pixels, after the next layout. */
 async function widthOf(locator) {
   await locator.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -106,5 +106,5 @@ async function widthOf(locator) {
 function judge(what, got, expected) {
   const [one, other] = [JSON.stringify(got), JSON.stringify(expected)];
   console.log(`${what}: ${one}`);
-  if (one !== other) faults.push(`${what}: ${one}, and not ${other}.`);
+  if (one !== other) faults.push(`${what}: ${one}, expected ${other}.`);
 }

@@ -1,4 +1,4 @@
-/** Properties whose values are tokens, and what else they may hold: words, and sizes relative to the text. */
+/** Properties that need a token, and their other allowed values: keywords, and sizes relative to the text. */
 const RULES = [
   {
     what: 'radius',
@@ -19,7 +19,7 @@ const RULES = [
 const NAMED =
   'white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|gold|silver|navy|crimson';
 
-/** Written where any value may stand, and never a token. */
+/** Patterns that are forbidden in any value. */
 const ANYWHERE = [
   { what: 'colour', pattern: /['"\s:,(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi },
   { what: 'colour', pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi },
@@ -31,13 +31,13 @@ const ANYWHERE = [
     ),
   },
   { what: 'duration', pattern: /\bcubic-bezier\(/g },
-  // A minus before a reference is no CSS: the browser drops the whole declaration.
+  // A minus before a reference is invalid CSS: the browser drops the whole declaration.
   { what: 'negated token', pattern: /[:\s]-\$\{vars/g },
 ];
 
 /**
- * The literal colours, fonts, radii, durations and shadows of a source file, each as `kind: what is written`.
- * A value that interpolates anything is a token's, since no other part of the house makes such values.
+ * Finds the literal colours, fonts, radii, durations and shadows of a source file, each as `kind: source text`.
+ * An interpolated value counts as a token, since only tokens provide such values.
  */
 export function literalsIn(source) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/setUp.mjs';
 import { literalsIn } from './tokenLiterals.mjs';
 
-const BREACHES = [
+const FORBIDDEN = [
   ['color: #0d3b2e;', 'colour'],
   ["const edge = '#fff';", 'colour'],
   ['background: rgb(13 59 46);', 'colour'],
@@ -44,19 +44,19 @@ const ALLOWED = [
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: source files as they are written
 ];
 
-describe('literals that belong into the tokens', () => {
-  it.each(BREACHES)('%s', (source, kind) => {
+describe('literalsIn', () => {
+  it.each(FORBIDDEN)('finds %s', (source, kind) => {
     expect(literalsIn(source)).toEqual([expect.stringContaining(`${kind}: `)]);
   });
 
-  it.each(ALLOWED)('%s is no literal', (source) => {
+  it.each(ALLOWED)('allows %s', (source) => {
     expect(literalsIn(source)).toEqual([]);
   });
 
-  it('stand nowhere else', () => {
+  it('finds nothing in the sources', () => {
     const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-    const rooms = ['packages/ui/src/**.ts', 'packages/ui/src/**.tsx', 'packages/app/src/**.tsx'];
-    const faults = execFileSync('git', [...args, ...rooms], { cwd: ROOT, encoding: 'utf8' })
+    const sources = ['packages/ui/src/**.ts', 'packages/ui/src/**.tsx', 'packages/app/src/**.tsx'];
+    const faults = execFileSync('git', [...args, ...sources], { cwd: ROOT, encoding: 'utf8' })
       .split('\n')
       .filter((file) => file && !/src\/tokens\/|[.](?:test|fixtures|browser)[.]/.test(file))
       .flatMap((file) =>

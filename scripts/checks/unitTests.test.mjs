@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { RUNNERS } from '../lib/runners.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 
-it('unit tests that mock a module forget the modules that other files have imported', () => {
+it('unit tests that mock a module reset the modules before and after', () => {
   const { include, exclude } = RUNNERS.unit;
   const files = include
     .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))

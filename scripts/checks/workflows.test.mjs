@@ -12,18 +12,18 @@ const workflows = readdirSync(FOLDER).map((name) => [
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 describe.each(workflows)('the workflow %s', (_, text) => {
-  it('runs actions at a commit, since a tag can be moved', () => {
+  it('pins actions to a commit, since a tag can move', () => {
     const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
     expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/);
   });
 
-  it('says what its token may do, and how long it may take', () => {
+  it('sets permissions and a time-out', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: (read|write)$/m);
     expect(text).toMatch(/timeout-minutes: \d+/);
   });
 
-  it('runs commands that there are', () => {
+  it('runs existing commands', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
     for (const command of commands) expect(scripts).toHaveProperty(command);
   });
@@ -33,26 +33,26 @@ describe('the preview of a pull request', () => {
   const text = new Map(workflows).get('preview.yml');
   const runs = [...text.matchAll(/run: (.+)/g)].map(([, command]) => command);
 
-  it('is made and deployed by npm scripts alone', () => {
+  it('is built and deployed only by npm scripts', () => {
     const others = runs.filter((command) => !/^(?:npm run preview|git config|echo) /.test(command));
     expect(others).toEqual([]);
     expect(runs).toContain('npm run preview -- "$BASE"');
     expect(text).toMatch(/BASE: \$\{\{ github[.]event[.]pull_request[.]base[.]sha \}\}/);
   });
 
-  it('may only read the repository', () => {
+  it('has read-only access to the repository', () => {
     expect(text.match(/permissions:\n(?: {2}.+\n)+/g)).toEqual([
       'permissions:\n  contents: read\n',
     ]);
   });
 
-  it('gives its secret to the step that deploys, and to no other', () => {
+  it('passes its secret only to the step that deploys', () => {
     const steps = text.split(/\n {6}- /).filter((step) => step.includes('secrets.'));
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatch(/run: npm run preview --silent -- --channel "\$CHANNEL"/);
   });
 
-  it('is one artifact, linked from the summary of the run', () => {
+  it('is one artifact with a link in the run’s summary', () => {
     expect(text).toMatch(/id: preview\n(?: +.+\n)+? +path: [.]reports\/preview\n/);
     expect(text).toMatch(
       /PAGE: \$\{\{ steps[.]preview[.]outputs[.]artifact-url \}\}\n.*GITHUB_STEP_SUMMARY/,
@@ -67,14 +67,14 @@ describe('the checks', () => {
   );
   const judged = [...text.matchAll(/run: npm test -- ([a-z ]+)$/gm)].map(([, parts]) => parts);
 
-  it('run each part of npm test in one job, and judge the specification last', () => {
+  it('run each part of npm test in one job, and the specification last', () => {
     expect(judged).toEqual(['specification']);
     const shared = [...jobs.flat(), 'specification'].sort();
-    // Journeys run on the build, so that it is made in their jobs as well.
+    // Journeys use the build, so their jobs build too.
     expect(shared).toEqual([...PARTS.map(({ name }) => name), 'build', 'build'].sort());
   });
 
-  it('build the app before what reads the build', () => {
+  it('build the app in every job that needs it', () => {
     for (const parts of jobs) {
       const readers = ['journeys', 'engines', 'budgets', 'floor', 'costs', 'secrets'];
       if (parts.some((part) => readers.includes(part))) {
@@ -83,20 +83,20 @@ describe('the checks', () => {
     }
   });
 
-  it('hand every sealed report to the job that judges the specification', () => {
+  it('pass every sealed report to the job of the specification', () => {
     expect(text).toMatch(/name: sealed-\$\{\{ matrix[.]job \}\}\n +path: [.]reports\/[*][.]json\n/);
     expect(text).toMatch(/pattern: sealed-[*]\n +path: [.]reports\n/);
     expect(text).toMatch(/\n {2}specification:\n {4}needs: parts\n/);
   });
 
-  it('link the page of stories that changed from the summary of the run', () => {
+  it('link the page of changed stories in the run’s summary', () => {
     expect(text).toMatch(/id: visual\n(?: +.+\n)+? +path: [.]reports\/visual\n/);
     expect(text).toMatch(
       /PAGE: \$\{\{ steps[.]visual[.]outputs[.]artifact-url \}\}\n.*GITHUB_STEP_SUMMARY/,
     );
   });
 
-  it('are those of every other machine, where all of them run in one command', () => {
+  it('are the same as .ci/run, which runs all parts in one command', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/\nnpm test\n$/);
   });
 });

@@ -11,18 +11,18 @@ import { FUNCTIONS_REGION } from '../../packages/functions/src/contract/index.ts
 import { ROOT } from '../lib/setUp.mjs';
 import { countingProxy } from './countingProxy.mjs';
 
-const QUIET_MS = 1_500;
+const IDLE_MS = 1_500;
 const PASSWORD = 'Demo-pass-1';
 
-/** What a member does, in this order. Each step ends when the page has asked for nothing for a while. */
+/** The steps of a member, in this order. Each step ends when the network is idle. */
 const STEPS = {
   'the first call of a day: records of one person are compared': async (_, member, addresses) => {
     await callGetMember(member, addresses);
     return { 'members-getMember': 1 };
   },
   'a first visit: the log-in page, signing in, home': async (page, { email }) => {
-    // Reading pages are fetched for later, once the page has nothing else to do.
-    const kept = page.context().waitForEvent('requestfinished', {
+    // The app prefetches information pages when it is idle.
+    const prefetched = page.context().waitForEvent('requestfinished', {
       predicate: (request) => request.url().endsWith('/content-getInfoPage'),
     });
     await page.goto('/login-mobile');
@@ -31,7 +31,7 @@ const STEPS = {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('main').getByRole('link', { name: 'See all offers' }).waitFor();
-    await kept;
+    await prefetched;
   },
   'the app is opened again': async (page) => {
     await page.goto('/');
@@ -45,7 +45,7 @@ const STEPS = {
     await page.locator('main a[href^="/offers/"]').first().click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
   },
-  'events are looked at': async (page) => {
+  'events are opened': async (page) => {
     await page.getByRole('link', { name: 'Events', exact: true }).first().click();
     await page.waitForURL((url) => url.pathname === '/events');
     await page.locator('main a[href^="/events/"]').first().waitFor();
@@ -78,7 +78,7 @@ export async function countVisits() {
   });
   try {
     const member = await addMember(stack.addresses);
-    await lookUpAgain(member, stack.addresses);
+    await resetLookUp(member, stack.addresses);
     const context = await browser.newContext({
       baseURL: `http://127.0.0.1:${ports.app}`,
       viewport: { width: 390, height: 844 },
@@ -98,9 +98,9 @@ async function countSteps(context, { functions, auth }, proxy, member) {
   const page = await context.newPage();
   let calls = {};
   let identity = 0;
-  let askedAt = 0;
+  let requestedAt = 0;
   context.on('request', (request) => {
-    askedAt = performance.now();
+    requestedAt = performance.now();
     const { origin, pathname } = new URL(request.url());
     if (request.method() === 'OPTIONS') return;
     if (origin === new URL(functions).origin) {
@@ -115,15 +115,15 @@ async function countSteps(context, { functions, auth }, proxy, member) {
     [calls, identity] = [{}, 0];
     const others = await act(page, member, { functions, auth });
     do await new Promise((resolve) => setTimeout(resolve, 100));
-    while (performance.now() - askedAt < QUIET_MS);
+    while (performance.now() - requestedAt < IDLE_MS);
     const sorted = Object.fromEntries(Object.entries({ ...calls, ...others }).toSorted());
     counted[step] = { calls: sorted, identity, ...proxy.take() };
   }
   return counted;
 }
 
-/** Lets the next call of a member be the first of a day. */
-async function lookUpAgain({ uid }, { firestore }) {
+/** Makes the next call of a member the first of a day. */
+async function resetLookUp({ uid }, { firestore }) {
   const documents = new FirestoreRest(firestore, PROJECT_ID);
   const fields = { lookedUpAt: new Date(Date.now() - 48 * 60 * 60 * 1_000).toISOString() };
   await documents.commit([{ path: `persons/${personIdOf(uid)}`, fields, only: ['lookedUpAt'] }]);
@@ -136,7 +136,7 @@ async function callGetMember({ email, location }, { functions, auth }) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     return response.json();
   };
   const { idToken } = await post(

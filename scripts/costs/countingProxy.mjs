@@ -1,12 +1,12 @@
 import { createServer, request as send } from 'node:http';
 
-/** Of queries that a schedule runs, and no visit. */
+/** Collections that only schedules query. */
 const SCHEDULED = new Set(['outbox', 'deletions']);
 
 /**
- * Stands before the REST interface of a document store, and counts as Firestore bills: each document that is asked
- * for or found is a read, and a query that finds none is one too. What was refused, and schedules, count for nothing.
- * @param {number} port the store's, on this machine
+ * Starts a proxy for the REST interface of a document store, and counts like Firestore's billing: each requested or
+ * found document is a read, and so is an empty query. Rejected requests and schedules do not count.
+ * @param {number} port of the local store
  */
 export async function countingProxy(port) {
   let counts = nothing();
@@ -32,7 +32,7 @@ export async function countingProxy(port) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: server.address().port,
-    /** How many documents of each collection were read, written and deleted since this was last asked. */
+    /** Returns the documents read, written and deleted since the last call, by collection. */
     take() {
       const taken = counts;
       counts = nothing();
@@ -47,7 +47,7 @@ export async function countingProxy(port) {
 
 const nothing = () => ({ reads: {}, writes: {}, deletes: {} });
 
-/** Each document that a request is billed for: what was done with it, and its collection. */
+/** The billed operations of a request, each with its collection. */
 function billed(method, url, body, answer) {
   const { pathname } = new URL(url, 'http://localhost');
   const verb = pathname.slice(pathname.lastIndexOf(':') + 1);
@@ -78,7 +78,7 @@ function billed(method, url, body, answer) {
       return [];
   }
   if (method === 'GET' && pathname.split('/').length % 2 === 1) return [read(pathname)];
-  throw new Error(`What ${method} ${pathname} costs is not known.`);
+  throw new Error(`The cost of ${method} ${pathname} is unknown.`);
 }
 
 const collectionOf = (name) => name.split('/').at(-2);

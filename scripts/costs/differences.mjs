@@ -1,16 +1,16 @@
-/** Collections with as many documents as the calendar has days for: the demonstration makes them anew each day. */
+/** Collections with a different size each day: the demo calendar is generated daily. */
 const BY_CALENDAR = new Set(['events']);
 const CALENDAR_SHARE = 0.15;
 
 /**
- * What two results of `countVisits` differ in, a sentence each.
+ * Describes the differences between two results of `countVisits`, one sentence each.
  * @returns {string[]}
  */
 export function differences(expected, found) {
   const steps = new Set([...Object.keys(expected), ...Object.keys(found)]);
   return [...steps].flatMap((step) => {
     const [before, after] = [expected[step], found[step]];
-    if (!before || !after) return [`${step}: ${after ? 'is new' : 'is not counted any more'}.`];
+    if (!before || !after) return [`${step}: ${after ? 'is new' : 'is missing'}.`];
     const identity = differ(step, 'calls of the identity service', before.identity, after.identity);
     const kinds = ['calls', 'reads', 'writes', 'deletes'];
     return [
@@ -30,5 +30,5 @@ function differencesOf(step, kind, before, after) {
 }
 
 function differ(step, what, before, after) {
-  return before === after ? [] : [`${step}: ${after} ${what}, where there were ${before}.`];
+  return before === after ? [] : [`${step}: ${after} ${what}, expected ${before}.`];
 }

@@ -2,7 +2,7 @@ import { ACTIVE_MEMBERS, ASSUMED, MONTH, PRICES } from './prices.mjs';
 
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Calls, and documents read, written and deleted, of a step as `countVisits` gives it. */
+/** The totals of one step of `countVisits`. */
 export function totalsOf({ calls, identity, reads, writes, deletes }) {
   return {
     calls: sum(calls),
@@ -13,18 +13,16 @@ export function totalsOf({ calls, identity, reads, writes, deletes }) {
   };
 }
 
-/** The same for a member's month. Fails where a step was counted that no month has, or the other way round. */
+/** The totals of a member's month. Throws if the counted steps and the steps of `MONTH` differ. */
 export function memberMonth(visits) {
   const steps = Object.keys(MONTH);
   if (Object.keys(visits).toSorted().join() !== steps.toSorted().join()) {
-    throw new Error(
-      'prices.mjs says how often a step is taken which is not counted, or misses one.',
-    );
+    throw new Error('The steps in prices.mjs differ from the counted steps.');
   }
   const month = { calls: 0, identity: 0, reads: 0, writes: 0, deletes: 0 };
   for (const step of steps) {
     for (const [what, count] of Object.entries(totalsOf(visits[step]))) {
-      // The first call of a day is one of a visit; only its documents come on top.
+      // The first call of a day is part of a visit. Only its documents are additional.
       if (step.startsWith('the first call') && what === 'calls') continue;
       month[what] += MONTH[step] * count;
     }
@@ -32,7 +30,7 @@ export function memberMonth(visits) {
   return month;
 }
 
-/** Dollars a month for so many members, by service. */
+/** US dollars a month for this number of members, by service. */
 export function monthlyCost(members, visits) {
   const { calls, reads, writes, deletes } = memberMonth(visits);
   const requests = members * calls * ASSUMED.requestsPerCall + ASSUMED.scheduledRuns;

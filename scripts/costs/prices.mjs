@@ -3,16 +3,16 @@ const DAYS = 30;
 const HOURS = 730;
 
 /**
- * List prices in US dollars, without tax and discounts: `price` for each `per` units of a month, of which the first
- * `free` cost nothing. docs/costs.md says where each comes from.
+ * List prices in US dollars, without tax and discounts: `price` for each `per` units of a month. The first `free` units
+ * are free. docs/costs.md has the sources.
  */
 export const PRICES = {
-  // Of a multi-region. London's own are lower, and could not be read.
+  // The prices of a multi-region. London's are lower, and were not available.
   reads: { price: 0.06, per: 100_000, free: 50_000 * DAYS },
   writes: { price: 0.18, per: 100_000, free: 20_000 * DAYS },
   deletes: { price: 0.02, per: 100_000, free: 20_000 * DAYS },
   storedBytes: { price: 0.18, per: GIB, free: GIB },
-  // Cloud Run, request-based billing, tier 2, to which europe-west2 belongs.
+  // Cloud Run, request-based billing, tier 2, which includes europe-west2.
   requests: { price: 0.4, per: 1_000_000, free: 2_000_000 },
   vcpuSeconds: { price: 0.0000336, per: 1, free: 180_000 },
   gibSeconds: { price: 0.0000035, per: 1, free: 360_000 },
@@ -27,7 +27,7 @@ export const PRICES = {
   mails: { price: 1, per: 1_000, free: 0 },
 };
 
-/** Identity Platform, e-mail and password: dollars for each member of a month, from so many on. */
+/** Identity Platform, e-mail and password: dollars per member and month, from this number of members. */
 export const ACTIVE_MEMBERS = [
   { from: 0, price: 0 },
   { from: 50_000, price: 0.0055 },
@@ -35,22 +35,22 @@ export const ACTIVE_MEMBERS = [
   { from: 1_000_000, price: 0.0032 },
 ];
 
-/** What a member does in a month, by the steps of `countVisits.mjs`: eight days with one visit each. */
+/** The frequency of each step of `countVisits.mjs` in a month: eight days with one visit each. */
 export const MONTH = {
   'the first call of a day: records of one person are compared': 8,
   'a first visit: the log-in page, signing in, home': 1,
   'the app is opened again': 7,
   'offers are opened': 4,
   'a code is shown': 2,
-  'events are looked at': 2,
+  'events are opened': 2,
   'the member logs out': 1,
 };
 
-/** What is not counted, and assumed high. */
+/** High assumptions for values that are not counted. */
 export const ASSUMED = {
-  // A browser asks whether it may call another origin, before each call.
+  // A browser sends a CORS preflight before each call.
   requestsPerCall: 2,
-  // What is billed for the shortest request, as if no two shared an instance.
+  // The minimum that is billed for a request, as if no two requests shared an instance.
   secondsPerRequest: 0.1,
   vcpu: 1,
   gib: 0.5,
@@ -66,7 +66,7 @@ export const ASSUMED = {
   storedBytesPerMember: 10 * 1024,
   mailsPerMember: 0.2,
   secretVersions: 5,
-  // Five secrets for each new instance, of which there is one for so many requests.
+  // A new instance reads five secrets, and serves this number of requests.
   requestsPerInstance: 500,
   scheduledJobs: 2,
 };

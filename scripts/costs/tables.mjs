@@ -6,7 +6,7 @@ export const MEMBERS = [10_000, 100_000, 1_000_000];
 const COUNTED = ['calls', 'identity', 'reads', 'writes', 'deletes'];
 const whole = (number) => Math.round(number).toLocaleString('en-GB');
 
-/** The tables of docs/costs.md, as Markdown, from what `countVisits` gives. */
+/** The tables of docs/costs.md as Markdown, from the result of `countVisits`. */
 export function tables(visits) {
   return { visits: visitsTable(visits), reads: readsTable(visits), money: moneyTable(visits) };
 }
@@ -24,7 +24,7 @@ function visitsTable(visits) {
 
 const figures = (totals) => COUNTED.map((what) => whole(totals[what]));
 
-/** Where the reads of a member's month go, most first. */
+/** The reads of a member's month by collection, in descending order. */
 function readsTable(visits) {
   const byCollection = {};
   for (const [step, { reads }] of Object.entries(visits)) {

@@ -17,12 +17,12 @@ import { UI_STORY_FAULTS } from './uiStories.mjs';
 import { UI_UNIT_FAULTS } from './uiUnits.mjs';
 
 /**
- * A mistake that somebody could make, and that a test has to catch.
+ * A plausible mistake that a test must catch.
  * @typedef {object} Fault
- * @property {string} name what a member, or an engineer, would notice
+ * @property {string} name the effect that a member or an engineer would notice
  * @property {string} file from the repository's root
  * @property {string} find a text that occurs once in the file
- * @property {string} replace what takes its place
+ * @property {string} replace its replacement
  * @property {string} caughtBy the part of `npm test` that is expected to fail
  */
 

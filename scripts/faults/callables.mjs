@@ -1,6 +1,6 @@
 const CALLABLES = 'packages/functions/src/callables';
 
-/** What the server lets a caller do. */
+/** Faults in the permissions of callers. */
 export const CALLABLE_FAULTS = [
   {
     name: 'a revoked session can spin the wheel',
@@ -17,14 +17,14 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a revoked session reads the own card',
+    name: 'a revoked session reads the member card',
     file: `${CALLABLES}/members/getMember.ts`,
     find: ', checkSession: true',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a login is made without a look at the budget of e-mail',
+    name: 'a login is created without a check of the e-mail budget',
     file: `${CALLABLES}/users/createUser.ts`,
     find: 'await limitMail(email);',
     replace: 'if (!email) await limitMail(email);',
@@ -45,7 +45,7 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a member in promotion-free mode is told of games',
+    name: 'a member in promotion-free mode gets games',
     file: `${CALLABLES}/promotions/getGames.ts`,
     find: 'promotionFree: { success: true, meta: [] },',
     replace: '',
@@ -59,21 +59,21 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a repeated spin is not told from another spin of the day',
+    name: 'a repeated spin is not distinguished from another spin of the day',
     file: `${CALLABLES}/promotions/spinTheWheel.ts`,
     find: 'request.requestId ?? randomUUID()',
     replace: 'randomUUID()',
     caughtBy: 'backend',
   },
   {
-    name: 'the seed of today is revealed',
+    name: 'the current seed is revealed',
     file: `${CALLABLES}/promotions/spinToWinPrizes.ts`,
     find: 'each < today',
     replace: 'each <= today',
     caughtBy: 'backend',
   },
   {
-    name: 'an RSVP names a casino that is not the own one',
+    name: 'an RSVP names another casino',
     file: `${CALLABLES}/promotions/optInToEvent.ts`,
     find: 'venue?.pagetitle !== request.homeCasinoName',
     replace: 'venue === null',
@@ -87,42 +87,42 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'strangers use up the tries of the owner of a membership',
+    name: 'strangers use up the attempts of the owner of a membership',
     file: `${CALLABLES}/members/linkMembership.ts`,
     find: "isOwner ? 'own' : 'others'",
     replace: "isOwner ? 'own' : 'own'",
     caughtBy: 'backend',
   },
   {
-    name: 'an address that is not verified links what it registers',
+    name: 'an unverified address links its registration',
     file: `${CALLABLES}/members/registerAccount.ts`,
     find: 'login?.emailVerified ? login : null',
     replace: 'login',
     caughtBy: 'backend',
   },
   {
-    name: 'a login without a profile is left behind',
+    name: 'a failed creation leaves a login without a profile',
     file: `${CALLABLES}/users/createUser.ts`,
     find: 'await identities.remove(created.uid).catch(() => {});',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'the time of an answer tells which addresses have a login',
+    name: 'the response time reveals which addresses have a login',
     file: `${CALLABLES}/evenTime.ts`,
     find: 'Promise.allSettled([work(), floor])',
     replace: 'Promise.allSettled([work(), floor.then])',
     caughtBy: 'backend',
   },
   {
-    name: 'the desk is told that a number is proved which somebody typed',
+    name: 'the desk gets an unproved number as proved',
     file: `${CALLABLES}/members/submitTicket.ts`,
     find: 'each.customerNumber === customerNumber',
     replace: 'each.customerNumber !== null',
     caughtBy: 'backend',
   },
   {
-    name: 'an e-mail quotes a stranger to an address that is not proved',
+    name: 'an e-mail to an unverified address quotes a stranger',
     file: `${CALLABLES}/members/submitTicket.ts`,
     find: 'addressProven ? { name, comments }',
     replace: 'to ? { name, comments }',

@@ -1,6 +1,6 @@
 const STORE = 'packages/functions/local/firestore';
 
-/** The embedded document store: what it keeps, and how it behaves like Firestore. */
+/** Faults in the embedded document store: data, and differences from Firestore. */
 export const DOCUMENT_STORE_FAULTS = [
   {
     name: 'a transaction reads without a lock',
@@ -10,14 +10,14 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a plain commit passes the lock of a transaction by',
+    name: 'a plain commit ignores the lock of a transaction',
     file: `${STORE}/service/commits.ts`,
-    find: 'await store.locks.acquireTogether(owner, pathsOf(writes));',
+    find: 'await store.locks.acquireTogether(requester, pathsOf(writes));',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a commit does not look whether its queries have other results by now',
+    name: 'a commit does not check that its queries have the same results',
     file: `${STORE}/service/commits.ts`,
     find: 'if (!isSame) throw aborted(CHANGED);',
     replace: 'if (!isSame && !query) throw aborted(CHANGED);',
@@ -31,42 +31,42 @@ export const DOCUMENT_STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'numeric ids are refused as reserved',
+    name: 'numeric ids are rejected as reserved',
     file: `${STORE}/paths/segments.ts`,
     find: 'if (numericId(id) === null) checkCollectionId(id);',
     replace: 'checkCollectionId(id);',
     caughtBy: 'backend',
   },
   {
-    name: 'the code of ABORTED is one that SDKs do not try again',
+    name: 'ABORTED has a code that SDKs do not retry',
     file: `${STORE}/errors.ts`,
     find: 'ABORTED: { grpc: 10, http: 409 }',
     replace: 'ABORTED: { grpc: 9, http: 400 }',
     caughtBy: 'backend',
   },
   {
-    name: 'a document of exactly the largest size is refused',
+    name: 'a document of exactly the maximum size is rejected',
     file: `${STORE}/documents/limits.ts`,
     find: 'size > MAX_DOCUMENT_BYTES',
     replace: 'size >= MAX_DOCUMENT_BYTES',
     caughtBy: 'backend',
   },
   {
-    name: 'a snapshot that breaks off passes for a whole one',
+    name: 'a truncated snapshot counts as complete',
     file: `${STORE}/persistence/recovery.ts`,
     find: 'isLast && mayBeCutOff',
     replace: 'isLast || mayBeCutOff',
     caughtBy: 'backend',
   },
   {
-    name: 'a condition of != matches null',
+    name: 'the operator != matches null',
     file: `${STORE}/query/filter.ts`,
     find: '!isNull(value) && !isEquivalent(value, operand)',
     replace: '!isEquivalent(value, operand)',
     caughtBy: 'backend',
   },
   {
-    name: 'a page of results begins one document late',
+    name: 'a page of results skips one document',
     file: `${STORE}/query/cursor.ts`,
     find: 'startAt.before ? order < 0 : order <= 0',
     replace: 'startAt.before ? order <= 0 : order <= 0',

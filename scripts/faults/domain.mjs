@@ -1,17 +1,17 @@
 const CONTRACT = 'packages/functions/src/contract';
 const DOMAIN = 'packages/functions/src/domain';
 
-/** The rules of tiers, games, vouchers and accounts. */
+/** Faults in the rules of tiers, games, vouchers and accounts. */
 export const DOMAIN_FAULTS = [
   {
-    name: 'a game is shown only once it is played',
+    name: 'a game is shown only from GameStart',
     file: `${CONTRACT}/games/gameRules.ts`,
     find: "gamePhase(game, now) !== 'ended'",
     replace: "gamePhase(game, now) === 'on'",
     caughtBy: 'unit',
   },
   {
-    name: 'opting in closes a moment early',
+    name: 'opting in closes one instant early',
     file: `${CONTRACT}/games/gameRules.ts`,
     find: 'time <= Date.parse(until)',
     replace: 'time < Date.parse(until)',
@@ -39,7 +39,7 @@ export const DOMAIN_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'the clocks of a day that changes them are those of its start',
+    name: 'the offset of a clock-change day is that of its start',
     file: `${CONTRACT}/calendar.ts`,
     find: "start === zoneOffset(day.add(1, 'day')) ? start : null",
     replace: 'start',
@@ -67,28 +67,28 @@ export const DOMAIN_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'a membership type that needs an update gets in',
+    name: 'a membership type that needs an update gets access',
     file: `${CONTRACT}/membership.ts`,
     find: '33, 15, 32, 31',
     replace: '33, 15, 31',
     caughtBy: 'unit',
   },
   {
-    name: 'casino 17 is run by itself',
+    name: 'casino 17 has its own operator',
     file: `${CONTRACT}/membership.ts`,
     find: 'homeCasino === 17 ? 6',
     replace: 'homeCasino === 16 ? 6',
     caughtBy: 'unit',
   },
   {
-    name: 'somebody may not join on their eighteenth birthday',
+    name: 'a person cannot join on their eighteenth birthday',
     file: `${CONTRACT}/age.ts`,
     find: 'dateOfBirth <= inUtc',
     replace: 'dateOfBirth < inUtc',
     caughtBy: 'unit',
   },
   {
-    name: 'a second tap begins the pause of promotion-free mode anew',
+    name: 'a second tap restarts the pause of promotion-free mode',
     file: `${CONTRACT}/saferGambling.ts`,
     find: 'mode.offFrom ?? pauseEnd(now)',
     replace: 'pauseEnd(now)',
@@ -102,35 +102,35 @@ export const DOMAIN_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'e-mailed links lead to an origin that only begins like an allowed one',
+    name: 'e-mailed links accept an origin with an allowed prefix',
     file: `${DOMAIN}/linkOrigin.ts`,
     find: 'allowed.includes(origin)',
     replace: 'allowed.some((each) => origin.startsWith(each))',
     caughtBy: 'unit',
   },
   {
-    name: 'a voucher is available in the moment at which it ends',
+    name: 'a voucher is available at its end instant',
     file: `${DOMAIN}/vouchers.ts`,
     find: 'now >= new Date(dates.validUntil)',
     replace: 'now > new Date(dates.validUntil)',
     caughtBy: 'unit',
   },
   {
-    name: 'a till takes a code with a forged signature',
+    name: 'a till accepts a code with a forged signature',
     file: `${DOMAIN}/voucherCode/verifyVoucherCode.ts`,
     find: 'if (!genuine) return',
     replace: 'if (genuine === null) return',
     caughtBy: 'unit',
   },
   {
-    name: 'a till takes the code of another member',
+    name: 'a till accepts the code of another member',
     file: `${DOMAIN}/voucherCode/verifyVoucherCode.ts`,
     find: 'claims.customerNumber !== till.customerNumber',
     replace: "claims.customerNumber === ''",
     caughtBy: 'unit',
   },
   {
-    name: 'a no to old words is not taken',
+    name: 'a no to an outdated text is rejected',
     file: `${DOMAIN}/consents.ts`,
     find: 'return !given || wording',
     replace: 'return given === null || wording',

@@ -5,36 +5,33 @@ import { PARTS } from '../lib/parts.mjs';
 import { ROOT } from '../lib/setUp.mjs';
 import { readLedger } from '../visual/ledger.mjs';
 import { FAULTS } from './all.mjs';
-import { LOOKS_FAULTS } from './looks.mjs';
 import { withFault } from './plant.mjs';
 import { failedPart, verdictOf } from './verdict.mjs';
+import { VISUAL_FAULTS } from './visualFaults.mjs';
 
-/** The file that holds a fault while this runs in `npm run faults`: what its entries look for may be gone. */
+/** The file with the planted fault, if this runs in `npm run faults`. The texts of its entries can be missing. */
 const PLANTED_IN = process.env.CASINO_FAULT_PLANTED_IN;
 
 describe('the list of planted faults', () => {
-  it.each(FAULTS.filter(({ file }) => file !== PLANTED_IN))(
-    'holds one that applies: $name',
-    (fault) => {
-      const text = readFileSync(join(ROOT, fault.file), 'utf8');
-      expect(withFault(text, fault)).not.toBe(text);
-      expect(PARTS.map(({ name }) => name)).toContain(fault.caughtBy);
-    },
-  );
+  it.each(FAULTS.filter(({ file }) => file !== PLANTED_IN))('applies: $name', (fault) => {
+    const text = readFileSync(join(ROOT, fault.file), 'utf8');
+    expect(withFault(text, fault)).not.toBe(text);
+    expect(PARTS.map(({ name }) => name)).toContain(fault.caughtBy);
+  });
 
-  it('holds at least 60, each by a name of its own', () => {
+  it('has at least 60 faults with unique names', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
   });
 
-  it('leaves few to journeys, which are the dearest tests', () => {
+  it('leaves at most eight to journeys, which are the slowest tests', () => {
     const left = FAULTS.filter(({ caughtBy }) => caughtBy === 'journeys');
     expect(left.length).toBeLessThanOrEqual(8);
   });
 });
 
-it('the list of faults of looks holds twenty, each of a story of its own that there is', () => {
-  const stories = LOOKS_FAULTS.map(({ story }) => story);
+it('the list of visual faults has twenty faults, each in another existing story', () => {
+  const stories = VISUAL_FAULTS.map(({ story }) => story);
   expect(new Set(stories).size).toBe(20);
   const ledger = readLedger(ROOT);
   expect(stories.filter((story) => !ledger.has(story))).toEqual([]);
@@ -48,16 +45,16 @@ const fault = {
   caughtBy: 'unit',
 };
 
-describe('planting a fault', () => {
-  it('takes the replacement to the letter', () => {
+describe('withFault', () => {
+  it('inserts the replacement literally', () => {
     expect(withFault('if (a < b) {}', fault)).toBe('if ($& <= b) {}');
   });
 
   it.each([
-    ['a text that is gone', 'if (b < a) {}', fault],
+    ['a missing text', 'if (b < a) {}', fault],
     ['a text that occurs twice', 'a < b && a < b', fault],
     ['a replacement that changes nothing', 'a < b', { ...fault, replace: fault.find }],
-  ])('refuses %s', (_, text, refused) => {
+  ])('rejects %s', (_, text, refused) => {
     expect(() => withFault(text, refused)).toThrow('"a name"');
   });
 });
@@ -71,11 +68,11 @@ describe('the verdict on a fault', () => {
     [' 12 s  unit           120 passed   0 failed   pure rules', null],
     [' 12 s  lint             0 passed   1 failed   style', null],
     ['1 passed, 1 failed', null],
-  ])('reads the failing part of "%s"', (line, part) => {
+  ])('reads the failed part of "%s"', (line, part) => {
     expect(failedPart(line)).toBe(part);
   });
 
-  it('names the part, and of the tests that failed the one nearest to the fault', () => {
+  it('names the part and the failed test nearest to the fault', () => {
     const tests = [
       { ...test, file: 'packages/app/src/sum.test.ts', status: 'passed' },
       { ...test, file: 'scripts/slow.test.mjs' },
@@ -88,12 +85,12 @@ describe('the verdict on a fault', () => {
     });
   });
 
-  it('says where another part than the expected one caught it', () => {
+  it('names the expected part if another part caught the fault', () => {
     const run = { part: 'types', tests: [], lastLine: '' };
     expect(verdictOf(fault, run)).toEqual({ caught: true, how: 'types (unit was expected)' });
   });
 
-  it('is that it survived where no part failed, in the words of the run', () => {
+  it('reports a survivor with the last line of the run', () => {
     const run = { part: null, tests: [], lastLine: '8 passed, 0 failed' };
     expect(verdictOf(fault, run)).toEqual({ caught: false, how: '8 passed, 0 failed' });
   });

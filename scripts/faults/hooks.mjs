@@ -1,45 +1,45 @@
 const FEATURES = 'packages/app/src/features';
 const SHELL = 'packages/app/src/shell';
 
-/** How hooks and routes react to a reply, to its loss and to a second press. */
+/** Faults in hooks and routes after a reply, a lost reply or a second press. */
 export const HOOK_FAULTS = [
   {
-    name: 'the pages of promotions stay open in promotion-free mode',
+    name: 'promotion pages stay open in promotion-free mode',
     file: `${FEATURES}/saferGambling/PromotionGate.tsx`,
     find: 'isPromotionFree(useShownMember() ?? {})',
     replace: 'isPromotionFree({ ...useShownMember(), saferGambling: undefined })',
     caughtBy: 'browser',
   },
   {
-    name: 'a page that opens leaves the focus where it was',
+    name: 'a new page does not move the focus',
     file: `${SHELL}/Arrival.tsx`,
     find: 'heading.focus({ preventScroll: true });',
     replace: '',
     caughtBy: 'browser',
   },
   {
-    name: 'a page opens where the one before was scrolled to',
+    name: 'a new page keeps the scroll position',
     file: `${SHELL}/useHistoryRules.ts`,
     find: 'window.scrollTo(0, 0)',
     replace: 'window.scrollTo(0, window.scrollY)',
     caughtBy: 'browser',
   },
   {
-    name: 'a session that ended elsewhere keeps its page',
+    name: 'a session that ended in another tab keeps its page',
     file: `${SHELL}/MemberArea.tsx`,
     find: 'session.logOut();',
     replace: '',
     caughtBy: 'browser',
   },
   {
-    name: 'a list of games stays as it was when its page was opened',
+    name: 'a list of games does not update while its page is open',
     file: `${FEATURES}/games/useListedGames.ts`,
     find: 'games.flatMap((game) => gameMoments(game, time))',
     replace: '(time ? [] : games.flatMap((game) => gameMoments(game, time)))',
     caughtBy: 'browser',
   },
   {
-    name: 'a spin whose tab was closed is not shown at the next visit',
+    name: 'the next visit does not show the spin of a closed tab',
     file: `${FEATURES}/games/useSpin.ts`,
     find: 'session.storeCopy(member.uid, copy, spun);',
     replace: '',
@@ -67,42 +67,42 @@ export const HOOK_FAULTS = [
     caughtBy: 'browser',
   },
   {
-    name: 'an answer that comes after log-out breaks the page',
+    name: 'a reply after log-out throws on the page',
     file: 'packages/app/src/lib/useRemote.ts',
     find: 'void mutate().catch(() => {})',
     replace: 'void mutate()',
     caughtBy: 'browser',
   },
   {
-    name: 'a second change of the profile is sent while the first is under way',
+    name: 'a second profile change is sent during the first',
     file: `${FEATURES}/profile/useProfileChange.ts`,
     find: "loaded === null || change.status === 'saving'",
     replace: 'loaded === null',
     caughtBy: 'browser',
   },
   {
-    name: 'an account is deleted although the password was wrong',
+    name: 'an account is deleted with a wrong password',
     file: `${FEATURES}/settings/useDeleteAccount.ts`,
     find: 'if (refusal !== null) {',
     replace: "if (refusal?.code === 'auth/user-disabled') {",
     caughtBy: 'browser',
   },
   {
-    name: 'a reset link that was used here is offered again',
+    name: 'a reset link that was used on this device is offered again',
     file: `${FEATURES}/account/useResetPassword.ts`,
     find: "if (link.kind !== 'none') tabStorage.rememberUsedCode(link.value);",
     replace: '',
     caughtBy: 'browser',
   },
   {
-    name: 'nobody is told that their address is verified already',
+    name: 'a verified address gets no message that it is verified',
     file: `${FEATURES}/account/useVerifyEmail.ts`,
     find: 'if (!isVerified) {',
     replace: 'if (isVerified) {',
     caughtBy: 'browser',
   },
   {
-    name: 'a ticket that failed is told as another fault',
+    name: 'a failed ticket shows another error',
     file: `${FEATURES}/account/useSupport.ts`,
     find: "error: 'support-ticket'",
     replace: "error: 'opt-in'",

@@ -1,14 +1,14 @@
-/** What shows only where the production build, the worker and the page meet. Each costs a journey. */
+/** Faults that only a journey on the production build shows. */
 export const JOURNEY_FAULTS = [
   {
-    name: 'a new version waits although it was accepted',
+    name: 'an accepted new version does not activate',
     file: 'packages/app/src/pwa/serviceWorker.ts',
     find: "worker.postMessage({ type: 'SKIP_WAITING' });",
     replace: "worker.postMessage('SKIP_WAITING');",
     caughtBy: 'journeys',
   },
   {
-    name: 'a link is not fetched before it is clicked',
+    name: 'the code of a link is not prefetched',
     file: 'packages/app/src/shell/usePrefetch.ts',
     find: 'if (link?.origin !== location.origin || savesData()) return;',
     replace: 'if (link?.origin !== location.origin || !savesData()) return;',

@@ -1,37 +1,37 @@
 const APP = 'packages/app/src';
 
-/** What a member sees of data, and what the app asks the server. */
+/** Faults in displayed data and in requests of the app. */
 export const PAGE_FAULTS = [
   {
-    name: 'a call that ran out of time passes for a lost connection',
+    name: 'a call that timed out counts as a lost connection',
     file: `${APP}/lib/callable.ts`,
     find: "signal.aborted ? 'deadline-exceeded' : 'no-response'",
     replace: "'no-response'",
     caughtBy: 'unit',
   },
   {
-    name: 'the proof of App Check travels in a header that nobody reads',
+    name: 'the App Check token is sent in an unknown header',
     file: `${APP}/lib/callable.ts`,
     find: "'X-Firebase-AppCheck'",
     replace: "'X-Firebase-App-Check'",
     caughtBy: 'unit',
   },
   {
-    name: 'the code of a voucher is shown before it begins',
+    name: 'the code of a voucher is shown before its start',
     file: `${APP}/features/offers/toOfferDetails.ts`,
     find: "voucher.status !== 'available'",
     replace: "voucher.status === 'used'",
     caughtBy: 'unit',
   },
   {
-    name: 'a wrong clock of the device decides when the wheel can be spun',
+    name: 'the device clock decides when the wheel can be spun',
     file: `${APP}/features/games/toSpin.ts`,
     find: 'facts.now.getTime() + aheadMs',
     replace: 'facts.now.getTime() - aheadMs',
     caughtBy: 'unit',
   },
   {
-    name: 'a spin that is tried again gets a new request id',
+    name: 'a retried spin gets a new request id',
     file: `${APP}/features/games/spinTurn.ts`,
     find: 'before?.day === day ? before :',
     replace: 'before?.day !== day && before ? before :',
@@ -59,35 +59,35 @@ export const PAGE_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'the install offer comes back the day after it was declined',
+    name: 'the install offer returns the day after it was declined',
     file: `${APP}/pwa/installStore.ts`,
-    find: 'now() - declinedAt < PEACE_MS',
-    replace: 'now() - declinedAt < PEACE_MS / 60',
+    find: 'now() - declinedAt < DECLINED_FOR_MS',
+    replace: 'now() - declinedAt < DECLINED_FOR_MS / 60',
     caughtBy: 'unit',
   },
   {
-    name: 'a page whose code is gone reloads for ever',
+    name: 'a page with missing code reloads endlessly',
     file: `${APP}/pwa/staleChunk.ts`,
     find: 'now - lastReload > RELOAD_PAUSE_MS',
     replace: 'now - lastReload < RELOAD_PAUSE_MS',
     caughtBy: 'unit',
   },
   {
-    name: 'a page that is served in place of the service worker counts as one',
+    name: 'an HTML page counts as the service worker',
     file: `${APP}/pwa/serviceWorkerScript.ts`,
     find: "if (!type.includes('javascript')) return 'gone';",
     replace: "if (type === '') return 'gone';",
     caughtBy: 'unit',
   },
   {
-    name: 'a recording holds the labels of buttons',
+    name: 'a recording contains the labels of buttons',
     file: `${APP}/recording/withoutPersonalText.ts`,
     find: "['aria-label', 'alt',",
     replace: "['alt',",
     caughtBy: 'unit',
   },
   {
-    name: 'the service worker installs itself while offers are on their way',
+    name: 'the service worker installs while offers load',
     file: `${APP}/lib/networkIdle.ts`,
     find: 'IDLE_MS = 1_000',
     replace: 'IDLE_MS = 900',

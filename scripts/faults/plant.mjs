@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { Refusal } from '../lib/console.mjs';
 
 /**
- * The text of a file with a fault in it.
+ * Returns the text of a file with the fault.
  * @param {string} text
  * @param {import('./all.mjs').Fault} fault
- * @throws {Refusal} where `find` does not occur once, or the fault changes nothing
+ * @throws {Refusal} if `find` does not occur exactly once, or the fault changes nothing
  */
 export function withFault(text, { name, file, find, replace }) {
   const found = text.split(find).length - 1;
   if (found !== 1) {
-    throw new Refusal(`"${name}" no longer applies: ${file} holds its text ${found} times.`);
+    throw new Refusal(`"${name}" no longer applies: ${file} contains its text ${found} times.`);
   }
   if (find === replace) throw new Refusal(`"${name}" changes nothing.`);
-  // A function, since a text could hold patterns such as `$&`.
+  // A function, since the text can contain patterns such as `$&`.
   return text.replace(find, () => replace);
 }
 
 /**
- * Runs `body` while a fault is planted in the tree at `root`, and takes the fault out again.
+ * Plants a fault in the tree at `root`, runs `body`, and removes the fault.
  * @template T
  * @param {string} root
  * @param {import('./all.mjs').Fault} fault
  * @param {() => Promise<T>} body
  * @returns {Promise<T>}
  */
-export async function whilePlanted(root, fault, body) {
+export async function withPlantedFault(root, fault, body) {
   const path = join(root, fault.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, withFault(text, fault));

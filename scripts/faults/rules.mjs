@@ -1,23 +1,23 @@
 const RULES = 'firestore.rules';
 
-/** What browsers may read and write. */
+/** Faults in the security rules. */
 export const RULE_FAULTS = [
   {
-    name: 'anybody who is verified may change anybody',
+    name: 'any verified user can change every profile',
     file: RULES,
     find: 'allow update: if isOwner()',
     replace: 'allow update: if isVerified()',
     caughtBy: 'backend',
   },
   {
-    name: 'an address that is not verified may read and write',
+    name: 'an unverified address can read and write',
     file: RULES,
     find: ' && request.auth.token.email_verified == true',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a member may change their own memberships',
+    name: 'a member can change their own memberships',
     file: RULES,
     find: "hasOnly(['gameOptin'])",
     replace: "hasOnly(['gameOptin', 'memberships'])",
@@ -31,7 +31,7 @@ export const RULE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a write that changes nothing is taken for ever',
+    name: 'a write without a change is accepted forever',
     file: RULES,
     find: ' && isNow(held[held.size() - 1].timestamp)',
     replace: '',

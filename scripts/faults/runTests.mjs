@@ -15,17 +15,17 @@ import { failedPart } from './verdict.mjs';
 
 /**
  * Runs `npm test` in the tree at `root` until its first part fails.
- * @param {string} root with a slash at its end
+ * @param {string} root with a trailing slash
  * @param {readonly string[]} args of `npm test`
- * @param {{ env: NodeJS.ProcessEnv, log: string, signal: AbortSignal }} options `signal` ends it early
+ * @param {{ env: NodeJS.ProcessEnv, log: string, signal: AbortSignal }} options `signal` aborts the run
  * @returns {Promise<{ part: string | null, tests: import('../spec/readTests.mjs').Test[], lastLine: string }>}
- *   the part that failed, the tests of its report, and what was printed last
+ *   the failed part, the tests of its report, and the last line of output
  */
 export async function runUntilFailure(root, args, { env, log, signal }) {
-  forgetReports(join(root, '.reports'));
+  deleteReports(join(root, '.reports'));
   mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log);
-  // A group of its own: browsers and servers of the run end with it.
+  // A separate process group, so that browsers and servers of the run end too.
   const child = spawn('node', ['scripts/test.mjs', ...args], {
     cwd: root,
     env,
@@ -51,8 +51,8 @@ export async function runUntilFailure(root, args, { env, log, signal }) {
   return { part, tests: part === null ? [] : testsOf(root, part), lastLine };
 }
 
-/** Leaves the pictures that stories are compared with: where they are not the committed ones, they take minutes. */
-function forgetReports(folder) {
+/** Deletes earlier reports, but keeps the drawings of earlier commits, which take minutes. */
+function deleteReports(folder) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (name !== 'baselines') rmSync(join(folder, name), { recursive: true, force: true });
@@ -68,7 +68,7 @@ function endGroup(pid) {
 }
 
 function testsOf(root, part) {
-  // A run of some test files leaves its report in a folder of its own.
+  // A run of selected test files writes its report to another folder.
   const file = ['changed', '.']
     .map((folder) => join(root, '.reports', folder, `${part}.json`))
     .find((candidate) => existsSync(candidate));

@@ -1,9 +1,9 @@
 const WRAPPER = 'packages/functions/src/wrapper';
 
-/** What every call goes through. */
+/** Faults in the wrapper of all callables. */
 export const SERVER_FAULTS = [
   {
-    name: 'the window of a caller keeps its old place and is forgotten early',
+    name: 'a renewed window is evicted by its old position',
     file: `${WRAPPER}/rateLimit.ts`,
     find: 'if (window.calls === 1) windows.delete(key);',
     replace: '',
@@ -24,70 +24,70 @@ export const SERVER_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a callable that names no address limit has none',
+    name: 'a callable without its own address limit has no limit',
     file: `${WRAPPER}/callLimits.ts`,
     find: 'if (rateLimit.shared) return COMMANDS_OF_AN_ADDRESS;',
     replace: 'if (rateLimit.shared) return undefined;',
     caughtBy: 'backend',
   },
   {
-    name: 'a flood from one network address gets as far as its tokens',
+    name: 'a flood from one network address reaches token verification',
     file: `${WRAPPER}/front.ts`,
     find: 'waitSeconds === 0 ? pass()',
     replace: 'waitSeconds >= 0 ? pass()',
     caughtBy: 'backend',
   },
   {
-    name: 'the page of another origin cannot read that it called too often',
+    name: 'a page of another origin cannot read the rate-limit error',
     file: `${WRAPPER}/front.ts`,
     find: "response.setHeader('Access-Control-Allow-Origin', '*');",
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a call that breaks the protocol is refused uncounted',
+    name: 'a call that violates the protocol is not counted',
     file: `${WRAPPER}/protocol.ts`,
     find: "request.method = 'POST';",
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'every alias of a mailbox has a budget of its own',
+    name: 'every alias of a mailbox has its own budget',
     file: `${WRAPPER}/mailBudget.ts`,
     find: 'mailboxOf(to)',
     replace: 'to',
     caughtBy: 'backend',
   },
   {
-    name: 'nobody hears that the budget of e-mail is spent',
+    name: 'no line in the log reports a spent e-mail budget',
     file: `${WRAPPER}/mailBudget.ts`,
     find: 'if (waitSeconds > 0) reportSpentMailBudget();',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a member who is suspended at one casino gets in by another',
+    name: 'a member who is suspended at one casino gets access at another',
     file: 'packages/functions/src/domain/persons/standing.ts',
     find: '...[...own.values()].map(membershipBlock),',
     replace: '...[...own.values()].slice(0, 1).map(membershipBlock),',
     caughtBy: 'backend',
   },
   {
-    name: 'an address that is not verified counts as one',
+    name: 'an unverified address counts as verified',
     file: `${WRAPPER}/caller.ts`,
     find: 'emailVerified: email_verified === true',
     replace: 'emailVerified: email_verified !== null',
     caughtBy: 'backend',
   },
   {
-    name: 'the message of an error stands in the log',
+    name: 'the log contains the message of an error',
     file: `${WRAPPER}/log.ts`,
     find: ".replace(error.message, '')",
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'the store being out of reach is told as a fault of ours',
+    name: 'an unreachable store is reported as an internal error',
     file: `${WRAPPER}/errors.ts`,
     find: "[14, 'unavailable'],",
     replace: '',
@@ -101,14 +101,14 @@ export const SERVER_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'App Check is asked of nobody where nothing is set',
+    name: 'App Check is off without a setting',
     file: 'packages/functions/src/defineCallable.ts',
     find: "process.env[appCheckSetting.name] !== 'false'",
     replace: "process.env[appCheckSetting.name] === 'true'",
     caughtBy: 'backend',
   },
   {
-    name: 'what else is wrong with a caller is told before that the session has ended',
+    name: 'another error is reported before an ended session',
     file: 'packages/functions/src/defineCallable.ts',
     find: "if (session.status === 'rejected') throw session.reason;",
     replace:

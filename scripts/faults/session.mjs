@@ -1,6 +1,6 @@
 const SESSION = 'packages/app/src/session';
 
-/** Who is signed in, where they may go, and what of them stays on the device. */
+/** Faults in the session, the guard, and data on the device. */
 export const SESSION_FAULTS = [
   {
     name: 'a link leads to another origin after sign-in',
@@ -10,28 +10,28 @@ export const SESSION_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'whoever logs out stays on the page of a member',
+    name: 'after log-out, the member’s page stays open',
     file: `${SESSION}/guard.ts`,
     find: "session.status === 'leaving') return onLoginPage ?",
     replace: "session.status === 'leaving') return !onLoginPage ?",
     caughtBy: 'unit',
   },
   {
-    name: 'an account that signs in from another tab sees the data of the one before',
+    name: 'an account that signs in from another tab sees the data of the previous one',
     file: `${SESSION}/session.ts`,
     find: 'known?.uid === user.uid && known.emailVerified',
     replace: 'known?.emailVerified',
     caughtBy: 'unit',
   },
   {
-    name: 'a draft outlives the log-out of whoever typed it',
+    name: 'a draft remains after log-out',
     file: `${SESSION}/sessionController.ts`,
     find: "if ('user' in session) storage.clearDrafts();",
     replace: '',
     caughtBy: 'unit',
   },
   {
-    name: 'the copies of a member outlive log-out',
+    name: 'the copies of a member remain after log-out',
     file: 'packages/app/src/lib/storage.ts',
     find: 'purgeMembers: () => removeAll(MEMBER_PREFIX)',
     replace: 'purgeMembers: () => remove(SIGNED_IN)',
@@ -45,14 +45,14 @@ export const SESSION_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'an answer that comes after log-out is written to the device',
+    name: 'a reply after log-out is stored on the device',
     file: `${SESSION}/sessionController.ts`,
     find: "shownData(session) !== null && 'user' in session && session.user.uid === uid",
     replace: 'uid',
     caughtBy: 'unit',
   },
   {
-    name: 'a member who left meanwhile is let in',
+    name: 'a member who logged out in the meantime gets access',
     file: `${SESSION}/sessionController.ts`,
     find: 'if (session !== entered) return;\n    if (!load.admitted)',
     replace: 'if (!entered) return;\n    if (!load.admitted)',
@@ -66,21 +66,21 @@ export const SESSION_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'only a suspension keeps a member out',
+    name: 'only a suspension denies access',
     file: `${SESSION}/memberLoad.ts`,
     find: 'if (block !== null) return',
     replace: "if (block === 'suspended') return",
     caughtBy: 'unit',
   },
   {
-    name: 'members of casino 17 are shown no casino',
+    name: 'members of casino 17 see no casino',
     file: `${SESSION}/memberLoad.ts`,
     find: 'venueOfHomeCasino(member.home_casino)',
     replace: 'Math.max(member.home_casino, venueOfHomeCasino(1))',
     caughtBy: 'unit',
   },
   {
-    name: 'a phone that was locked shows an error instead of asking again',
+    name: 'after unlocking, a phone shows an error and does not retry',
     file: 'packages/app/src/lib/retryOnReturn.ts',
     find: 'wasHidden ||= page.hidden;',
     replace: 'wasHidden = page.hidden;',

@@ -1,16 +1,16 @@
 const UI = 'packages/ui/src';
 
-/** What is read aloud wrongly, twice or not at all. */
+/** Faults in screen reader output. */
 export const SPOKEN_FAULTS = [
   {
-    name: 'the front of the card is read while its code is up',
+    name: 'the front of the card is read while its code is shown',
     file: `${UI}/components/MemberCard/MemberCardFront.tsx`,
     find: '<Face inert={inert} aria-hidden={inert || undefined}>',
     replace: '<Face data-inert={inert}>',
     caughtBy: 'spoken',
   },
   {
-    name: 'the date of an event is read a second time, from its picture',
+    name: 'the date of an event is read twice',
     file: `${UI}/components/EventCard/EventCard.tsx`,
     find: '<Tile aria-hidden="true">',
     replace: '<Tile>',
@@ -38,7 +38,7 @@ export const SPOKEN_FAULTS = [
     caughtBy: 'spoken',
   },
   {
-    name: 'the focus comes to a field before its error is there to be read',
+    name: 'the focus moves to a field before its error is rendered',
     file: `${UI}/screens/account/useAccountForm.ts`,
     find: 'shouldFocusError: false',
     replace: 'shouldFocusError: true',
@@ -52,7 +52,7 @@ export const SPOKEN_FAULTS = [
     caughtBy: 'spoken',
   },
   {
-    name: 'a dialog does not say what it asks',
+    name: 'a dialog does not announce its question',
     file: `${UI}/primitives/Dialog/Dialog.tsx`,
     find: ' aria-describedby={describedBy}',
     replace: ' data-described={describedBy}',

@@ -1,23 +1,23 @@
 const FUNCTIONS = 'packages/functions/src';
 
-/** What is written down, once and together, and what e-mails become of it. */
+/** Faults in writes, transactions and their e-mails. */
 export const STORE_FAULTS = [
   {
-    name: 'an RSVP is written over the one before',
+    name: 'an RSVP overwrites the previous one',
     file: `${FUNCTIONS}/stores/optIns.ts`,
     find: '.create({ ...optIn })',
     replace: '.set({ ...optIn })',
     caughtBy: 'backend',
   },
   {
-    name: 'a prize is given out more often than there is stock',
+    name: 'a prize is won more often than its stock',
     file: `${FUNCTIONS}/stores/gameStock.ts`,
     find: ', { lastUpdateTime: version }',
     replace: '',
     caughtBy: 'backend',
   },
   {
-    name: 'a submission that is sent again is told that it is a member already',
+    name: 'a repeated submission is refused as an existing member',
     file: `${FUNCTIONS}/stores/registrations.ts`,
     find: "before.get('submissionId') === submissionId",
     replace: "before.get('submission') === submissionId",
@@ -31,28 +31,28 @@ export const STORE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'a deletion that was refused removes the data all the same',
+    name: 'a refused deletion removes the data',
     file: `${FUNCTIONS}/domain/accountDeletion.ts`,
     find: "(await identities.standing(begun.uid)) === 'open'",
     replace: "(await identities.standing(begun.uid)) === 'gone'",
     caughtBy: 'backend',
   },
   {
-    name: 'a member whose account is deleted goes on getting marketing',
+    name: 'a member with a deleted account still gets marketing',
     file: `${FUNCTIONS}/domain/accountDeletion.ts`,
     find: 'await members.withdrawMarketing(crmId, new Date(requestedAt));',
     replace: 'await members.withdrawMarketing(crmId + uid, new Date(requestedAt));',
     caughtBy: 'backend',
   },
   {
-    name: 'a ticket is given up when the mail server refuses it once',
+    name: 'a ticket is dropped after one rejection by the mail server',
     file: `${FUNCTIONS}/mail/post.ts`,
     find: "failure.refused && kind !== 'for-desk'",
     replace: 'failure.refused',
     caughtBy: 'backend',
   },
   {
-    name: 'an e-mail shows HTML that somebody wrote',
+    name: 'an e-mail contains unescaped HTML',
     file: `${FUNCTIONS}/mail/letter.ts`,
     find: "'<': '&lt;',",
     replace: '',

@@ -1,6 +1,6 @@
 const UI = 'packages/ui/src';
 
-/** What a member does to a screen, and what assistive technology is told. */
+/** Faults in the operation of screens and in their accessibility. */
 export const UI_STORY_FAULTS = [
   {
     name: 'Escape closes a menu and loses the focus',
@@ -12,8 +12,8 @@ export const UI_STORY_FAULTS = [
   {
     name: 'a menu stays open when the focus leaves it',
     file: `${UI}/shell/DisclosureMenu.tsx`,
-    find: 'leftFor instanceof Node && !root.current',
-    replace: 'leftFor instanceof Node && root.current',
+    find: 'nextFocus instanceof Node && !root.current',
+    replace: 'nextFocus instanceof Node && root.current',
     caughtBy: 'stories',
   },
   {
@@ -38,7 +38,7 @@ export const UI_STORY_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'a busy button does its thing again',
+    name: 'a busy button acts again',
     file: `${UI}/primitives/Button/Button.tsx`,
     find: 'else onClick?.(event);',
     replace: 'onClick?.(event);',
@@ -52,7 +52,7 @@ export const UI_STORY_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'an RSVP that is under way can be sent again',
+    name: 'an RSVP can be sent again while it is pending',
     file: `${UI}/screens/EventDetails/RsvpPanel.tsx`,
     find: " busy={rsvp.kind === 'sending'}",
     replace: '',
@@ -66,7 +66,7 @@ export const UI_STORY_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'odds count prizes that have run out',
+    name: 'odds include prizes that have run out',
     file: `${UI}/screens/SpinTheWheel/PrizeList.tsx`,
     find: 'prizes.filter(({ left }) => left !== 0)',
     replace: 'prizes.filter(({ left }) => left !== null)',
@@ -94,7 +94,7 @@ export const UI_STORY_FAULTS = [
     caughtBy: 'stories',
   },
   {
-    name: 'somebody under 18 passes the join form',
+    name: 'the join form accepts a person under 18',
     file: `${UI}/screens/account/accountRules.ts`,
     find: "day === '' || isOfAge(day)",
     replace: "day !== '' || isOfAge(day)",

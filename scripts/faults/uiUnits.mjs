@@ -1,16 +1,16 @@
 const UI = 'packages/ui/src';
 
-/** Tokens, words and formats: what needs no browser. */
+/** Faults in tokens, messages and formats, which need no browser. */
 export const UI_UNIT_FAULTS = [
   {
-    name: 'a toast leaves after a third of a second',
+    name: 'a toast disappears after a third of a second',
     file: `${UI}/primitives/Toast/toastQueue.ts`,
     find: 'TOAST_MILLISECONDS = 3000',
     replace: 'TOAST_MILLISECONDS = 300',
     caughtBy: 'unit',
   },
   {
-    name: 'a toast under the pointer still runs out',
+    name: 'a toast under the pointer disappears',
     file: `${UI}/primitives/Toast/toastQueue.ts`,
     find: 'for (const toast of toasts) stop(toast);',
     replace: '',
@@ -31,7 +31,7 @@ export const UI_UNIT_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'a sign-in error that has no message shows its code',
+    name: 'an unknown sign-in error shows its code',
     file: `${UI}/i18n/signInErrorMessage.ts`,
     find: '?? raw',
     replace: '?? (raw && code)',
@@ -45,7 +45,7 @@ export const UI_UNIT_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'the night on which the clocks go back is told as the other one',
+    name: 'the two clock changes are confused',
     file: `${UI}/i18n/eventTimes.ts`,
     find: 'start.offset < end.offset',
     replace: 'start.offset > end.offset',
@@ -59,14 +59,14 @@ export const UI_UNIT_FAULTS = [
     caughtBy: 'unit',
   },
   {
-    name: 'a British landline passes for a mobile number',
+    name: 'a British landline counts as a mobile number',
     file: `${UI}/screens/Profile/toE164.ts`,
     find: 'BRITISH_MOBILE = /^\\+447\\d{9}$/',
     replace: 'BRITISH_MOBILE = /^\\+44\\d{10}$/',
     caughtBy: 'unit',
   },
   {
-    name: 'the wheel comes to rest on the edge between two prizes',
+    name: 'the wheel stops on the edge between two prizes',
     file: `${UI}/components/PrizeWheel/wheelLayout.ts`,
     find: 'EDGE + random() * (1 - 2 * EDGE)',
     replace: 'EDGE * random()',

@@ -1,17 +1,17 @@
 /**
- * What became of a planted fault.
+ * The result for a planted fault.
  * @typedef {object} Verdict
  * @property {boolean} caught
- * @property {string} how one line: the part and the test that failed, or what the run said last
+ * @property {string} how one line: the failed part and test, or the last line of the run
  */
 
 const PART_LINE = /^ *\d+ s {2}([a-z]+) +(\d+) passed +(\d+) failed/;
 
-/** Parts that judge how something is written. They may fail, and a fault is not caught by it. */
+/** Parts that check style. Their failures do not count. */
 const STYLE = new Set(['lint', 'unused', 'conventions']);
 
 /**
- * The part of `npm test` that a line of its output says has failed, or null; parts of style count for nothing.
+ * Returns the failed part that a line of `npm test` reports, or null. Style parts do not count.
  * @param {string} line
  */
 export function failedPart(line) {
@@ -20,13 +20,13 @@ export function failedPart(line) {
 }
 
 /**
- * Judges a run. A part that fails without a failing test, such as `types`, catches a fault as well; a run
- * that fails in no part, such as one that selects no test, does not.
+ * Judges a run. A failed part without tests, such as `types`, catches a fault too. A run without a failed part, such as
+ * one that selects no test, does not.
  * @param {import('./all.mjs').Fault} fault
  * @param {object} run
  * @param {string | null} run.part the first part that failed
- * @param {import('../spec/readTests.mjs').Test[]} run.tests of that part's report; empty where it has none
- * @param {string} run.lastLine what the run said last
+ * @param {import('../spec/readTests.mjs').Test[]} run.tests of that part's report; empty without one
+ * @param {string} run.lastLine of the output
  * @returns {Verdict}
  */
 export function verdictOf(fault, { part, tests, lastLine }) {
@@ -38,7 +38,7 @@ export function verdictOf(fault, { part, tests, lastLine }) {
   return { caught: true, how: nearest ? `${by}: ${nearest.file} › ${nearest.title}` : by };
 }
 
-/** How many characters two paths begin with alike: the nearest test says most about a fault. */
+/** The length of the common prefix of two paths. The nearest test says most about a fault. */
 function inCommon(one, other) {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

@@ -8,7 +8,7 @@ const scripts = newerScriptFeatures();
 const sheets = newerStyleFeatures();
 
 /**
- * What a production build uses that is newer than the floor: scripts, style sheets and pages, ours and libraries'.
+ * Finds the features of a production build that browsers of the floor lack, in scripts, style sheets and pages.
  * @param {string} folder
  * @returns {Map<string, { lacking: string[], files: Set<string> }>} by feature
  */

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newerUsesIn } from './builtUses.mjs';
-import { judgeFloor } from './judge.mjs';
+import { checkFloor } from './checkFloor.mjs';
 
 const folders = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** The newer features of a build that is one file. */
+/** The newer features of a build with one file. */
 function usesOf(text, file = 'page.js') {
   const folder = mkdtempSync(join(tmpdir(), 'floor-'));
   folders.push(folder);
@@ -18,7 +18,7 @@ function usesOf(text, file = 'page.js') {
   return newerUsesIn(folder);
 }
 
-describe('what a build uses that is newer than the floor', () => {
+describe('newerUsesIn finds', () => {
   it.each([
     ['a static method', 'URL.canParse(text)', 'URL.canParse'],
     ['a method of an element', 'list.current?.showPopover()', 'HTMLElement.prototype.showPopover'],
@@ -29,7 +29,7 @@ describe('what a build uses that is newer than the floor', () => {
     ['a global', 'new CloseWatcher()', 'CloseWatcher'],
     ['a global of the window', 'window.requestIdleCallback(work)', 'requestIdleCallback'],
     [
-      'what is asked for first',
+      'a feature detection',
       '"startViewTransition" in document',
       'Document.prototype.startViewTransition',
     ],
@@ -67,16 +67,16 @@ describe('what a build uses that is newer than the floor', () => {
 
   it.each([
     [
-      'what every browser of the floor knows',
+      'features of every browser of the floor',
       'structuredClone(all.at(-1)); text.replaceAll("a", "b")',
     ],
-    ['small words that interfaces happen to have', 'error.details; card.layout; list.retry()'],
+    ['short words that are also names of members', 'error.details; card.layout; list.retry()'],
     ['keys of objects', 'const all = { showPopover: 1, canParse: 2 }'],
     [
-      'styles that every browser of the floor knows',
+      'styles of every browser of the floor',
       'styled.div`inset: 0; block-size: 100dvh; color: color-mix(in srgb, red 5%, blue); &:hover { gap: 1px }`',
     ],
-  ])('leaves out %s', (_, code) => {
+  ])('no %s', (_, code) => {
     expect([...usesOf(code).keys()]).toEqual([]);
   });
 });
@@ -91,16 +91,22 @@ describe('the list of newer features', () => {
   const found = new Map([['URL.canParse', { lacking: ['Safari'], files: new Set(['a.js']) }]]);
   const always = () => true;
 
-  it('may hold exactly what the build uses', () => {
-    expect(judgeFloor(found, [entry], always)).toEqual([]);
+  it('passes with exactly the features of the build', () => {
+    expect(checkFloor(found, [entry], always)).toEqual([]);
   });
 
   it.each([
     ['lacks a feature', found, [], always, /URL\.canParse is missing in Safari: a\.js/],
-    ['holds what nothing uses', new Map(), [entry], always, /nothing uses it/],
-    ['names other browsers', found, [{ ...entry, lacking: ['Firefox'] }], always, /says otherwise/],
-    ['names a proof that is not there', found, [entry], () => false, /has no proof/],
-  ])('fails where it %s', (_, uses, list, isThere, fault) => {
-    expect(judgeFloor(uses, list, isThere)).toEqual([expect.stringMatching(fault)]);
+    ['has an unused entry', new Map(), [entry], always, /has no use/],
+    [
+      'names other browsers',
+      found,
+      [{ ...entry, lacking: ['Firefox'] }],
+      always,
+      /the list has Firefox/,
+    ],
+    ['names a proof that does not exist', found, [entry], () => false, /does not exist/],
+  ])('fails if it %s', (_, uses, list, isThere, fault) => {
+    expect(checkFloor(uses, list, isThere)).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -2,7 +2,7 @@ import { featuresUnder } from './support.mjs';
 
 /** @typedef {{ feature: string, lacking: import('./support.mjs').FloorBrowser[] }} Newer */
 
-/** Objects of the page, by the interface that they are of. The window's own members are globals. */
+/** Global objects of a page with their interfaces. Members of the window count as globals. */
 const SINGLETONS = {
   caches: 'CacheStorage',
   console: 'console',
@@ -21,14 +21,14 @@ const SINGLETONS = {
 const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
 /**
- * The names by which scripts use what is newer than the floor, in three tables:
+ * Returns the names of newer features in scripts and markup, in five tables:
  * - `globals`: `CloseWatcher`, `requestIdleCallback`;
- * - `statics`: `URL.canParse`, and members of the page's objects, such as `navigator.setAppBadge`;
- * - `members`: `showPopover`, where no interface has a member of that name that every browser of the floor knows.
- *   What belongs to a newer interface is left out, since a newer global or member leads there; so is a name of one
- *   small word, such as `details`, unless the language has it: too much else is called so;
+ * - `statics`: `URL.canParse`, and members of global objects, such as `navigator.setAppBadge`;
+ * - `members`: `showPopover`, if no interface has a member of that name in every browser of the floor. Members of
+ *   newer interfaces are left out, since a newer global or member leads to them. Names of one short word, such as
+ *   `details`, are left out too unless the language has them, because other objects use them;
  * - `options`: `showPopover({ source })`, by method and option;
- * - `attributes`: `popover`, likewise, of markup.
+ * - `attributes`: `popover`, in markup.
  */
 export function newerScriptFeatures() {
   const tables = { globals: new Map(), statics: new Map(), members: new Map(), options: new Map() };
@@ -92,7 +92,7 @@ function add(table, name, feature) {
   table.set(name, [...(table.get(name) ?? []), feature]);
 }
 
-/** A name is newer where all that bear it are; the first of them stands for it. */
+/** Keeps the names that are newer in every owner, each with its first feature. */
 function newer(table) {
   return new Map(
     [...table]

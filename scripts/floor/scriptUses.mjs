@@ -1,11 +1,11 @@
 import { parseSync } from 'oxc-parser';
 
 /**
- * What a script uses of the tables of `newerScriptFeatures`, and the styles in its tagged templates.
+ * Finds the features of `newerScriptFeatures` in a script, and the styles in its tagged templates.
  * @param {string} code
  * @param {ReturnType<typeof import('./scriptFeatures.mjs').newerScriptFeatures>} newer
  * @returns {{ uses: import('./scriptFeatures.mjs').Newer[], styles: string[] }}
- * @throws where the code is no script
+ * @throws if the code is not a valid script
  */
 export function usesOfScript(code, newer) {
   const { program, errors } = parseSync('script.js', code);
@@ -20,7 +20,7 @@ export function usesOfScript(code, newer) {
       takeNamed(node.right, stringOf(node.left), newer, use);
     }
     if (node.type === 'CallExpression') takeOptions(node, newer, use);
-    // A property of an element in JSX, rather than an option that is called the same.
+    // A string is a JSX property, and not an option of the same name.
     if (node.type === 'Property' && stringOf(node.value) !== null) {
       use(newer.attributes.get(nameOf(node.key)?.toLowerCase()));
     }
@@ -53,7 +53,7 @@ function takeOptions({ callee, arguments: given }, { options }, use) {
   }
 }
 
-/** A minifier writes some strings as templates. */
+/** The value of a string literal, or null. Minifiers write some strings as templates. */
 function stringOf(node) {
   if (node.type === 'TemplateLiteral' && node.quasis.length === 1)
     return node.quasis[0].value.cooked;
@@ -65,7 +65,7 @@ function nameOf(key) {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether an identifier reads a variable, rather than naming a member or a key. */
+/** Whether an identifier reads a variable, and is not the name of a member or a key. */
 function isReference(parent, place) {
   if (parent.type === 'MemberExpression') return place === 'object' || parent.computed;
   if (parent.type === 'Property') return place === 'value' && !parent.shorthand;
@@ -74,7 +74,7 @@ function isReference(parent, place) {
   );
 }
 
-/** The text of a template; what is filled in becomes a comment, which may stand anywhere in CSS. */
+/** The text of a template, with each expression as a comment, which is valid anywhere in CSS. */
 function textOf({ quasis }) {
   return quasis.map(({ value }) => value.cooked ?? value.raw).join('/**/');
 }

@@ -1,7 +1,7 @@
 import { parse, walk } from 'css-tree';
 import { featuresUnder } from './support.mjs';
 
-/** Units that MDN's data names together. */
+/** Units with one name in MDN's data. */
 const UNIT_GROUPS = [
   [/^d(?:v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
   [/^s(?:v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_small'],
@@ -9,7 +9,7 @@ const UNIT_GROUPS = [
   [/^cq(?:[whib]|min|max)$/, 'container_query_length_units'],
 ];
 
-/** What is newer than the floor in styles, by the name under which `usesOfStyles` asks for it. */
+/** Returns the newer features of styles, by the keys of `usesOfStyles`. */
 export function newerStyleFeatures() {
   const features = new Map();
   const add = (key, feature, lacking) => {
@@ -41,10 +41,11 @@ export function newerStyleFeatures() {
 }
 
 /**
- * What a style sheet, or the body of a rule, uses of the table of `newerStyleFeatures`.
+ * Finds the features of `newerStyleFeatures` in a style sheet or in the body of a rule.
  * @param {string} css
  * @param {ReturnType<typeof newerStyleFeatures>} newer
- * @param {{ nested: boolean }} options `nested` for a body, whose nesting is taken out before a browser sees it
+ * @param {{ nested: boolean }} options `nested` for a body: styled-components removes its
+ *   nesting before it inserts the rules
  * @returns {import('./scriptFeatures.mjs').Newer[]}
  */
 export function usesOfStyles(css, newer, { nested }) {

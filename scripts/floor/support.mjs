@@ -4,8 +4,8 @@ import { FLOOR } from '../../packages/app/floor/browsers.ts';
 /** @typedef {import('../../packages/app/floor/browsers.ts').FloorBrowser} FloorBrowser */
 
 /**
- * The browsers of the floor that lack a feature, by MDN's data. What needs a prefix, another name or a flag
- * counts as lacking; what is partly there counts as there.
+ * The browsers of the floor that lack a feature, by MDN's data. A feature with a prefix, another name or a flag
+ * counts as missing; a partial implementation counts as supported.
  * @param {object} compat a `__compat` of MDN's data
  * @returns {FloorBrowser[]}
  */
@@ -22,7 +22,7 @@ function has(statements, version) {
   });
 }
 
-/** Whether a version, such as "16.4" or "≤37", had come by another. */
+/** Whether a version, such as "16.4" or "≤37", is not newer than another. */
 function isBy(added, version) {
   if (added === 'preview') return false;
   const [major, minor = 0] = added.replace('≤', '').split('.').map(Number);
@@ -31,9 +31,9 @@ function isBy(added, version) {
 }
 
 /**
- * Every feature under some paths of MDN's data.
+ * Returns every feature under these paths of MDN's data.
  * @param {string[]} paths such as `javascript.builtins`
- * @returns {{ names: string[], lacking: FloorBrowser[] }[]} names from the path on
+ * @returns {{ names: string[], lacking: FloorBrowser[] }[]} names below the path
  */
 export function featuresUnder(...paths) {
   return paths.flatMap((path) => {

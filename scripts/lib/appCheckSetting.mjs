@@ -1,23 +1,22 @@
-/** What a deployment that would lock everybody out is told. */
-const LOCKED_OUT = `App Check is on, and the app that this builds could not prove itself: every call of every member would be
-refused. Give CASINO_FIREBASE_CONFIG its "appCheck", or set ENFORCE_APP_CHECK=false for this project.
+const NO_KEY = `App Check is on, but the app has no App Check key, so the backend would reject every call.
+Add "appCheck" to CASINO_FIREBASE_CONFIG, or set ENFORCE_APP_CHECK=false for this project.
 docs/deploy.md, "App Check", has the steps.`;
 
-const OFF = `App Check is off for this project (ENFORCE_APP_CHECK=false): whoever knows its address may call the backend,
-not the app alone. docs/deploy.md, "App Check", has the steps that turn it on.`;
+const OFF = `App Check is off for this project (ENFORCE_APP_CHECK=false): any client can call the backend, not only
+the app. docs/deploy.md, "App Check", has the steps to turn it on.`;
 
 /**
- * What a deployment has to be told about App Check before it begins; null where nothing.
- * @param {Readonly<Record<string, string | undefined>>} settings what the functions are given
- * @param {string | undefined} pageConfig what the page is built with: `CASINO_FIREBASE_CONFIG`
+ * Checks the App Check settings of a deployment. Returns null if they need no message.
+ * @param {Readonly<Record<string, string | undefined>>} settings of the functions
+ * @param {string | undefined} pageConfig `CASINO_FIREBASE_CONFIG` of the page
  * @returns {{ readonly refuses: boolean, readonly message: string } | null}
  */
-export function judgeAppCheck(settings, pageConfig) {
+export function checkAppCheck(settings, pageConfig) {
   if (settings.ENFORCE_APP_CHECK === 'false') return { refuses: false, message: OFF };
-  return provesItself(pageConfig) ? null : { refuses: true, message: LOCKED_OUT };
+  return hasAppCheckKey(pageConfig) ? null : { refuses: true, message: NO_KEY };
 }
 
-function provesItself(pageConfig) {
+function hasAppCheckKey(pageConfig) {
   try {
     const { appId, siteKey } = JSON.parse(pageConfig ?? '').appCheck;
     return Boolean(appId && siteKey);

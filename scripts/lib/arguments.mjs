@@ -1,11 +1,11 @@
 import { Refusal } from './console.mjs';
 
 /**
- * What `npm test` is asked for.
+ * Parses the arguments of `npm test`.
  * @param {string[]} args
  * @param {string[]} names the parts, in order
  * @returns {{ changed: true, ref?: string } | { changed: false, parts: string[] }}
- * @throws {Refusal} for what makes no sense
+ * @throws {Refusal} for unknown parts and invalid combinations
  */
 export function readArguments(args, names) {
   const [first, ...rest] = args;
@@ -13,7 +13,7 @@ export function readArguments(args, names) {
     const mixed = [...args].filter((arg) => names.includes(arg));
     if (first !== '--changed' || mixed.length > 0 || rest.length > 1) {
       throw new Refusal(
-        'The parts are chosen by what changed: run "npm test -- --changed", or "npm test -- --changed <commit>" with one commit and no part.',
+        '"--changed" selects the parts itself: run "npm test -- --changed", or "npm test -- --changed <commit>" with one commit and no part.',
       );
     }
     return rest.length === 1 ? { changed: true, ref: rest[0] } : { changed: true };

@@ -3,7 +3,7 @@ import { readArguments } from './arguments.mjs';
 
 const NAMES = ['types', 'unit', 'stories'];
 
-describe('what npm test is asked for', () => {
+describe('the arguments of npm test', () => {
   it.each([
     [[], { changed: false, parts: NAMES }],
     [['unit', 'types'], { changed: false, parts: ['unit', 'types'] }],
@@ -12,9 +12,9 @@ describe('what npm test is asked for', () => {
   ])('%j', (args, wanted) => expect(readArguments(args, NAMES)).toEqual(wanted));
 
   it.each([
-    [['unit', '--changed'], 'chosen by what changed'],
-    [['--changed', 'unit'], 'chosen by what changed'],
-    [['--changed', 'HEAD', 'HEAD~1'], 'chosen by what changed'],
+    [['unit', '--changed'], 'selects the parts itself'],
+    [['--changed', 'unit'], 'selects the parts itself'],
+    [['--changed', 'HEAD', 'HEAD~1'], 'selects the parts itself'],
     [['unti'], 'There is no part called unti. The parts are: types, unit, stories.'],
-  ])('refuses %j', (args, words) => expect(() => readArguments(args, NAMES)).toThrow(words));
+  ])('%j is rejected', (args, words) => expect(() => readArguments(args, NAMES)).toThrow(words));
 });

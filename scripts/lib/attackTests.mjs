@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { ROOT } from './setUp.mjs';
 
 /**
- * The tests that a table of attacks names, each once, as paths from the repository's root.
- * Throws where a row names none, or one that does not exist.
+ * Returns the tests that the tables of attacks name, without duplicates, as paths from the repository's root.
+ * Throws if a row names no test, or a test that does not exist.
  * @param {string} table Markdown
  * @returns {string[]}
  */
 export function attackTests(table) {
-  const rows = table.split('\n').filter((line) => /^\| (?!attempt \|)/.test(line));
+  const rows = table.split('\n').filter((line) => /^\| (?!attack \|)/.test(line));
   const files = rows.flatMap((row) => {
     const named = [...row.matchAll(/`([^`\s]+\.(?:test|browser|e2e|stories)\.(?:ts|tsx|mjs))`/g)];
-    if (named.length === 0) throw new Error(`No test is named in: ${row}`);
+    if (named.length === 0) throw new Error(`This row names no test: ${row}`);
     return named.map(([, path]) => join('packages', path));
   });
   for (const file of files) {
-    if (!existsSync(join(ROOT, file))) throw new Error(`${file} is named, and does not exist.`);
+    if (!existsSync(join(ROOT, file))) throw new Error(`The named test ${file} does not exist.`);
   }
   return [...new Set(files)];
 }

@@ -1,12 +1,12 @@
 /**
- * What an `npm audit --json` found, weighed against the exceptions.
+ * Compares the result of `npm audit --json` with the exceptions.
  *
  * @typedef {{ advisory: string, package: string, reason: string, until: string }} Exception `until` is a
- *   date, `yyyy-mm-dd`: the day on which the exception has to be looked at again.
+ *   date, `yyyy-mm-dd`: the last day of the exception.
  * @param {{ vulnerabilities: Record<string, { via: Array<string | { name: string, url: string, title: string, severity: string }> }> }} report
  * @param {readonly Exception[]} exceptions
  * @param {string} today `yyyy-mm-dd`
- * @returns {string[]} a sentence for each advisory that nothing excuses, and each exception that nothing needs
+ * @returns {string[]} a message for each advisory without an exception, and for each exception without an advisory
  */
 export function auditFindings(report, exceptions, today) {
   const advisories = new Map(
@@ -26,7 +26,7 @@ export function auditFindings(report, exceptions, today) {
       .map(([key, { severity, title, url }]) => `${key} (${severity}): ${title}. ${url}`),
     ...exceptions
       .filter((exception) => !advisories.has(`${exception.advisory} ${exception.package}`))
-      .map((exception) => `The exception for ${exception.advisory} is not needed any more.`),
+      .map((exception) => `The exception for ${exception.advisory} has no advisory: remove it.`),
   ];
 }
 

@@ -13,30 +13,30 @@ const report = {
 const exception = {
   advisory: 'GHSA-aaaa-bbbb-cccc',
   package: 'parser',
-  reason: 'Parses the project’s own files alone.',
+  reason: 'Parses only the project’s files.',
   until: '2026-12-31',
 };
 
-describe('an audit', () => {
-  it('reports an advisory once, however many packages bring it', () => {
+describe('auditFindings', () => {
+  it('reports an advisory of several packages once', () => {
     expect(auditFindings(report, [], '2026-11-21')).toEqual([
       'GHSA-aaaa-bbbb-cccc parser (moderate): Slow on long input. https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
     ]);
   });
 
-  it('passes what is excused, to its last day', () => {
+  it('accepts an exception until its last day', () => {
     expect(auditFindings(report, [exception], '2026-12-31')).toEqual([]);
     expect(auditFindings(report, [exception], '2027-01-01')).toHaveLength(1);
   });
 
-  it('excuses one package and not another', () => {
+  it('applies an exception to one package only', () => {
     const other = { ...exception, package: 'tool' };
     expect(auditFindings(report, [other], '2026-11-21')).toHaveLength(2);
   });
 
-  it('reports an exception that nothing needs', () => {
+  it('reports an exception without an advisory', () => {
     expect(auditFindings({ vulnerabilities: {} }, [exception], '2026-11-21')).toEqual([
-      'The exception for GHSA-aaaa-bbbb-cccc is not needed any more.',
+      'The exception for GHSA-aaaa-bbbb-cccc has no advisory: remove it.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { progress, Refusal } from './console.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 
-/** Builds the app for production; a build whose inputs have not changed comes from the cache. */
+/** Builds the app for production, or restores the build from the cache if its inputs are unchanged. */
 export async function buildApp(env) {
   progress('Building the app');
   const log = join(ROOT, '.reports', 'build.log');

@@ -3,15 +3,15 @@ import { Refusal } from './console.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 
-/** Where a build goes unless it is told otherwise; git leaves it out. */
+/** The default output folder, which git ignores. */
 export const BUILT_STORYBOOK = join(ROOT, 'storybook-static');
 
 /**
- * Builds Storybook as files that any server can serve, in about ten seconds.
+ * Builds Storybook as static files, in about ten seconds.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [folder]
  * @returns {Promise<string>} the folder
- * @throws {Refusal} where it cannot be built
+ * @throws {Refusal} if the build fails
  */
 export async function buildStorybook(env, folder = BUILT_STORYBOOK) {
   const log = join(ROOT, '.reports', 'storybook-build.log');

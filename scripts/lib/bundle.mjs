@@ -3,13 +3,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from './setUp.mjs';
 
-/** What a consumer has in any case: peers cost nothing more. */
+/** Peer dependencies: a consumer has them already. */
 const PEERS = ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components'];
 
 /**
- * Bundles what a consumer gets who imports these names of an entry point of `@casino/ui`, as their bundler would:
- * minified and shaken. Returns the weight of what is loaded at once, in bytes by brotli, and the files of the
- * package that something of it comes from, relative to its `dist`. What is loaded on demand counts for neither.
+ * Bundles the import of these names from an entry point of `@casino/ui`, minified and tree-shaken. Returns the size of
+ * the initial chunks in bytes (brotli), and the package files in them, relative to its `dist`. Lazy chunks are
+ * excluded.
  */
 export async function bundleOf(names, from = '@casino/ui') {
   const { outputFiles, metafile } = await build({
@@ -42,7 +42,7 @@ export async function bundleOf(names, from = '@casino/ui') {
   };
 }
 
-/** The entry's output and the chunks that it imports, directly or not, before anything is asked for. */
+/** The entry's output and its static imports, direct and transitive. */
 function loadedAtOnce({ outputs }) {
   const entry = Object.keys(outputs).find((output) => outputs[output].entryPoint !== undefined);
   const reached = new Set([entry]);

@@ -9,8 +9,9 @@ const MAC_APPS = [
 ];
 
 /**
- * The path of the browser that tests run in: `CHROMIUM_PATH`, else one that the machine has, else
- * Debian's own, installed where this process may install packages.
+ * Returns the path of the browser for tests: `CHROMIUM_PATH`, else an installed one, else Debian's, which it installs if
+ * this process may.
+ * @throws {Refusal} if there is none
  */
 export async function ensureChromium() {
   const wanted = process.env.CHROMIUM_PATH;
@@ -22,7 +23,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   throw new Refusal(
-    'No Chromium was found, and none could be installed: run "sudo apt-get install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
+    'Chromium is not installed, and this process cannot install it: run "sudo apt-get install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }
 

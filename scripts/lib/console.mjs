@@ -1,47 +1,47 @@
-// Everything that the commands print goes through here, so that every command speaks alike.
+// All commands print through this module, so that their output has one format.
 
-/** A problem that the reader can mend: printed as one sentence, without a stack trace. */
+/** A problem that the user can solve. It is printed without a stack trace. */
 export class Refusal extends Error {}
 
 const started = Date.now();
 
-/** The line at the foot of a terminal that says what runs; '' where there is none. */
-let foot = '';
+/** The status line at the bottom of a terminal, or ''. */
+let status = '';
 
-/** The seconds since the command began. */
+/** The whole seconds since the start of the command. */
 export function seconds() {
   return Math.floor((Date.now() - started) / 1000);
 }
 
-/** A line of progress, with the seconds since the command began. */
+/** Prints a line of progress, with the seconds since the start of the command. */
 export function progress(text) {
-  above(() => console.log(`${stamp()}  ${text}`));
+  printAboveStatus(() => console.log(`${stamp()}  ${text}`));
 }
 
-/** Shows what runs at the foot of a terminal, until it is shown anew or `''` clears it. */
-export function showFoot(text) {
+/** Shows a status line at the bottom of a terminal. `''` clears it. */
+export function showStatus(text) {
   if (!process.stdout.isTTY) return;
-  clearFoot();
-  foot = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns || 80) - 1);
-  process.stdout.write(foot);
+  clearStatus();
+  status = text === '' ? '' : `${stamp()}  ${text}`.slice(0, (process.stdout.columns || 80) - 1);
+  process.stdout.write(status);
 }
 
-/** Prints above the line at the foot, which stays where it is. */
-export function above(print) {
-  clearFoot();
+/** Prints above the status line. */
+export function printAboveStatus(print) {
+  clearStatus();
   print();
-  if (foot) process.stdout.write(foot);
+  if (status) process.stdout.write(status);
 }
 
-function clearFoot() {
-  if (foot) process.stdout.write('\r\u001b[2K');
+function clearStatus() {
+  if (status) process.stdout.write('\r\u001b[2K');
 }
 
 function stamp() {
   return `${String(seconds()).padStart(3)} s`;
 }
 
-/** Runs a command's body; a refusal ends it with its sentence and exit code 1. */
+/** Runs a command's body. A `Refusal` prints its message and sets exit code 1. */
 export async function main(body) {
   try {
     await body();

@@ -4,7 +4,7 @@ import { progress } from './console.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 
-/** The path of a program that the PATH has, or undefined. */
+/** The path of a program on the `PATH`, or undefined. */
 export function onPath(name) {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -13,8 +13,8 @@ export function onPath(name) {
 }
 
 /**
- * Installs packages of Debian where this process may: as root on Linux. Elsewhere it does nothing.
- * @param {string} what the packages in words, for the line that says what is done
+ * Installs Debian packages if this process is root on a Linux with apt. Otherwise it does nothing.
+ * @param {string} what the packages in words, for the line of progress
  * @param {readonly string[]} packages
  */
 export async function installFromDebian(what, packages) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Refusal } from './console.mjs';
 import { installFromDebian, onPath } from './debian.mjs';
 
-/** What journeys in WebKitGTK and Firefox need: a variable that names the program, its names, its Debian package. */
+/** The programs for journeys in WebKitGTK and Firefox, each with its variable, its names and its Debian package. */
 const PROGRAMS = [
   { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
@@ -10,10 +10,10 @@ const PROGRAMS = [
 ];
 
 /**
- * The paths of the programs by their variables: those that the variables name, else those that the machine
- * has, else Debian's, installed where this process may install packages.
+ * Returns the paths of the programs by their variables: those that the variables name, else installed ones, else
+ * Debian's, which it installs if this process may.
  * @returns {Promise<Record<string, string>>}
- * @throws {Refusal} that names each package that is missing
+ * @throws {Refusal} with the names of the missing packages
  */
 export async function ensureEngines() {
   for (const { variable } of PROGRAMS) {
@@ -29,7 +29,7 @@ export async function ensureEngines() {
   const missing = packagesMissing();
   if (missing.length > 0) {
     throw new Refusal(
-      `Journeys in WebKit and Firefox need what this machine lacks and could not install: run "sudo apt-get install ${missing.join(' ')}". Where there is no apt, such as on a Mac, run them in a container of Debian, and here the other parts by name: docs/engines.md.`,
+      `Journeys in WebKit and Firefox need missing packages: run "sudo apt-get install ${missing.join(' ')}". On a system without apt, such as macOS, run them in a Debian container, and run the other parts here by name: docs/engines.md.`,
     );
   }
   return Object.fromEntries(PROGRAMS.map((program) => [program.variable, find(program)]));

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ensureEngines } from './engines.mjs';
 
-// Unit tests share modules: neither side may see what the other imported.
+// Unit tests share modules, so this file must not share its mocked imports.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -13,19 +13,19 @@ vi.mock('node:fs', async (original) => ({
   existsSync: (path) => THERE.includes(path),
 }));
 
-/** An environment with these programs, and nothing that could install others. */
+/** Stubs an environment with these programs and without a package manager. */
 function machine(variables = {}) {
   for (const name of VARIABLES) vi.stubEnv(name, variables[name] ?? '');
   vi.stubEnv('PATH', '/there');
 }
 
-describe('the programs of WebKit and Firefox', () => {
-  it('are refused by the packages that are missing', async () => {
+describe('ensureEngines', () => {
+  it('names the missing packages', async () => {
     machine();
     await expect(ensureEngines()).rejects.toThrow(/"sudo apt-get install webkit2gtk-driver"/);
   });
 
-  it('are those that the variables name', async () => {
+  it('returns the programs of the variables first', async () => {
     machine({ FIREFOX_PATH: '/mine/firefox', WEBKIT_DRIVER_PATH: '/there/firefox' });
     expect(await ensureEngines()).toEqual({
       FIREFOX_PATH: '/mine/firefox',
@@ -34,7 +34,7 @@ describe('the programs of WebKit and Firefox', () => {
     });
   });
 
-  it('are refused where a variable names none', async () => {
+  it('rejects a variable with a missing program', async () => {
     machine({ XVFB_PATH: '/nowhere/Xvfb' });
     await expect(ensureEngines()).rejects.toThrow(
       'XVFB_PATH names /nowhere/Xvfb, which does not exist.',

@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { progress } from './console.mjs';
 
 /**
- * Runs `body` while no other process runs one under the same file.
- * A lock whose owner has died is taken over.
+ * Runs `body` with an exclusive lock on `file`. A lock of a dead process is released.
  */
 export async function withLock(file, body) {
   for (let waited = 0; !take(file); waited += 1) {
-    if (waited === 0) progress('Another command is setting up: waiting for it');
+    if (waited === 0) progress('Waiting for the set-up of another command');
     if (!ownerLives(file)) rmSync(file, { force: true });
     else await sleep(300);
   }

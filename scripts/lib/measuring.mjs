@@ -1,4 +1,4 @@
-// What the measurements of speed share: the product on this machine, a member, and the printed line.
+// Shared code of the performance measurements: the local product, a member, and the output line.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { startStack } from '../../packages/functions/local/stack.ts';
 /** The password of every demo account. */
 export const PASSWORD = 'Demo-pass-1';
 
-/** A temporary folder, and the production build with its backend, whose data is kept there. */
+/** Starts the production build and its backend, with data in a temporary folder. */
 export async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'casino-speed-'));
   const ports = await freePorts();
@@ -24,7 +24,7 @@ export async function startProduct() {
   };
 }
 
-/** Signs the demo member in that the figures are about, and leaves their home and their offers until they are kept. */
+/** Signs the measured demo member in, and waits until the snapshots of home and offers are stored. */
 export async function signIn(page, origin) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/login-mobile`);
@@ -32,12 +32,12 @@ export async function signIn(page, origin) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/`);
-  await leave(page, '/');
+  await waitForSnapshot(page, '/');
   await page.goto(`${origin}/offers`);
-  await leave(page, '/offers');
+  await waitForSnapshot(page, '/offers');
 }
 
-async function leave(page, path) {
+async function waitForSnapshot(page, path) {
   await page.waitForFunction(
     (end) => Object.keys(globalThis.localStorage).some((key) => key.endsWith(end)),
     `.frame-1.mobile.${path}`,
@@ -48,7 +48,7 @@ export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** Prints one figure, and fails the command where it misses its limit. */
+/** Prints one figure. Sets exit code 1 if it misses its limit. */
 export function print(where, what, figure, missed) {
   const verdict = missed ? `  MISSED: ${missed}` : '';
   console.log(`${where.padEnd(22)} ${what.padEnd(26)} ${figure.padStart(10)}${verdict}`);

@@ -1,45 +1,45 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensureEngines } from './engines.mjs';
-import { digestOfSources, forgetReport, sealReport } from './reports.mjs';
+import { deleteReport, digestOfSources, sealReport } from './reports.mjs';
 import {
   flakyTests,
-  leftReport,
+  hasReport,
   readPlaywright,
   readVitest,
+  retriedTests,
   tallyExitCode,
   tallyReport,
   tracesIn,
-  triedAgain,
 } from './results.mjs';
-import { brokenOff, run } from './run.mjs';
+import { abortReason, run } from './run.mjs';
 import { ROOT } from './setUp.mjs';
 import { judgeSpecification } from './specification.mjs';
 
 const REPORTS = join(ROOT, '.reports');
-/** Where the report of some test files goes, so that a whole run's report stays what it is. */
+/** The folder for reports of selected test files, so that the report of a whole run is not overwritten. */
 const OF_A_SELECTION = join(REPORTS, 'changed');
 
 /**
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
- * @property {string} [problem] why the part broke off, as a sentence
- * @property {string[]} [notes] what the reader is told at the end of the run
+ * @property {string} [problem] the reason for an abort, as a sentence
+ * @property {string[]} [notes] messages for the end of the run
  * @property {string[]} logs absolute paths
  *
  * @typedef {object} Part
  * @property {string} name
  * @property {string} what
- * @property {number} cores how many it keeps busy; parts of one core run side by side
- * @property {(env: NodeJS.ProcessEnv, files?: string[]) => Promise<Outcome>} run all of it, or some test files
+ * @property {number} cores that it uses; parts of one core run in parallel
+ * @property {(env: NodeJS.ProcessEnv, files?: string[]) => Promise<Outcome>} run the whole part, or some test files
  */
 
-/** A part that is one program, passed when it exits with 0. */
+/** A part that is one program. It passes with exit code 0. */
 export function check(name, what, [command, ...args], cores = 1) {
   return part(name, what, cores, async (env, log) => {
     const exitCode = await run(command, args, { env, cwd: ROOT, log });
-    return { ...tallyExitCode(exitCode), problem: brokenOff(command, exitCode) };
+    return { ...tallyExitCode(exitCode), problem: abortReason(command, exitCode) };
   });
 }
 
@@ -47,11 +47,11 @@ export function vitest(name, selection, what) {
   return part(name, what, 2, (env, log, files) => runVitest(name, selection, env, log, files));
 }
 
-/** Every story renders, behaves, is accessible, and looks as the ledger says. */
+/** Tests every story: rendering, behaviour, accessibility, and pixels against the ledger. */
 export function stories() {
   const what = 'every story: behaviour, accessibility and pixels in Chromium';
   return part('stories', what, 2, async (env, log, files) => {
-    // Only now: this file is read before anything is installed.
+    // A static import would fail, because this file loads before the dependencies are installed.
     const { startComparison } = await import('../visual/comparison.mjs');
     const comparison = await startComparison(env);
     const selection = ['--config', '.storybook/vitest.config.ts'];
@@ -61,18 +61,18 @@ export function stories() {
   });
 }
 
-/** Journeys in WebKitGTK and Firefox, which are looked for only where the part runs. */
+/** Journeys in WebKitGTK and Firefox. The programs are needed only if the part runs. */
 export function engines() {
-  const what = 'members at work in WebKit and Firefox: the production build, the real backend';
+  const what = 'journeys in WebKit and Firefox: the production build, the real backend';
   return part('engines', what, 2, async (env, log, files) => {
     const programs = await ensureEngines();
     const selection = ['--config', 'vitest.engines.config.ts'];
     const outcome = await runVitest('engines', selection, { ...env, ...programs }, log, files);
-    return { ...outcome, notes: onlyWhenTriedAgain(triedAgain(reportOf('engines', files))) };
+    return { ...outcome, notes: passedOnRetry(retriedTests(reportOf('engines', files))) };
   });
 }
 
-/** `judge` may fail tests in the report of a run that came to its end. */
+/** `judge` can fail tests in the report of a complete run. */
 async function runVitest(name, selection, env, log, files, judge) {
   const report = reportOf(name, files);
   const args = [
@@ -86,35 +86,35 @@ async function runVitest(name, selection, env, log, files, judge) {
   ];
   const start = async () => {
     const exitCode = await run('vitest', args, { env, cwd: ROOT, log });
-    if (judge && leftReport(report)) await judge(report);
+    if (judge && hasReport(report)) await judge(report);
     return exitCode;
   };
-  return tallied('vitest', report, await leavingReport(report, start, files), readVitest);
+  return tallied('vitest', report, await runAndSeal(report, start, files), readVitest);
 }
 
 export function playwright(name, what) {
   return part(name, what, 2, async (env, log, files) => {
     const report = reportOf(name, files);
-    // Playwright takes its files as patterns.
+    // Playwright interprets file names as regular expressions.
     const patterns = (files ?? []).map((file) => file.replace(/[.+*?()[\]{}|^$]/g, '\\$&'));
     const args = ['test', '--config', 'packages/app/playwright.config.ts', ...patterns];
     if (env.CASINO_STOP_AT_FIRST_FAILURE) args.push('--max-failures=1', '--retries=0');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const start = () => run('playwright', args, { env: settings, cwd: ROOT, log });
-    const exitCode = await leavingReport(report, start, files);
+    const exitCode = await runAndSeal(report, start, files);
     const notes = [
-      ...onlyWhenTriedAgain(flakyTests(report)),
+      ...passedOnRetry(flakyTests(report)),
       ...tracesIn(report).map(
         ({ test, path }) =>
-          `What happened in ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
+          `Trace of ${test}:\n  npx playwright show-trace ${relative(ROOT, path)}`,
       ),
     ];
     return { ...tallied('playwright', report, exitCode, readPlaywright), notes };
   });
 }
 
-function onlyWhenTriedAgain(tests) {
-  return tests.map((test) => `Passed only when tried again: ${test}`);
+function passedOnRetry(tests) {
+  return tests.map((test) => `Passed only on retry: ${test}`);
 }
 
 function reportOf(name, files) {
@@ -123,14 +123,14 @@ function reportOf(name, files) {
 
 function tallied(command, report, exitCode, read) {
   const tally = tallyReport(report, exitCode, read);
-  if (leftReport(report)) return tally;
+  if (hasReport(report)) return tally;
   const why = `"${command}" ended with exit code ${exitCode} and left no report.`;
-  return { ...tally, problem: brokenOff(command, exitCode) ?? why };
+  return { ...tally, problem: abortReason(command, exitCode) ?? why };
 }
 
-/** Runs a suite; the report of a whole one is sealed unless somebody worked on the sources meanwhile. */
-async function leavingReport(report, runSuite, files) {
-  forgetReport(report);
+/** Runs a suite. Seals the report of a whole run if the sources did not change in the meantime. */
+async function runAndSeal(report, runSuite, files) {
+  deleteReport(report);
   if (files) return runSuite();
   const sources = digestOfSources(ROOT);
   const exitCode = await runSuite();
@@ -138,9 +138,9 @@ async function leavingReport(report, runSuite, files) {
   return exitCode;
 }
 
-/** Judged by the reports that the other parts left, in this run or before it. */
+/** Checks the specification against the reports of the other parts, from this run or earlier. */
 export function specification() {
-  const what = 'every item of the specification is proven by tests that passed';
+  const what = 'every requirement of the specification has passing tests';
   return part('specification', what, 2, async (_, log) => {
     const { passed, failed, table } = judgeSpecification(ROOT);
     mkdirSync(dirname(log), { recursive: true });

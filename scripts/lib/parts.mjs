@@ -1,7 +1,7 @@
 import { check, engines, playwright, specification, stories, vitest } from './partRunners.mjs';
 
 /**
- * The parts of `npm test`, in order: the quick ones first.
+ * The parts of `npm test` in their order, quick ones first.
  * @type {readonly import('./partRunners.mjs').Part[]}
  */
 export const PARTS = [
@@ -12,17 +12,17 @@ export const PARTS = [
     '--error-on-warnings',
     '.',
   ]),
-  check('unused', 'no file, export or dependency that nothing uses', [
+  check('unused', 'unused files, exports and dependencies', [
     'knip',
     '--no-progress',
     '--no-config-hints',
   ]),
   check(
     'conventions',
-    'one runner for each test, a test for each transcript, files of at most 300 lines',
+    'one runner per test file, a test per transcript, at most 300 lines per file',
     ['node', 'scripts/checks/conventions.mjs'],
   ),
-  check('release', 'changesets, version, build and publishing, rehearsed in a copy', [
+  check('release', 'a rehearsal of changesets, version, build and publishing in a copy', [
     'node',
     'scripts/release.mjs',
     '--dry-run',
@@ -41,13 +41,13 @@ export const PARTS = [
   stories(),
   vitest(
     'spoken',
-    // A transcript that is missing fails, and is not written.
+    // A missing transcript fails and is not written.
     ['--config', '.storybook/vitest.spoken.config.ts', '--update=none'],
-    'what a screen reader says of stories, as their transcripts have it',
+    'screen reader transcripts of stories',
   ),
   check(
     'pictures',
-    'one pixel is caught; an entry of the ledger for each story, and a story for each entry',
+    'one changed pixel is detected; each story has a ledger entry, and the reverse',
     ['node', 'scripts/checks/pictures.mjs'],
     2,
   ),
@@ -57,33 +57,30 @@ export const PARTS = [
     ['turbo', 'run', 'build', '--filter=@casino/app', '--output-logs=new-only'],
     2,
   ),
-  check('package', 'the design system as published: contents, weights', [
+  check('package', 'the published design system: contents, sizes', [
     'node',
     'scripts/checks/package.mjs',
   ]),
   check(
     'consumer',
-    'the design system as a stranger uses it: installed, compiled, built and shown in Chromium',
+    'the design system in a consumer project: installed, compiled, built and shown in Chromium',
     ['node', 'scripts/checks/consumer.mjs'],
     2,
   ),
   check(
     'storybook',
-    'Storybook as files: it builds, and shows designers what it should in Chromium',
+    'the static Storybook: it builds and works in Chromium',
     ['node', 'scripts/checks/storybook.mjs'],
     2,
   ),
-  check('secrets', 'no secret in the repository, nor in what members are sent', [
+  check('secrets', 'no secret in the repository or in the files of the page', [
     'node',
     'scripts/checks/secrets.mjs',
   ]),
-  check('budgets', 'what a member downloads first', ['node', 'scripts/checks/budgets.mjs']),
-  check('floor', 'what is newer than the oldest browsers that the app supports', [
-    'node',
-    'scripts/checks/floor.mjs',
-  ]),
-  check('costs', 'what a visit asks of the backend', ['node', 'scripts/checks/costs.mjs'], 2),
-  playwright('journeys', 'members at work: Chromium, the production build, the real backend'),
+  check('budgets', 'sizes of the first downloads', ['node', 'scripts/checks/budgets.mjs']),
+  check('floor', 'features that supported browsers lack', ['node', 'scripts/checks/floor.mjs']),
+  check('costs', 'requests and documents of a visit', ['node', 'scripts/checks/costs.mjs'], 2),
+  playwright('journeys', 'journeys in Chromium: the production build, the real backend'),
   engines(),
   specification(),
 ];

@@ -8,15 +8,15 @@ import { Refusal } from './console.mjs';
 const LIFETIME = '14d';
 
 const NOT_SET =
-  'There is no preview channel: a group that wants one sets the variable `PREVIEW_PROJECT` and the secret `PREVIEW_SERVICE_ACCOUNT` of this repository.';
+  'There is no preview channel. To get one, set the variable `PREVIEW_PROJECT` and the secret `PREVIEW_SERVICE_ACCOUNT` of this repository.';
 
 /**
- * Puts a folder on a preview channel of Firebase Hosting, where a group has set a project for it.
+ * Deploys a folder to a preview channel of Firebase Hosting, if the environment names a project.
  * @param {{ folder: string, channel: string, env: NodeJS.ProcessEnv,
- *   firebase?: (args: string[], env: NodeJS.ProcessEnv) => Promise<{ stdout: string }> }} options `firebase` stands in
- *   for the program
- * @returns {Promise<string>} a sentence of Markdown: the addresses, or why there is none
- * @throws {Refusal} where Hosting does not take the folder
+ *   firebase?: (args: string[], env: NodeJS.ProcessEnv) => Promise<{ stdout: string }> }} options `firebase` replaces
+ *   the Firebase CLI in tests
+ * @returns {Promise<string>} Markdown with the addresses, or with the reason for no channel
+ * @throws {Refusal} if the deployment fails
  */
 export async function deployPreview({ folder, channel, env, firebase = runFirebase }) {
   const { PREVIEW_PROJECT: project, PREVIEW_SERVICE_ACCOUNT: account, ...others } = env;
@@ -46,7 +46,7 @@ export async function deployPreview({ folder, channel, env, firebase = runFireba
   }
 }
 
-/** Search engines leave previews out. */
+/** Search engines must not index previews. */
 function hostingOf(folder) {
   const headers = [{ key: 'X-Robots-Tag', value: 'noindex' }];
   return { public: basename(folder), headers: [{ source: '**', headers }] };

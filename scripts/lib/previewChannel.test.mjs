@@ -20,14 +20,14 @@ const deploy = (env, firebase) =>
 
 describe('the preview channel of a pull request', () => {
   it.each(['PREVIEW_PROJECT', 'PREVIEW_SERVICE_ACCOUNT'])(
-    'is left out without %s',
+    'does not exist without %s',
     async (name) => {
       const said = await deploy({ ...SET, [name]: '' }, () => expect.fail('nothing is deployed'));
-      expect(said).toMatch(/^There is no preview channel: .*`PREVIEW_PROJECT`/);
+      expect(said).toMatch(/^There is no preview channel\. .*`PREVIEW_PROJECT`/);
     },
   );
 
-  it('gets the folder by a key that is gone afterwards, and says its addresses', async () => {
+  it('deploys the folder with a temporary key, and returns the addresses', async () => {
     let key;
     const said = await deploy(SET, async (args, env) => {
       key = env.GOOGLE_APPLICATION_CREDENTIALS;
@@ -50,7 +50,7 @@ describe('the preview channel of a pull request', () => {
     expect(existsSync(key)).toBe(false);
   });
 
-  it('says why it failed, and leaves no key', async () => {
+  it('reports a failed deployment, and deletes the key', async () => {
     let key;
     const failed = deploy(SET, async (_, env) => {
       key = env.GOOGLE_APPLICATION_CREDENTIALS;

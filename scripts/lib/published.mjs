@@ -3,10 +3,10 @@ import { join, posix } from 'node:path';
 import { readModule } from '../changed/modules.mjs';
 import { ROOT } from './setUp.mjs';
 
-/** Where the sources of `@casino/ui` stand, from the repository's root. */
+/** The sources of `@casino/ui`, from the repository's root. */
 export const SOURCES = 'packages/ui/src';
 
-/** The entry points of `@casino/ui` that are code, with their sources. */
+/** The JavaScript entry points of `@casino/ui`, with their sources. */
 export const ENTRY_POINTS = {
   '@casino/ui': `${SOURCES}/index.ts`,
   '@casino/ui/tokens': `${SOURCES}/tokens.ts`,
@@ -14,31 +14,31 @@ export const ENTRY_POINTS = {
 };
 
 /**
- * What stories are made with, and no consumer gets: data, frames, pages of Storybook itself; and what `RichText` loads
- * with its first text, since an entry point that exported it would load it at once.
+ * Files of stories that are not published: data, frames, and Storybook's own pages. Also `sanitise`, which `RichText`
+ * loads with its first text; an entry point that exported it would load it at once.
  */
 const EXAMPLES =
   /[.](?:stories|fixtures)[.]tsx?$|\/src\/stories\/|\/tokens\/foundations\/|\/screens\/(?:onDesktop|storyFrames)[.]tsx?$|\/(?:sampleQrPng|RichText\/sanitise)[.]ts$/;
 
-/** Pages of Storybook itself, whose subjects are other stories. */
+/** Storybook's own pages, which show other stories. */
 const OWN_PAGES = /\/src\/stories\/.*[.]stories[.]tsx$/;
 
-/** Whether a file serves stories alone. */
+/** Whether only stories use a file. */
 export const isExample = (file) => EXAMPLES.test(file);
 
-/** Every file that serves stories alone, from the repository's root. */
+/** Every file that only stories use, from the repository's root. */
 export const exampleFiles = () =>
   readdirSync(join(ROOT, SOURCES), { recursive: true })
     .map((file) => posix.join(SOURCES, file))
     .filter((file) => /[.]tsx?$/.test(file) && isExample(file))
     .sort();
 
-/** The story files that show something of the package. */
+/** The story files that show components of the package. */
 export const storyFiles = () =>
   exampleFiles().filter((file) => file.endsWith('.stories.tsx') && !OWN_PAGES.test(file));
 
 /**
- * Where each value of the sources is published.
+ * Returns the entry point and the exported name of each published value.
  * @returns {Map<string, Map<string, { entry: string, as: string }>>} by file, then by the name that it has there
  */
 export function publishedValues() {
@@ -55,8 +55,8 @@ export function publishedValues() {
 }
 
 /**
- * The values that a file takes from sources of `@casino/ui` which are no examples. `names` is null where it takes
- * the whole of a module.
+ * The values that a file imports from published sources of `@casino/ui`. `names` is null for an import of a whole
+ * module.
  * @returns {{ file: string, names: string[] | null }[]}
  */
 export function subjectsOf(file) {

@@ -1,6 +1,6 @@
-/** The newest version's part of a changelog, its heading included. @param {string} changelog */
+/** Returns the newest version's section of a changelog, with its heading. @param {string} changelog */
 export function latestNote(changelog) {
   const [, ...versions] = changelog.split(/^(?=## )/m);
-  if (versions.length === 0) throw new Error('The changelog tells of no version.');
+  if (versions.length === 0) throw new Error('The changelog has no version.');
   return `${versions[0].trim()}\n`;
 }

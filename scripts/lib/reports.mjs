@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Read by no test, but judged by their reports: it may change without one being out of date. */
+/** No test reads these files, so a change of them does not invalidate a report. */
 const SPECIFICATION = 'docs/specification/';
 
 /**
- * A digest of every file of the repository that a test could depend on: committed, changed and new ones,
- * without what git ignores. Documents count as well: there are tests that read them.
+ * Returns a digest of every file of the repository that a test could depend on: committed, changed and new files that
+ * git does not ignore. Documents count too, because tests read them.
  * @param {string} root the repository's folder
  */
 export function digestOfSources(root) {
@@ -28,15 +28,15 @@ export function digestOfSources(root) {
   return digest.digest('hex');
 }
 
-/** Forgets an earlier run's report, so that a runner that never starts is not taken for a success. */
-export function forgetReport(file) {
+/** Deletes an earlier report, so that a runner that does not start cannot count as passed. */
+export function deleteReport(file) {
   rmSync(file, { force: true });
   rmSync(sealOf(file), { force: true });
 }
 
 /**
- * Writes beside a report which sources it was made from, and which report that is: a part of a suite that
- * somebody runs by hand may write its own report in the same place.
+ * Writes the digests of the sources and of the report beside the report, because a partial run by hand can overwrite
+ * the report.
  */
 export function sealReport(file, sources) {
   if (!existsSync(file)) return;
@@ -44,19 +44,19 @@ export function sealReport(file, sources) {
 }
 
 /**
- * Reads a whole suite's report, if it was made from these very sources.
+ * Reads the report of a whole run, if it comes from these sources.
  * @param {string} file
- * @param {string} sources what `digestOfSources` says now
+ * @param {string} sources the result of `digestOfSources`
  * @returns {{ report: any } | { problem: string }}
  */
 export function readSealed(file, sources) {
   if (!existsSync(file)) return { problem: 'is missing' };
   if (!existsSync(sealOf(file)))
-    return { problem: 'is not sealed: it is of no whole run, or sources changed meanwhile' };
+    return { problem: 'is not sealed: it is a partial run, or sources changed during the run' };
   const content = readFileSync(file);
   const seal = JSON.parse(readFileSync(sealOf(file), 'utf8'));
-  if (seal.report !== sha256(content)) return { problem: 'was written over after its whole run' };
-  if (seal.sources !== sources) return { problem: 'was made from other sources than these' };
+  if (seal.report !== sha256(content)) return { problem: 'was overwritten after its whole run' };
+  if (seal.sources !== sources) return { problem: 'comes from other sources' };
   return { report: JSON.parse(content.toString('utf8')) };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from './console.mjs';
-import { digestOfSources, forgetReport, readSealed, sealReport } from './reports.mjs';
+import { deleteReport, digestOfSources, readSealed, sealReport } from './reports.mjs';
 import { judgeSpecification } from './specification.mjs';
 
 const VITEST = {
@@ -46,26 +46,26 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the sources that a report was made from', () => {
+describe('digestOfSources', () => {
   it.each([
     ['a file that changed', () => writeFileSync(at('source.ts'), 'two')],
     ['a new file', () => writeFileSync(at('new.ts'), '')],
     ['a document, which a test may read', () => writeFileSync(at('docs/security.md'), '')],
-    ['a file that is gone', () => rmSync(at('source.ts'))],
-  ])('are others after %s', (_, change) => {
+    ['a deleted file', () => rmSync(at('source.ts'))],
+  ])('changes after %s', (_, change) => {
     const before = digestOfSources(root);
     change();
     expect(digestOfSources(root)).not.toBe(before);
   });
 
-  it('are others without a committed file', () => {
+  it('changes after the deletion of a committed file', () => {
     execFileSync('git', ['add', '.'], { cwd: root });
     const before = digestOfSources(root);
     rmSync(at('source.ts'));
     expect(digestOfSources(root)).not.toBe(before);
   });
 
-  it('are the same after a commit, a new section of the specification, and what git ignores', () => {
+  it('stays the same after a commit, a change of the specification, or an ignored file', () => {
     const before = digestOfSources(root);
     execFileSync('git', ['add', '.'], { cwd: root });
     writeFileSync(at('docs/specification/5-rules.md'), '');
@@ -74,37 +74,37 @@ describe('the sources that a report was made from', () => {
   });
 });
 
-describe('the specification, by the reports of npm test', () => {
-  it('counts what is proven and what is not', () => {
+describe('judgeSpecification', () => {
+  it('counts proven and unproven requirements', () => {
     expect(judgeSpecification(root)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('counts a test of a section that there is not as a failure', () => {
+  it('counts a test of an unknown section as a failure', () => {
     rmSync(at('docs/specification/4-states.md'));
     writeFileSync(at('docs/specification/5-rules.md'), '# §5 R\n\n## T\n\n- a\n  - `§5 a`\n');
     expect(judgeSpecification(root)).toMatchObject({ passed: 0, failed: 1 + 4 });
   });
 
   it.each([
-    ['is missing', () => forgetReport(reportOf('journeys'))],
+    ['is missing', () => deleteReport(reportOf('journeys'))],
     ['is not sealed', () => rmSync(at('.reports/journeys.seal.json'))],
-    ['was written over', () => writeFileSync(reportOf('journeys'), '{"suites": []}')],
-  ])('is not judged where a report %s', (problem, spoil) => {
+    ['was overwritten', () => writeFileSync(reportOf('journeys'), '{"suites": []}')],
+  ])('rejects a report that %s', (problem, spoil) => {
     spoil();
     expect(() => judgeSpecification(root)).toThrow(Refusal);
     expect(() => judgeSpecification(root)).toThrow(`.reports/journeys.json ${problem}`);
     expect(() => judgeSpecification(root)).toThrow(/npm test -- journeys$/);
   });
 
-  it('is not judged by reports of other sources', () => {
+  it('rejects reports of other sources', () => {
     writeFileSync(at('source.ts'), 'two');
-    expect(() => judgeSpecification(root)).toThrow('was made from other sources than these');
+    expect(() => judgeSpecification(root)).toThrow('comes from other sources');
     expect(() => judgeSpecification(root)).toThrow(
       /-- unit backend browser stories journeys engines$/,
     );
   });
 
-  it('is not judged by a report that was never made', () => {
+  it('does not seal a missing report', () => {
     const file = at('.reports/absent.json');
     sealReport(file, 'sources');
     expect(readSealed(file, 'sources')).toEqual({ problem: 'is missing' });

@@ -1,5 +1,4 @@
-// Set-up of the unit tests. They share their modules and globals with other files of the same worker, and
-// Vitest's options restore everything but timers.
+// Unit test files of one worker share modules and globals. Vitest's options restore everything except timers.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -3,14 +3,14 @@ import { basename } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-/** A part that is one check: its exit code decides. @returns {Tally} */
+/** Counts a part with one check by its exit code. @returns {Tally} */
 export function tallyExitCode(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * Counts a runner's JSON report. A test that was skipped counts as failed, since a skipped test proves
- * nothing; so does a run that found no test, broke outside its tests, or left no report.
+ * Counts the tests in a runner's JSON report. A skipped test counts as failed, since it proves nothing. So does a run
+ * without tests, with an error outside its tests, or without a report.
  * @param {string} file
  * @param {number} exitCode
  * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
@@ -25,12 +25,12 @@ export function tallyReport(file, exitCode, read) {
   return { passed, failed: brokeOutside ? 1 : notPassed };
 }
 
-/** Whether a runner came to its end and left its report. */
-export function leftReport(file) {
+/** Whether a runner has written a complete report. */
+export function hasReport(file) {
   return readReport(file) !== null;
 }
 
-/** A report that a runner could not finish is as good as none. */
+/** Returns null for a missing or incomplete report. */
 function readReport(file) {
   if (!existsSync(file)) return null;
   try {
@@ -49,7 +49,7 @@ export function readVitest(report) {
   };
 }
 
-/** Reads Playwright's JSON report; a test that passed when it was tried again has passed. */
+/** Reads Playwright's JSON report. A test that passes on retry counts as passed. */
 export function readPlaywright({ stats }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -59,7 +59,7 @@ export function readPlaywright({ stats }) {
 }
 
 /**
- * The titles of the tests that passed only when tried again: no failure, and never silent.
+ * The titles of the tests that passed only on retry.
  * @returns {string[]}
  */
 export function flakyTests(file) {
@@ -68,8 +68,8 @@ export function flakyTests(file) {
     .map(({ file: source, title }) => `${source}: ${title}`);
 }
 
-/** The same of Vitest's report of journeys, which names the engine. @returns {string[]} */
-export function triedAgain(file) {
+/** Like `flakyTests`, for Vitest's report of journeys, which names the engine. @returns {string[]} */
+export function retriedTests(file) {
   return (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, meta }) => status === 'passed' && meta?.triedAgain)
@@ -78,7 +78,7 @@ export function triedAgain(file) {
 }
 
 /**
- * The traces that Playwright recorded, each with its test.
+ * The recorded Playwright traces, each with its test.
  * @returns {{ test: string, path: string }[]} `path` is absolute
  */
 export function tracesIn(file) {

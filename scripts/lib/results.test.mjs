@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   flakyTests,
-  leftReport,
+  hasReport,
   readPlaywright,
   readVitest,
+  retriedTests,
   tallyExitCode,
   tallyReport,
   tracesIn,
-  triedAgain,
 } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -45,12 +45,12 @@ describe('the count of npm test', () => {
     expect(tally(report, exitCode, readVitest)).toEqual(expected);
   });
 
-  it('playwright: a test that failed each time is a failure', () => {
+  it('playwright: a test that fails on each try is a failure', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 } };
     expect(tally(report, 1, readPlaywright)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('playwright: a test that passed when tried again has passed, and is told', () => {
+  it('playwright: a test that passes on retry counts as passed, and is listed', () => {
     const spec = (title, status) => ({ file: 'a.e2e.ts', title, tests: [{ status }] });
     const report = {
       stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
@@ -60,21 +60,21 @@ describe('the count of npm test', () => {
     expect(flakyTests(join(folder, 'report.json'))).toEqual(['a.e2e.ts: second try']);
   });
 
-  it('a runner that left no report has failed', () => {
+  it('a missing report is a failure', () => {
     expect(tallyReport(join(folder, 'absent.json'), 0, readVitest)).toEqual({
       passed: 0,
       failed: 1,
     });
   });
 
-  it('a report that a runner could not finish is none', () => {
+  it('an incomplete report is a failure', () => {
     const file = join(folder, 'cut.json');
     writeFileSync(file, '{ "numPassedTests": 5');
     expect(tallyReport(file, 0, readVitest)).toEqual({ passed: 0, failed: 1 });
-    expect(leftReport(file)).toBe(false);
+    expect(hasReport(file)).toBe(false);
   });
 
-  it('vitest: a journey that passed only when tried again is told with its engine', () => {
+  it('vitest: a journey that passes on retry is listed with its engine', () => {
     const journey = { title: 'spins', status: 'passed', meta: { engine: 'webkit' } };
     const again = { ...journey, meta: { ...journey.meta, triedAgain: true } };
     const assertionResults = [journey, again, { ...again, status: 'failed' }];
@@ -83,11 +83,11 @@ describe('the count of npm test', () => {
       file,
       JSON.stringify({ testResults: [{ name: '/app/a.engines.ts', assertionResults }] }),
     );
-    expect(triedAgain(file)).toEqual(['a.engines.ts on webkit: spins']);
-    expect(triedAgain(join(folder, 'absent.json'))).toEqual([]);
+    expect(retriedTests(file)).toEqual(['a.engines.ts on webkit: spins']);
+    expect(retriedTests(join(folder, 'absent.json'))).toEqual([]);
   });
 
-  it('playwright: a trace is told with its test', () => {
+  it('playwright: a trace is listed with its test', () => {
     const attachments = [
       { name: 'screenshot', path: '/reports/a.png' },
       { name: 'trace', path: '/reports/trace.zip' },

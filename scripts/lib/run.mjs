@@ -8,10 +8,9 @@ const NOT_STARTED = 127;
 const BY_SIGNAL = 128;
 
 /**
- * Runs a program to its end.
- * With `log`, its output goes to that file and nowhere else; otherwise it is shown.
- * @returns {Promise<number>} the exit code: 127 for a program that cannot be started, 128 and the signal's
- *   number for one that a signal ended
+ * Runs a program until it exits. With `log`, its output goes only to that file; otherwise to the terminal.
+ * @returns {Promise<number>} the exit code: 127 if the program cannot be started, 128 plus the signal's
+ *   number if a signal ended it
  */
 export async function run(command, args, { env = process.env, cwd, log } = {}) {
   const child = spawn(command, args, {
@@ -36,18 +35,18 @@ export async function run(command, args, { env = process.env, cwd, log } = {}) {
 }
 
 /**
- * Why a program ended without doing its work, as a sentence; null where it ended by itself.
+ * Explains an abnormal exit as a sentence. Returns null for a normal exit.
  * @param {string} command
  * @param {number} exitCode as `run` returns it
  */
-export function brokenOff(command, exitCode) {
+export function abortReason(command, exitCode) {
   if (exitCode === NOT_STARTED) {
-    return `"${command}" could not be started: it is not installed. Delete node_modules/.installed and run this again.`;
+    return `"${command}" is not installed. Delete node_modules/.installed and run this again.`;
   }
   const signal = Object.keys(constants.signals).find((name) => codeOf(name) === exitCode);
   if (!signal) return null;
   const memory = ['SIGKILL', 'SIGABRT'].includes(signal)
-    ? ' That happens when memory runs out: close other programs, or give the machine more.'
+    ? ' A likely cause is a lack of memory: close other programs, or use a machine with more memory.'
     : '';
   return `"${command}" was ended by ${signal}.${memory}`;
 }
@@ -57,8 +56,8 @@ function codeOf(signal) {
 }
 
 /**
- * Runs a server in the foreground: Ctrl-C reaches it through the terminal, a SIGTERM is handed on, and
- * this process leaves with its exit code.
+ * Runs a server in the foreground. The terminal sends Ctrl-C to it, and this process forwards SIGTERM.
+ * @returns {Promise<number>} its exit code
  */
 export function runServer(command, args, { env, cwd } = {}) {
   const child = spawn(command, args, { env, cwd, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * Which runner claims which test files, from the repository's root: the one list that Vitest's projects
- * and the check in `scripts/checks/conventions.mjs` share.
+ * The test files of each runner, from the repository's root. Vitest's projects and `scripts/checks/conventions.mjs`
+ * share this list.
  */
 export const RUNNERS = {
   unit: {
@@ -11,7 +11,7 @@ export const RUNNERS = {
     ],
     exclude: ['**/*.sdk.test.{ts,mjs}'],
   },
-  // Firebase's web SDK keeps state outside of modules: its tests need a process of their own, as those here have.
+  // Firebase's web SDK has global state, so its tests need separate processes, as in this runner.
   backend: {
     include: [
       'packages/functions/**/*.test.ts',

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { runSideBySide } from './schedule.mjs';
+import { runInParallel } from './schedule.mjs';
 
-/** Runs parts whose ends are decided by the test; returns what happened, in order. */
+/** Runs parts that end when the test calls `end`. Returns the events in order. */
 function scheduled(parts, cores = 2) {
   const happened = [];
   const ends = new Map();
-  const done = runSideBySide(parts, {
+  const done = runInParallel(parts, {
     cores,
     run: ({ name }) => {
       happened.push(`${name} starts`);
       return new Promise((resolve) => ends.set(name, resolve));
     },
-    onEnd: ({ name }, result) => happened.push(`${name} is told: ${result}`),
+    onEnd: ({ name }, result) => happened.push(`${name} reports: ${result}`),
   });
   const end = async (name) => {
     ends.get(name)(`${name} passed`);
@@ -22,7 +22,7 @@ function scheduled(parts, cores = 2) {
 
 const part = (name, cores) => ({ name, cores });
 
-it('runs two parts of one core at once, and tells of them in the order of the table', async () => {
+it('runs two parts of one core in parallel, and reports them in the order of the list', async () => {
   const { happened, end, done } = scheduled([
     part('lint', 1),
     part('unused', 1),
@@ -35,13 +35,13 @@ it('runs two parts of one core at once, and tells of them in the order of the ta
   await end('lint');
   await done;
   expect(happened.slice(3)).toEqual([
-    'lint is told: lint passed',
-    'unused is told: unused passed',
-    'conventions is told: conventions passed',
+    'lint reports: lint passed',
+    'unused reports: unused passed',
+    'conventions reports: conventions passed',
   ]);
 });
 
-it('runs a part of two cores alone, and lets none pass it', async () => {
+it('runs a part of two cores alone and in order', async () => {
   const { happened, end, done } = scheduled([part('a', 1), part('stories', 2), part('b', 1)]);
   expect(happened).toEqual(['a starts']);
   await end('a');
@@ -52,7 +52,7 @@ it('runs a part of two cores alone, and lets none pass it', async () => {
   await done;
 });
 
-it('runs a part that wants more cores than there are', async () => {
+it('runs a part that needs more cores than the machine has', async () => {
   const { happened, end, done } = scheduled([part('stories', 2)], 1);
   expect(happened).toEqual(['stories starts']);
   await end('stories');

@@ -1,4 +1,4 @@
-/** What a secret looks like, wherever it stands. */
+/** Patterns of secrets. */
 const SHAPES = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\\n|\s)+[\w+/=]{16}/],
   ['the key of a service account', /\bprivate_key\\?"\s*:/],
@@ -11,7 +11,7 @@ const SHAPES = [
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
 ];
 
-/** What no page may hold: it has no business with the server's settings, nor with the demo's accounts. */
+/** Additional patterns for the files of the page: server settings and demo accounts. */
 const OF_THE_SERVER = [
   ['the name of a secret setting', /\b(?:SMTP_URL|RATE_LIMIT_KEY|LINK_KEY|VOUCHER_SIGNING_KEY)\b/],
   ['the demo members’ password', /Demo-pass-1/],
@@ -22,7 +22,7 @@ export function secretsIn(text) {
   return kindsIn(SHAPES, text);
 }
 
-/** The kinds of secret in a file that members are sent. @param {string} text @returns {string[]} */
+/** The kinds of secret in a file that members download. @param {string} text @returns {string[]} */
 export function secretsInPage(text) {
   return kindsIn([...SHAPES, ...OF_THE_SERVER], text);
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { secretsIn, secretsInPage } from './secrets.mjs';
 
-// Put together here, so that this file holds none itself.
+// The parts are joined at run time, so that this file contains no secret.
 const PLANTED = [
   [
     'a private key',
@@ -15,8 +15,8 @@ const PLANTED = [
   ['a signed token', ['eyJhbGciOiJSUzI1NiJ9', 'eyJzdWIiOiJ4In0abc', 'c2lnbmF0dXJl'].join('.')],
 ];
 
-describe('a secret', () => {
-  it.each(PLANTED)('is found: %s', (kind, text) => {
+describe('secretsIn and secretsInPage', () => {
+  it.each(PLANTED)('find %s', (kind, text) => {
     expect(secretsIn(text)).toEqual([kind]);
     expect(secretsIn(`const setting = ${JSON.stringify(text)};`)).toEqual([kind]);
   });
@@ -25,11 +25,11 @@ describe('a secret', () => {
     'const origin = "https://rewards.example.com/account?email=a@b.test";',
     'smtps://user:password@mail.example.com',
     'http://127.0.0.1:5173 and mailto:desk@casino.test',
-  ])('is not %s', (text) => {
+  ])('accept %s', (text) => {
     expect(secretsIn(text)).toEqual([]);
   });
 
-  it.each(['VOUCHER_SIGNING_KEY', 'Demo-pass-1'])('in a page is also %s', (text) => {
+  it.each(['VOUCHER_SIGNING_KEY', 'Demo-pass-1'])('reject %s only in a page', (text) => {
     expect(secretsIn(text)).toEqual([]);
     expect(secretsInPage(text)).toHaveLength(1);
   });

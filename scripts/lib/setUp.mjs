@@ -9,22 +9,21 @@ import { run } from './run.mjs';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Cloud Functions' runtime: the same version runs everything here. */
+/** The version of the Cloud Functions runtime. All programs of the project run on it. */
 const NODE_VERSION = '24.21.0';
 const NODE_MAJOR = NODE_VERSION.split('.')[0];
 const TOOLCHAIN = join(ROOT, '.toolchain');
 const LOGS = join(ROOT, '.reports', 'set-up');
 
 /**
- * Brings a fresh clone to where any command can run: Node 24, and the locked dependencies.
- * Does nothing where both are there already. Two commands that start at once take turns.
- * @returns {Promise<NodeJS.ProcessEnv>} the environment in which to run the project's programs
+ * Installs Node 24 and the locked dependencies, if they are missing. A lock serialises concurrent commands.
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment for the project's programs
  */
 export async function setUp() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     throw new Refusal(
-      `Node ${process.versions.node} is too old to begin with: install Node 20 or newer (nodejs.org) and run this again.`,
+      `Node ${process.versions.node} is too old: install Node 20 or newer (nodejs.org) and run this again.`,
     );
   }
   mkdirSync(TOOLCHAIN, { recursive: true });
@@ -44,7 +43,7 @@ export async function setUp() {
   });
 }
 
-/** The folder that holds Node 24's `node`, or null where the running one will do. */
+/** The folder of Node 24's `node`, or null if the running Node has the right version. */
 async function ensureNode() {
   if (process.versions.node.split('.')[0] === NODE_MAJOR) return null;
   const home = join(TOOLCHAIN, `node-${NODE_VERSION}`);
@@ -53,7 +52,7 @@ async function ensureNode() {
   if (existsSync(folder)) return folder;
 
   progress(
-    `Installing Node ${NODE_VERSION} for this project alone (yours is ${process.versions.node})`,
+    `Installing Node ${NODE_VERSION} for this project only (yours is ${process.versions.node})`,
   );
   const unfinished = `${home}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -64,13 +63,13 @@ async function ensureNode() {
   );
   await npm(['install', '--no-save', '--prefix', unfinished, `${packageName}@${NODE_VERSION}`], {
     log: 'node.log',
-    refusal: `Node ${NODE_VERSION} could not be installed from npm: install Node ${NODE_MAJOR} yourself and run this again.`,
+    refusal: `Node ${NODE_VERSION} could not be installed from npm. Install Node ${NODE_MAJOR} and run this again.`,
   });
   renameSync(unfinished, home);
   return folder;
 }
 
-/** Runs `npm ci` unless the installed dependencies are those of the lockfile. */
+/** Runs `npm ci` unless the installed dependencies match the lockfile. */
 async function ensureDependencies(env) {
   const stamp = join(ROOT, 'node_modules', '.installed');
   const wanted = createHash('sha256')
@@ -83,12 +82,12 @@ async function ensureDependencies(env) {
   await npm(['ci'], {
     env,
     log: 'dependencies.log',
-    refusal: 'The dependencies could not be installed: is the npm registry in reach?',
+    refusal: 'The dependencies could not be installed. Check the connection to the npm registry.',
   });
   writeFileSync(stamp, wanted);
 }
 
-/** Runs npm; where it fails, its own first complaints follow the sentence that says what to do. */
+/** Runs npm. @throws {Refusal} with `refusal` and npm's first error lines */
 export async function npm(args, { env = process.env, log, refusal }) {
   const cli = process.env.npm_execpath;
   const file = join(LOGS, log);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { judge, testsOfNoSection } from '../spec/judge.mjs';
-import { printed } from '../spec/print.mjs';
+import { formatVerdicts } from '../spec/formatVerdicts.mjs';
+import { judge, testsOfUnknownSections } from '../spec/judge.mjs';
 import { readItems } from '../spec/readItems.mjs';
 import { testsOfPlaywright, testsOfVitest } from '../spec/readTests.mjs';
 import { Refusal } from './console.mjs';
@@ -16,10 +16,10 @@ const READERS = {
 };
 
 /**
- * Judges the specification in `docs/specification` by the last reports of `npm test`.
- * @param {string} root the repository's folder, with a slash at its end
- * @returns {{ passed: number, failed: number, table: string }} counts of items
- * @throws {Refusal} where a report is missing, or was not made from these very sources
+ * Checks the requirements in `docs/specification` against the last reports of `npm test`.
+ * @param {string} root the repository's folder, with a trailing slash
+ * @returns {{ passed: number, failed: number, table: string }} counts of requirements
+ * @throws {Refusal} if a report is missing or comes from other sources
  */
 export function judgeSpecification(root) {
   const sources = digestOfSources(root);
@@ -33,19 +33,19 @@ export function judgeSpecification(root) {
 
   const items = readItems(join(root, 'docs', 'specification'));
   const verdicts = judge(items, tests);
-  const strays = testsOfNoSection(items, tests);
+  const strays = testsOfUnknownSections(items, tests);
   const passed = verdicts.filter(({ faults }) => faults.length === 0).length;
   return {
     passed,
     failed: verdicts.length - passed + strays.length,
-    table: printed(verdicts, strays),
+    table: formatVerdicts(verdicts, strays),
   };
 }
 
 function explained(problems) {
   return [
-    'The specification is judged by whole runs of the tests, made from the sources as they are:',
+    'The specification needs reports of whole runs from the current sources:',
     ...problems.map(({ part, problem }) => `  .reports/${part}.json ${problem}.`),
-    `To make them: npm test -- ${problems.map(({ part }) => part).join(' ')}`,
+    `Run: npm test -- ${problems.map(({ part }) => part).join(' ')}`,
   ].join('\n');
 }

@@ -6,17 +6,17 @@ import { ROOT } from './setUp.mjs';
 
 const execute = promisify(execFile);
 
-/** What git prints, without the line's end. */
+/** Runs git, and returns its trimmed output. */
 export async function git(...args) {
   const { stdout } = await execute('git', args, { cwd: ROOT });
   return stdout.trim();
 }
 
 /**
- * Runs `body` in a checkout of `commit` of its own, with the dependencies that are installed here, and
- * removes the checkout whatever happens.
+ * Runs `body` in a separate checkout of `commit` with the dependencies that are installed here, and always removes the
+ * checkout.
  * @template T
- * @param {string} name its folder's name in `.reports`
+ * @param {string} name of its folder in `.reports`
  * @param {string} commit
  * @param {(folder: string) => Promise<T>} body
  * @returns {Promise<T>}
@@ -27,7 +27,7 @@ export async function inWorktree(name, commit, body) {
   await git('worktree', 'prune');
   await git('worktree', 'add', '--detach', folder, commit);
   try {
-    borrowDependencies(folder);
+    linkDependencies(folder);
     return await body(folder);
   } finally {
     await git('worktree', 'remove', '--force', folder);
@@ -35,22 +35,22 @@ export async function inWorktree(name, commit, body) {
 }
 
 /**
- * Links each installed package into `folder`, but for this repository's own: those are the checkout's. Caches
- * are left out, since two trees cannot share them.
+ * Links each installed package into `folder`, except the workspaces, which come from the checkout. Caches are left out,
+ * since two trees cannot share them.
  */
-function borrowDependencies(folder) {
-  const [installed, borrowed] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
-  mkdirSync(borrowed);
+function linkDependencies(folder) {
+  const [installed, linked] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(linked);
   for (const name of readdirSync(installed)) {
-    if (name === '@casino' || (name.startsWith('.') && !BORROWED_FILES.has(name))) continue;
-    symlinkSync(join(installed, name), join(borrowed, name));
+    if (name === '@casino' || (name.startsWith('.') && !LINKED_FILES.has(name))) continue;
+    symlinkSync(join(installed, name), join(linked, name));
   }
-  mkdirSync(join(borrowed, '@casino'));
+  mkdirSync(join(linked, '@casino'));
   for (const name of readdirSync(join(folder, 'packages'))) {
     if (!existsSync(join(folder, 'packages', name, 'package.json'))) continue;
-    symlinkSync(join(folder, 'packages', name), join(borrowed, '@casino', name));
+    symlinkSync(join(folder, 'packages', name), join(linked, '@casino', name));
   }
 }
 
-/** The programs, and what says which lockfile they were installed from. */
-const BORROWED_FILES = new Set(['.bin', '.installed', '.package-lock.json']);
+/** The executables, and the files that record the installed lockfile. */
+const LINKED_FILES = new Set(['.bin', '.installed', '.package-lock.json']);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the pure rules alone: Stryker runs every test that a project holds. */
+/** Only the unit tests of the pure rules, because Stryker runs every test of a project. */
 export default defineConfig({
   resolve: { conditions: ['source', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },

@@ -1,16 +1,16 @@
 import { SEPARATOR, sectionsOf } from './readItems.mjs';
 
 /**
- * What became of one item: its tests, and why it is not proven where it is not.
+ * The result for one requirement: its tests and its errors.
  * @typedef {object} Verdict
  * @property {import('./readItems.mjs').Item} item
  * @property {import('./readTests.mjs').Test[]} tests every test that a proof names
- * @property {string[]} faults none where the item is proven
+ * @property {string[]} faults empty if the requirement is proven
  */
 
 /**
- * Judges each item by the tests that its proofs name. Every proof has to find a test, and every test that it
- * finds has to have passed: one failed row of a table proves as little as a table that is gone.
+ * Checks each requirement by the tests that its proofs name. Every proof must match a test, and every matching test must
+ * have passed, including all rows of a table.
  * @param {import('./readItems.mjs').Item[]} items
  * @param {import('./readTests.mjs').Test[]} tests
  * @returns {Verdict[]}
@@ -31,7 +31,7 @@ function faultsOf({ proof, tests }) {
     .map(({ status, title, file }) => `${status}: ${title} (${file})`);
 }
 
-/** Whether a test has the title that a proof gives; `…` stands for any words within one part of it. */
+/** Matches tests with the title of a proof. `…` stands for any words within one part of it. */
 function named(proof) {
   const pattern = proof
     .split(SEPARATOR)
@@ -45,8 +45,8 @@ function escaped(text) {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The tests that claim to prove a section without items, such as one misspelt. */
-export function testsOfNoSection(items, tests) {
+/** The tests that name a section without requirements, such as a misspelt one. */
+export function testsOfUnknownSections(items, tests) {
   const known = new Set(items.map(({ section }) => section));
   return tests.filter(({ title }) => sectionsOf(title).some((section) => !known.has(section)));
 }

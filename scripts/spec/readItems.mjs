@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Between the parts of a title: the test suites, from the outside in, and the test's own title. */
+/** Separates the parts of a title: the suites, from the outside in, and the test. */
 export const SEPARATOR = ' › ';
 
 /**
  * One line of the specification.
  * @typedef {object} Item
  * @property {string} section such as `§4`
- * @property {string} group the heading that it stands under
- * @property {string} text the requirement in its own words, unique in its group
+ * @property {string} group its heading
+ * @property {string} text of the requirement, unique in its group
  * @property {string[]} proofs titles of tests; `…` stands for any words within one part of a title
  * @property {string} place file and line, for messages
  */
@@ -23,11 +23,11 @@ export function readItems(folder) {
 
 /**
  * Reads one section: a heading `# §4 …`, groups `## …`, items `- …`, and below each item its proofs, each a
- * title in backticks. Longer items go on in indented lines. Other paragraphs are for readers.
+ * title in backticks. Longer items continue in indented lines. Other paragraphs are ignored.
  * @param {string} markdown
  * @param {string} name the file's name, for messages
  * @returns {Item[]}
- * @throws {Error} that names file and line where the form is not kept
+ * @throws {Error} with file and line, if the format is wrong
  */
 export function parseSection(markdown, name) {
   const items = [];
@@ -46,31 +46,31 @@ export function parseSection(markdown, name) {
       continue;
     }
     if (line.startsWith('- ')) {
-      if (!section || !group) throw fault('an item stands below "# §N …" and "## …"');
+      if (!section || !group) throw fault('an item must be below "# §N …" and "## …"');
       items.push({ section, group, text: line.slice(2).trim(), proofs: [], place });
       continue;
     }
     if (!/^\s+\S/.test(line)) continue;
 
     const item = items.at(-1);
-    if (!item) throw fault('nothing is indented but the lines of an item');
+    if (!item) throw fault('only lines of an item may be indented');
     const [, proof] = /^\s+- `(.+)`$/.exec(line) ?? [];
     if (proof) item.proofs.push(checkedProof(proof, section, fault));
-    else if (/^\s+- /.test(line)) throw fault('a proof is the title of a test in backticks');
-    else if (item.proofs.length > 0) throw fault('the words of an item stand above its proofs');
+    else if (/^\s+- /.test(line)) throw fault('a proof must be the title of a test in backticks');
+    else if (item.proofs.length > 0) throw fault('the text of an item must be above its proofs');
     else item.text += ` ${line.trim()}`;
   }
-  refuseTwins(items);
+  rejectDuplicates(items);
   return items;
 }
 
 function checkedProof(proof, section, fault) {
   if (!sectionsOf(proof).includes(section)) {
-    throw fault(`"${proof}" does not say that it proves ${section}`);
+    throw fault(`"${proof}" does not name ${section}`);
   }
   const test = proof.split(SEPARATOR).at(-1);
   if (test.includes('…') && !/[\p{L}\p{N}]{2}/u.test(test)) {
-    throw fault(`"${proof}" is whatever a suite holds: name the tests`);
+    throw fault(`"${proof}" matches a whole suite: name the tests`);
   }
   return proof;
 }
@@ -80,11 +80,11 @@ export function sectionsOf(title) {
   return title.match(/§\d+/g) ?? [];
 }
 
-function refuseTwins(items) {
+function rejectDuplicates(items) {
   const seen = new Set();
   for (const { group, text, place } of items) {
     const id = `${group}\n${text}`;
-    if (seen.has(id)) throw new Error(`${place}: "${text}" stands twice in "${group}"`);
+    if (seen.has(id)) throw new Error(`${place}: "${text}" is twice in "${group}"`);
     seen.add(id);
   }
 }

@@ -6,7 +6,7 @@ import { SEPARATOR } from './readItems.mjs';
  * @property {string} title its suites' titles and its own, from the outside in, joined by ` › `
  * @property {string} file
  * @property {string} part of `npm test` that ran it, such as `unit` or `journeys`
- * @property {'passed' | 'flaky' | 'failed' | 'skipped'} status flaky: passed when it was tried again
+ * @property {'passed' | 'flaky' | 'failed' | 'skipped'} status flaky: passed on retry
  */
 
 /** @returns {Test[]} the tests of Vitest's JSON report, one for each engine; `root` is the repository's folder */
@@ -55,7 +55,7 @@ function within(root, path) {
   return path.startsWith(root) ? path.slice(root.length) : path;
 }
 
-/** A tag such as `@phone` says where a test runs, and is no part of what it proves. */
+/** Removes tags such as `@phone`, which only say where a test runs. */
 function joined(titles) {
   return titles.map((title) => title.replace(/( @\w+)+$/, '')).join(SEPARATOR);
 }

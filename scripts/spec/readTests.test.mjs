@@ -39,14 +39,14 @@ describe('the tests of a report', () => {
     ]);
   });
 
-  it('vitest: a journey that passed when it was tried again is flaky', () => {
+  it('vitest: a journey that passed on retry is flaky', () => {
     const meta = { engine: 'webkit', triedAgain: true };
     const journey = { ancestorTitles: [], title: 'logs in', status: 'passed', meta };
     const report = { testResults: [{ name: 'a.engines.ts', assertionResults: [journey] }] };
     expect(testsOfVitest(report, 'engines', '/')).toMatchObject([{ status: 'flaky' }]);
   });
 
-  it('vitest: a file that did not load has none', () => {
+  it('vitest: a file that failed to load has no tests', () => {
     const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
     expect(testsOfVitest(report, 'unit', '/')).toEqual([]);
   });

@@ -9,15 +9,15 @@ import { runStories } from './runStories.mjs';
 const LOG = join(ROOT, '.reports', 'baselines.log');
 
 /**
- * What this machine draws of the commits that wrote entries.
+ * This machine's drawing of a story at the commit that wrote its entry.
  * @typedef {object} Base
- * @property {import('./pixels.mjs').Drawing | 'unreachable' | 'undrawable'} drawing or why there is none
- * @property {string} picture the path of its PNG, where it was drawn
+ * @property {import('./pixels.mjs').Drawing | 'unreachable' | 'undrawable'} drawing or the reason for none
+ * @property {string} picture the path of its PNG
  */
 
 /**
- * Draws stories from the commits that wrote their entries: in one work tree that moves from commit to commit,
- * and only those that this machine has not drawn of that commit before.
+ * Draws stories from the commits that wrote their entries, in one work tree. Drawings of earlier runs on this machine are
+ * cached.
  * @param {{ id: string, name: string, storyFile: string, commit: string }[]} stories
  * @param {{ env: NodeJS.ProcessEnv, machine: import('./machine.mjs').Machine }} options
  * @returns {Promise<Map<string, Base>>}
@@ -55,7 +55,7 @@ async function drawMissing(missing, kept, env) {
   if (first === undefined) return;
   const total = [...missing.values()].flat().length;
   progress(
-    `Drawing ${total} ${total === 1 ? 'story' : 'stories'} from ${missing.size === 1 ? `commit ${first.slice(0, 7)}` : `${missing.size} commits`}, to see what changed`,
+    `Drawing ${total} ${total === 1 ? 'story' : 'stories'} from ${missing.size === 1 ? `commit ${first.slice(0, 7)}` : `${missing.size} commits`}, to find the changes`,
   );
   await inWorktree('baselines-tree', first, async (tree) => {
     for (const [commit, stories] of missing) {
@@ -65,7 +65,7 @@ async function drawMissing(missing, kept, env) {
   });
 }
 
-/** Draws stories by the names of their tests, and their whole files where one had another name then. */
+/** Draws stories by the names of their tests, then whole files for stories with another name in that commit. */
 async function drawIn(tree, stories, folder, env) {
   for (const wholeFiles of [false, true]) {
     const drawn = readDrawings(folder);

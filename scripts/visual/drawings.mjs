@@ -5,24 +5,24 @@ import { drawingOf, sameDrawing } from './pixels.mjs';
 /** @typedef {import('./pixels.mjs').Drawing} Drawing */
 
 /**
- * A story as a run drew it.
+ * A story that a run has drawn.
  * @typedef {object} DrawnStory
- * @property {string} id as Storybook writes it in addresses
+ * @property {string} id in Storybook's addresses
  * @property {string} name of its test
  * @property {string} storyFile from the repository's root
- * @property {string[]} tiers in whose themes it is drawn
+ * @property {string[]} tiers of its themes
  * @property {string[]} schemes
- * @property {string} layout '' where it has none
+ * @property {string} layout '' for none
  */
 
 const LIST = 'drawings.jsonl';
 
-/** How long a story may take to stand still. */
-const PATIENCE_MS = 5_000;
+/** The time limit for two equal pictures of a story. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * Draws a story until it stands still, or at once where it is drawn as its entry says. The PNG is left in
- * `folder` unless it is what the entry says.
+ * Draws a story until it matches its entry, or until two pictures are equal. Saves the PNG in `folder` if it differs
+ * from the entry.
  * @param {DrawnStory} story
  * @param {{ folder: string, entry: Drawing | undefined, takePicture: () => Promise<Buffer> }} options
  * @returns {Promise<Drawing>}
@@ -39,7 +39,7 @@ export async function recordDrawing(story, { folder, entry, takePicture }) {
 }
 
 async function settledPicture(entry, takePicture) {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   let before = null;
   while (Date.now() < until) {
     const png = await takePicture();
@@ -48,16 +48,18 @@ async function settledPicture(entry, takePicture) {
     if (before && sameDrawing(before, drawing)) return { png, drawing };
     before = drawing;
   }
-  throw new Error(`No two pictures of the story are alike within ${PATIENCE_MS / 1_000} s.`);
+  throw new Error(
+    `The story does not settle within ${TIMEOUT_MS / 1_000} s: no two pictures are equal.`,
+  );
 }
 
-/** Where the picture of a story is left. */
+/** The path of a story's picture. */
 export function pictureIn(folder, id) {
   return join(folder, id, 'after.png');
 }
 
 /**
- * What a run drew, by story.
+ * The drawings of a run, by story.
  * @param {string} folder
  * @returns {Map<string, DrawnStory & { drawing: Drawing }>}
  */

@@ -4,18 +4,19 @@ import { git } from '../lib/worktree.mjs';
 import { ledgerFileOf, parseLine } from './ledger.mjs';
 
 /**
- * Where an entry comes from: the commit that wrote its line last, as a shallow clone can tell or not.
+ * The commit that last wrote an entry's line.
  * @typedef {object} Origin
  * @property {string} commit
- * @property {boolean} cutOff whether the history ends at that commit, so that an older one may have written it
- * @property {import('./pixels.mjs').Drawing} drawing the entry as committed
+ * @property {boolean} cutOff whether a shallow history ends at that commit, so that an older commit may have
+ *   written the line
+ * @property {import('./pixels.mjs').Drawing} drawing of the committed entry
  */
 
 /**
- * The entries of a story file as they are committed, each with the commit that wrote it.
+ * The committed entries of a story file, each with the commit that wrote it.
  * @param {string} storyFile
  * @param {string} [root] the repository's folder
- * @returns {Promise<Map<string, Origin>>} empty where no entry of the file is committed
+ * @returns {Promise<Map<string, Origin>>} empty if no entry of the file is committed
  */
 export async function originsOf(storyFile, root = ROOT) {
   const file = ledgerFileOf(storyFile);
@@ -25,7 +26,7 @@ export async function originsOf(storyFile, root = ROOT) {
   const blame = await inRoot('blame', '--porcelain', 'HEAD', '--', file).catch(
     ({ stderr = '' }) => {
       throw new Refusal(
-        `Git cannot say which commit wrote ${file}: fetch the whole history with "git fetch --unshallow" or "git fetch origin". ${stderr.split('\n')[0]}`.trim(),
+        `Git cannot find the commits that wrote ${file}: fetch the whole history with "git fetch --unshallow" or "git fetch origin". ${stderr.split('\n')[0]}`.trim(),
       );
     },
   );
@@ -34,8 +35,8 @@ export async function originsOf(storyFile, root = ROOT) {
 }
 
 /**
- * @param {string} blame what `git blame --porcelain` prints of a file of the ledger
- * @param {boolean} shallow whether the clone is; only then does a boundary cut the history off
+ * @param {string} blame the output of `git blame --porcelain` for a ledger file
+ * @param {boolean} shallow whether the clone is shallow; only then is the history incomplete at a boundary
  * @returns {Map<string, Origin>}
  */
 export function parseBlame(blame, shallow) {

@@ -25,7 +25,7 @@ const BLAME = [
   `\tbadge--c 3x20 ${sha256}`,
 ].join('\n');
 
-describe('who wrote an entry', () => {
+describe('the origin of an entry', () => {
   it('is the commit of its line', () => {
     const origins = parseBlame(BLAME, false);
     expect(origins.get('badge--a')).toEqual({ commit: first, cutOff: false, drawing });
@@ -33,7 +33,7 @@ describe('who wrote an entry', () => {
     expect(origins.get('badge--c')).toEqual({ commit: first, cutOff: false, drawing });
   });
 
-  it('cannot be told where a shallow clone ends, and only there', () => {
+  it('is unknown only at the end of a shallow history', () => {
     const cutOff = [...parseBlame(BLAME, true)].map(([id, origin]) => [id, origin.cutOff]);
     expect(cutOff).toEqual([
       ['badge--a', true],
@@ -63,7 +63,7 @@ describe('in a repository', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is the commit that changed the line last, or nobody where it is not committed', async () => {
+  it('is the commit that last changed the line, and none without a commit', async () => {
     commit('badge--a', 1);
     const a = commit('badge--a', 2);
     const b = commit('badge--b', 1);
@@ -76,7 +76,7 @@ describe('in a repository', () => {
     expect(origins.get('badge--a').drawing.width).toBe(2);
   });
 
-  it('is not told by a shallow clone', async () => {
+  it('is unknown in a shallow clone', async () => {
     const shallow = join(folder, 'shallow');
     git('clone', '--quiet', '--depth', '1', pathToFileURL(whole).href, shallow);
     const origins = await originsOf(STORY_FILE, shallow);
@@ -84,7 +84,7 @@ describe('in a repository', () => {
   });
 });
 
-it('draws nothing from a commit that is out of reach', async () => {
+it('drawBases draws nothing from a missing commit', async () => {
   const story = { id: 'badge--a', name: 'A', storyFile: '', commit: '0'.repeat(40) };
   const machine = { chromium: '1', system: '', vectors: '', fonts: '' };
   const bases = await drawBases([story], { env: {}, machine });

@@ -6,32 +6,32 @@ const [old, now, other] = ['old', 'now', 'other'].map(drawing);
 
 const CASES = [
   ['the hash of its entry', 'same', { entry: old, committed: old, drawn: old, base: null }],
-  ['an approved hash that is not committed', 'same', { entry: now, committed: old, drawn: now }],
+  ['an approved, uncommitted hash', 'same', { entry: now, committed: old, drawn: now }],
   ['no entry', 'new', { entry: null, committed: null, drawn: now }],
-  ['an entry that was taken out', 'new', { entry: null, committed: old, drawn: old, base: old }],
+  ['a removed entry', 'new', { entry: null, committed: old, drawn: old, base: old }],
   [
     'another drawing than its commit',
     'changed',
     { entry: old, committed: old, drawn: now, base: old },
   ],
   [
-    'another size alone',
+    'only another size',
     'changed',
     { entry: old, committed: old, drawn: { ...old, height: 11 }, base: old },
   ],
   [
-    'a change after what was approved',
+    'a change after an approval',
     'changed',
     { entry: now, committed: old, drawn: other, base: old },
   ],
   ['another drawing than a new entry', 'changed', { entry: old, committed: null, drawn: now }],
   [
-    'an entry edited and committed',
+    'an edited, committed entry',
     'edited',
     { entry: other, committed: other, drawn: old, base: old },
   ],
   [
-    'an entry edited, and a change',
+    'an edited entry, and a change',
     'edited',
     { entry: other, committed: other, drawn: now, base: old },
   ],
@@ -46,7 +46,7 @@ const CASES = [
     { entry: old, committed: old, drawn: now, base: 'shallow' },
   ],
   [
-    'a commit out of reach',
+    'a missing commit',
     'unreachable',
     { entry: old, committed: old, drawn: now, base: 'unreachable' },
   ],
@@ -57,7 +57,7 @@ const CASES = [
   ],
 ];
 
-/** The entries are of another machine: `old` and `now` are what this one draws, `theirs` what that one drew. */
+/** The entries belong to another machine: this machine draws `old` and `now`, the other drew `theirs`. */
 const theirs = drawing('theirs');
 const ELSEWHERE = [
   [
@@ -91,7 +91,7 @@ describe('on another machine', () => {
 });
 
 describe('a base', () => {
-  it('is drawn for committed entries whose hash is another, and for nothing else', () => {
+  it('is needed only for committed entries with another hash', () => {
     expect(needsBase({ entry: old, committed: old, drawn: now })).toBe(true);
     expect(needsBase({ entry: null, committed: old, drawn: now })).toBe(true);
     expect(needsBase({ entry: old, committed: old, drawn: old })).toBe(false);
@@ -99,15 +99,18 @@ describe('a base', () => {
   });
 });
 
-describe('what does not pass', () => {
+describe('a story that does not pass', () => {
   const verdicts = [...new Set(CASES.map(([, verdict]) => verdict)), 'removed', 'uncompared'];
 
-  it.each(verdicts.filter((verdict) => !PASSING.has(verdict)))('%s: says what to do', (verdict) => {
-    const message = messageOf({ id: 'a--story', verdict, commit: '0123456789' });
-    expect(message).toMatch(/^a--story .*(?:npm run visual|git fetch|see).*[.]$/);
-  });
+  it.each(verdicts.filter((verdict) => !PASSING.has(verdict)))(
+    '%s: the message names the next step',
+    (verdict) => {
+      const message = messageOf({ id: 'a--story', verdict, commit: '0123456789' });
+      expect(message).toMatch(/^a--story .*(?:npm run visual|git fetch|see).*[.]$/);
+    },
+  );
 
-  it('is everything but the same drawing, and one that this machine makes otherwise', () => {
+  it('has any verdict except same and otherwise', () => {
     expect([...PASSING]).toEqual(['same', 'otherwise']);
   });
 });

@@ -15,14 +15,14 @@ export function ledgerFileOf(storyFile) {
   return `${LEDGER}${storyFile.slice(STORIES.length, -STORY_ENDING.length)}.txt`;
 }
 
-/** @param {string} ledgerFile from the repository's root; `null` for what is no file of entries */
+/** @param {string} ledgerFile from the repository's root; `null` for a file without entries */
 export function storyFileOf(ledgerFile) {
   if (!ledgerFile.startsWith(`${LEDGER}/`) || !ledgerFile.endsWith('.txt')) return null;
   return `${STORIES}${ledgerFile.slice(LEDGER.length, -'.txt'.length)}${STORY_ENDING}`;
 }
 
 /**
- * The entry of one line, or null for a line that is none.
+ * Parses one line. Returns null for an invalid line.
  * @param {string} line
  * @returns {{ id: string, drawing: Drawing } | null}
  */
@@ -33,11 +33,11 @@ export function parseLine(line) {
 }
 
 /**
- * The entries of a file, by story. A line that is none, such as a mark that a merge left, fails.
+ * Parses the entries of a file, by story.
  * @param {string} text
- * @param {string} file what the message calls it
+ * @param {string} file its name in messages
  * @returns {Map<string, Drawing>}
- * @throws {Refusal}
+ * @throws {Refusal} for an invalid line, such as a conflict marker
  */
 export function parseLedger(text, file) {
   const entries = new Map();
@@ -45,9 +45,9 @@ export function parseLedger(text, file) {
     if (line === '') continue;
     const entry = parseLine(line);
     if (!entry || entries.has(entry.id)) {
-      const what = entry ? `a second entry of ${entry.id}` : 'no entry of the ledger';
+      const what = entry ? `a second entry of ${entry.id}` : 'not an entry of the ledger';
       throw new Refusal(
-        `${file}:${index + 1} is ${what}. Take back what was edited, and write entries with "npm run visual".`,
+        `${file}:${index + 1} is ${what}. Revert the edit, and write entries with "npm run visual".`,
       );
     }
     entries.set(entry.id, entry.drawing);
@@ -64,7 +64,7 @@ export function formatLedger(entries) {
 }
 
 /**
- * The entries of one story file; none where it has no file in the ledger.
+ * The entries of one story file. Empty if it has no ledger file.
  * @param {string} root the repository's folder
  * @param {string} storyFile
  */
@@ -74,7 +74,7 @@ export function readEntries(root, storyFile) {
   return existsSync(path) ? parseLedger(readFileSync(path, 'utf8'), file) : new Map();
 }
 
-/** Every entry, by story, with the story file that it belongs to. @param {string} root */
+/** Every entry with its story file, by story. @param {string} root */
 export function readLedger(root) {
   const folder = join(root, LEDGER);
   if (!existsSync(folder)) return new Map();
@@ -89,7 +89,7 @@ export function readLedger(root) {
 }
 
 /**
- * Writes the entry of one story, or takes it out.
+ * Writes the entry of one story, or removes it if `drawing` is null.
  * @param {string} root the repository's folder
  * @param {string} storyFile
  * @param {string} id

@@ -18,7 +18,7 @@ const sha256 = 'a'.repeat(64);
 const drawing = { width: 3, height: 20, sha256 };
 
 describe('a file of the ledger', () => {
-  it('stands at the path of its story file', () => {
+  it('has the path of its story file', () => {
     expect(ledgerFileOf(STORY_FILE)).toBe(FILE);
     expect(storyFileOf(FILE)).toBe(STORY_FILE);
     expect(storyFileOf('packages/ui/visual/machine.json')).toBeNull();
@@ -36,13 +36,13 @@ describe('a file of the ledger', () => {
   });
 
   it.each([
-    ['a mark of a merge', '<<<<<<< HEAD'],
+    ['a conflict marker', '<<<<<<< HEAD'],
     ['a hash that is too short', 'badge--b 3x20 aa'],
-    ['a size that is none', `badge--b 3 ${sha256}`],
+    ['an invalid size', `badge--b 3 ${sha256}`],
     ['a second entry', `badge--a 3x20 ${sha256}`],
-  ])('fails with %s, and says where', (_, line) => {
+  ])('rejects %s, and names the line', (_, line) => {
     const text = `badge--a 3x20 ${sha256}\n${line}\n`;
-    expect(() => parseLedger(text, FILE)).toThrow(/Badge[.]txt:2 is .* Take back what was edited/);
+    expect(() => parseLedger(text, FILE)).toThrow(/Badge[.]txt:2 is .* Revert the edit/);
   });
 });
 
@@ -53,7 +53,7 @@ describe('writing the ledger', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('adds, replaces and takes out one entry', () => {
+  it('adds, replaces and removes one entry', () => {
     expect(readLedger(root)).toEqual(new Map());
     writeEntry(root, STORY_FILE, 'badge--a', drawing);
     writeEntry(root, STORY_FILE, 'badge--b', drawing);
@@ -64,7 +64,7 @@ describe('writing the ledger', () => {
     );
   });
 
-  it('leaves no file without an entry', () => {
+  it('deletes a file without entries', () => {
     writeEntry(root, STORY_FILE, 'badge--a', drawing);
     writeEntry(root, STORY_FILE, 'badge--a', null);
     expect(readEntries(root, STORY_FILE).size).toBe(0);

@@ -10,13 +10,13 @@ const execute = promisify(execFile);
 const FILE = `${LEDGER}/machine.json`;
 const CPU = '/proc/cpuinfo';
 
-/** Skia chooses its code by these, and rounds differently in each. The widest comes first. */
+/** Skia selects its code by these instruction sets, and rounds differently in each. The widest is first. */
 const VECTORS = ['avx512f', 'avx2', 'avx', 'sse4_1', 'asimd'];
 const FAMILIES = ['sans-serif', 'serif', 'monospace', 'emoji'];
 
 /**
- * What decides how a machine draws. The two typefaces of the house are in the repository; `fonts` are those
- * of the machine that stand in for characters which they lack.
+ * The properties that affect a machine's drawings. The repository has both web fonts; `fonts` are the machine's fallback
+ * fonts for other characters.
  * @typedef {{ chromium: string, system: string, vectors: string, fonts: string }} Machine
  */
 
@@ -24,7 +24,7 @@ const FAMILIES = ['sans-serif', 'serif', 'monospace', 'emoji'];
 export async function machineHere(chromium) {
   const { stdout } = await execute(chromium, ['--version']);
   const version = /\d+(\.\d+)+/.exec(stdout)?.[0];
-  if (!version) throw new Refusal(`${chromium} does not say which version it is.`);
+  if (!version) throw new Refusal(`${chromium} does not print its version.`);
   const flags = existsSync(CPU) ? new Set(readFileSync(CPU, 'utf8').split(/\s+/)) : new Set();
   return {
     chromium: version,
@@ -45,7 +45,7 @@ async function fontOf(family) {
 export function recordedMachine(root) {
   const path = join(root, FILE);
   if (!existsSync(path)) {
-    throw new Refusal(`${FILE} is missing: take it back with "git checkout -- ${FILE}".`);
+    throw new Refusal(`${FILE} is missing: restore it with "git checkout -- ${FILE}".`);
   }
   return JSON.parse(readFileSync(path, 'utf8'));
 }
@@ -56,7 +56,7 @@ export function recordMachine(root, machine) {
 }
 
 /**
- * In which traits two machines differ, as a reader is told; '' where they draw alike.
+ * Describes the differences between two machines. Returns '' if there are none.
  * @param {Machine} recorded
  * @param {Machine} here
  */
@@ -67,7 +67,7 @@ export function differenceOfMachines(recorded, here) {
     .join('; ');
 }
 
-/** A name for the pictures of one machine. @param {Machine} machine */
+/** The folder name for the pictures of one machine. @param {Machine} machine */
 export function nameOfMachine(machine) {
   const digest = createHash('sha256').update(JSON.stringify(machine)).digest('hex');
   return `${machine.chromium}-${digest.slice(0, 8)}`;

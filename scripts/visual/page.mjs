@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const PAGE = join(import.meta.dirname, 'page');
 
 /**
- * The page that shows changes, whole in one file but for the pictures beside it.
- * @param {import('./settle.mjs').Change[]} changes
- * @param {string | null} token what the page has to show to approve; null for a page that only shows
+ * Builds the page of changes as one file, except for the pictures.
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
+ * @param {string | null} token for approvals; null for a read-only page
  * @returns {string} HTML
  */
 export function pageOf(changes, token) {
   const read = (name) => readFileSync(join(PAGE, name), 'utf8');
-  // A name could hold the end of a script.
+  // A name could contain a closing script tag.
   const data = JSON.stringify({ changes, token }).replaceAll('<', '\\u003c');
   return read('index.html')
     .replace('/* styles */', () => read('page.css'))
@@ -19,15 +19,15 @@ export function pageOf(changes, token) {
     .replace('/* script */', () => [read('pictures.js'), read('page.js')].map(inlined).join(''));
 }
 
-/** A page that is opened as a file cannot import: its modules become one. */
+/** Joins the modules, because a page from the file system cannot import. */
 function inlined(module) {
   return module.replaceAll(/^import .*\n/gm, '').replaceAll(/^export /gm, '');
 }
 
 /**
- * Writes the page for those who cannot approve: after a failed `npm test`, and as an artifact of a workflow.
- * @param {string} folder the pictures'
- * @param {import('./settle.mjs').Change[]} changes
+ * Writes the read-only page: after a failed `npm test`, and as an artifact of a workflow.
+ * @param {string} folder of the pictures
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
  */
 export function exportPage(folder, changes) {
   const file = join(folder, 'index.html');

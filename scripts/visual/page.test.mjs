@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A picture of one column of grey: another height is another picture. */
+/** A grey picture of one column. Each height gives another picture. */
 function picture(height) {
   return PNG.sync.write(new PNG({ width: 2, height, fill: true }));
 }
@@ -78,7 +78,7 @@ const ledger = () => readFileSync(join(root, ledgerFileOf(BADGE)), 'utf8');
 const summary = (page, text) => page.locator('#summary', { hasText: text }).waitFor();
 const heading = (page) => page.getByRole('heading', { level: 2 }).textContent();
 
-it('writes what was approved, leaves what was rejected, and ends once all is decided', async () => {
+it('writes approved stories, skips rejected ones, and ends when all are decided', async () => {
   const page = await openPage();
   await summary(page, '2 changed, 1 new; 3 to decide');
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -97,7 +97,7 @@ it('writes what was approved, leaves what was rejected, and ends once all is dec
   });
 });
 
-it('writes nothing when somebody only looks', async () => {
+it('writes nothing without a decision', async () => {
   const before = ledger();
   const page = await openPage();
   for (const key of ['n', 'p', 'v', 'v', 'r']) await page.keyboard.press(key);
@@ -105,25 +105,25 @@ it('writes nothing when somebody only looks', async () => {
   expect(ledger()).toBe(before);
 });
 
-it('keeps two tabs in step, and takes the first approval as it stands', async () => {
+it('synchronises two tabs, and keeps the first approval', async () => {
   const [one, two] = [await openPage(), await openPage()];
   await one.keyboard.press('a');
   await summary(two, '2 to decide');
   await two.getByRole('button', { name: `${neutral} (approved)` }).click();
   await two.keyboard.press('r');
-  await summary(two, 'approved already: take it back with git');
+  await summary(two, 'is already approved: revert it with git');
   expect(readEntries(root, BADGE).get(neutral).height).toBe(5);
 });
 
-it('does not approve a story that vanished meanwhile, nor an entry that changed', async () => {
+it('does not approve a story that was removed in the meantime, nor a changed entry', async () => {
   const page = await openPage();
   writeEntry(root, BADGE, neutral, drawingOf(picture(9)));
   await page.keyboard.press('a');
-  await summary(page, `The ledger's entry of ${neutral} changed since the story was drawn`);
+  await summary(page, `The ledger entry of ${neutral} has changed`);
   rmSync(join(root, BADGE));
   await page.keyboard.press('n');
   await page.keyboard.press('a');
-  await summary(page, `There is no story ${accent} any more`);
+  await summary(page, `The story ${accent} no longer exists`);
   expect(readEntries(root, BADGE).get(accent).height).toBe(4);
 });
 
@@ -140,14 +140,14 @@ it('shows before and after side by side, as overlay and with a slider, filtered 
   expect(await list.count()).toBe(2);
 });
 
-it('takes decisions from its own page alone', async () => {
+it('accepts decisions only from its own page', async () => {
   const body = JSON.stringify({ id: neutral, drawing: drawingOf(picture(5)) });
   const answer = await fetch(`${review.address}approve`, { method: 'POST', body });
   expect(answer.status).toBe(403);
   expect(readEntries(root, BADGE).get(neutral).height).toBe(4);
 });
 
-it('only shows, as an artifact', async () => {
+it('is read-only as an artifact', async () => {
   const page = await openPage(pathToFileURL(exportPage(folder, CHANGES())).href);
   await summary(page, '2 changed, 1 new');
   const width = await page

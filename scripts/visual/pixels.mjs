@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 
 /**
- * What the ledger keeps of a picture: its size and the SHA-256 of its pixels, four bytes each. The bytes of
- * the PNG file say less, since two encoders write the same pixels differently.
+ * The ledger's record of a picture: its size and the SHA-256 of its pixels, four bytes each. The hash excludes the PNG
+ * encoding, since two encoders write the same pixels differently.
  * @typedef {object} Drawing
  * @property {number} width in pixels
  * @property {number} height in pixels
@@ -28,14 +28,13 @@ export function sameDrawing(one, other) {
 }
 
 /**
- * The smallest rectangle that holds every pixel in which two pictures differ, and a picture in which those
- * pixels are red and the others pale.
+ * Returns the bounding box of the pixels that differ, and a picture with those pixels in red and the others pale.
  * @param {Buffer} before PNG
  * @param {Buffer} after PNG
- * @returns {{ box: Box, picture: Buffer } | null} null where the two have different sizes, or no difference
+ * @returns {{ box: Box, picture: Buffer } | null} null for different sizes, or for equal pictures
  *
  * @typedef {{ x: number, y: number, width: number, height: number, pixels: number }} Box in pixels; `pixels`
- *   is how many of them differ
+ *   is the number of differing pixels
  */
 export function differenceOf(before, after) {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -67,7 +66,7 @@ export function differenceOf(before, after) {
 
 const RED = 0xd6_00_2a_ff;
 
-/** A grey near white, so that the place of a difference is still recognised. */
+/** A light grey version of a pixel, so that the location of a difference stays recognisable. */
 function pale(data, index) {
   const light = (data[index] + data[index + 1] + data[index + 2]) / 3;
   const grey = 200 + Math.round((light / 255) * 55);

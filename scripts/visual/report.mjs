@@ -1,5 +1,5 @@
 /**
- * The stories that passed in a report of Vitest, by their ids.
+ * The ids of the stories that passed in a report of Vitest.
  * @param {any} report
  * @returns {string[]}
  */
@@ -11,9 +11,9 @@ export function passedStories(report) {
 }
 
 /**
- * The report with stories failed that had passed: what they look like is judged after their run.
+ * Returns the report with more failed stories, because the comparison follows the run.
  * @param {any} report of Vitest
- * @param {ReadonlyMap<string, string>} failures why, by the story's id
+ * @param {ReadonlyMap<string, string>} failures the messages, by story id
  */
 export function withFailures(report, failures) {
   let failed = 0;

@@ -19,11 +19,11 @@ const REPORT = {
 };
 
 describe('a report of stories', () => {
-  it('names those that passed', () => {
+  it('lists the stories that passed', () => {
     expect(passedStories(REPORT)).toEqual(['a--one', 'b--one']);
   });
 
-  it('counts a story that changed as failed, with the reason', () => {
+  it('counts a changed story as failed, with the reason', () => {
     const report = withFailures(REPORT, new Map([['b--one', 'It changed.']]));
     expect(readVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 1 });
     expect(report.success).toBe(false);

@@ -2,49 +2,49 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { progress, Refusal } from '../lib/console.mjs';
 import { ROOT } from '../lib/setUp.mjs';
-import { chosen } from './chosen.mjs';
+import { changesOfRemoved } from './changesOfRemoved.mjs';
 import { DRAWINGS, startComparison } from './comparison.mjs';
 import { readDrawings } from './drawings.mjs';
 import { readLedger, writeEntry } from './ledger.mjs';
 import { recordMachine } from './machine.mjs';
 import { openInBrowser } from './openInBrowser.mjs';
 import { sameDrawing } from './pixels.mjs';
-import { changesOfRemoved } from './removed.mjs';
 import { runStories } from './runStories.mjs';
+import { selectStories } from './selectStories.mjs';
 import { serveReview } from './server.mjs';
 
 /**
- * Draws stories and has what differs looked at.
+ * Draws stories, and shows the differences for approval.
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} args names of stories, or `--all`
- * @returns {Promise<number>} the exit code: 0 where nothing is left to approve
+ * @returns {Promise<number>} the exit code: 0 if nothing remains to approve
  */
 export async function review(env, args) {
   const all = args.includes('--all');
   const names = args.filter((arg) => arg !== '--all');
   if (all && names.length > 0) {
-    throw new Refusal('"--all" approves every story: leave out the name, or leave out "--all".');
+    throw new Refusal('"--all" approves every story: remove the name, or remove "--all".');
   }
-  const { stories, removed } = chosen(names);
+  const { stories, removed } = selectStories(names);
   const comparison = await startComparison(env);
   await draw(stories, comparison.env);
-  const settled = await comparison.settle();
+  const judged = await comparison.judgeRun();
   const ids = new Set(stories.map(({ id }) => id));
   const changes = [
-    ...settled.changes.filter(({ id }) => ids.has(id)),
+    ...judged.changes.filter(({ id }) => ids.has(id)),
     ...(await changesOfRemoved(removed, DRAWINGS, { env, machine: comparison.machine })),
   ];
-  if (all) return approveAll(changes, settled.otherwise.length, comparison.machine);
+  if (all) return approveAll(changes, judged.otherwise.length, comparison.machine);
   if (changes.length === 0) {
-    progress(`${stories.length} drawn, and all look as the ledger says.`);
+    progress(`${stories.length} drawn, and all match the ledger.`);
     return 0;
   }
   if (comparison.differs !== '') {
     throw new Refusal(
-      `${summaryOf(changes)}. The ledger is of another machine (${comparison.differs}), and one ledger cannot hold drawings of two. Approve on that machine, or write all of it anew with "npm run visual -- --all".`,
+      `${summaryOf(changes)}. The ledger belongs to another machine (${comparison.differs}), and cannot mix drawings of two machines. Approve on that machine, or rewrite the ledger with "npm run visual -- --all".`,
     );
   }
-  return lookAt(changes);
+  return showChanges(changes);
 }
 
 async function draw(stories, env) {
@@ -56,22 +56,22 @@ async function draw(stories, env) {
   const failed = stories.filter(({ id }) => !drawn.has(id));
   if (failed.length === 0) return;
   throw new Refusal(
-    `These stories fail before they are drawn; see .reports/visual.log:\n${failed.map(({ id }) => `  ${id}`).join('\n')}`,
+    `These stories fail before the drawing; see .reports/visual.log:\n${failed.map(({ id }) => `  ${id}`).join('\n')}`,
   );
 }
 
-/** Writes every drawing of this machine, and its traits, once somebody has read what that changes. */
+/** Writes every drawing of this machine, and its properties, after a confirmation. */
 async function approveAll(changes, otherwise, machine) {
-  console.log(`\n${summaryOf(changes)}; ${otherwise} drawn otherwise by this machine alone.`);
+  console.log(`\n${summaryOf(changes)}; ${otherwise} drawn differently only by this machine.`);
   for (const { id, verdict } of changes) console.log(`  ${verdict.padEnd(9)} ${id}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await new Promise((resolve) => {
     terminal.once('close', () => resolve(''));
-    terminal.question('Write all of this into the ledger? (yes/no) ').then(resolve);
+    terminal.question('Write all changes into the ledger? (yes/no) ').then(resolve);
   });
   terminal.close();
   if (answer.trim() !== 'yes') {
-    progress('Nothing was written.');
+    progress('Nothing is written.');
     return 1;
   }
   const ledger = readLedger(ROOT);
@@ -88,7 +88,7 @@ async function approveAll(changes, otherwise, machine) {
 }
 
 /** Shows changes until all are decided, or until Ctrl-C. */
-async function lookAt(changes) {
+async function showChanges(changes) {
   const interrupted = new Promise((resolve) => process.once('SIGINT', resolve));
   const page = await serveReview(ROOT, DRAWINGS, changes);
   progress(`${summaryOf(changes)}: ${page.address} (Ctrl-C ends)`);

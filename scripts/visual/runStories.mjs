@@ -1,7 +1,7 @@
 import { run } from '../lib/run.mjs';
 
 /**
- * Draws stories in the tree at `cwd`, and no other story of their files unless it has the same name.
+ * Draws stories in the tree at `cwd`. Other stories of their files are drawn only if they have the same name.
  * @param {{ name: string, storyFile: string }[]} stories
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string, wholeFiles?: boolean }} options
  * @returns {Promise<number>} the exit code

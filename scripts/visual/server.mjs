@@ -6,16 +6,16 @@ import { decisionsOn } from './decisions.mjs';
 import { pageOf } from './page.mjs';
 
 const PICTURE = /^\/([a-z0-9-]+)\/(before|after|difference)[.]png$/;
-const LONGEST_REQUEST = 10_000;
+const MAX_REQUEST_LENGTH = 10_000;
 
 /**
- * Shows changes on a page of this machine, where they can be approved. Whoever approves has to name this
- * address and the token of the page, so that no other page in the browser can.
- * @param {string} root the tree whose ledger approving writes
+ * Serves a local page to approve changes. An approval needs the page's host and token, so that no other page in the
+ * browser can approve.
+ * @param {string} root the tree with the ledger
  * @param {string} folder of the pictures
- * @param {import('./settle.mjs').Change[]} changes
+ * @param {import('./judgeDrawings.mjs').Change[]} changes
  * @returns {Promise<{ address: string, decisions: Record<string, 'approved' | 'rejected'>,
- *   decided: Promise<void>, close: () => Promise<void> }>} `decided` settles once every change is
+ *   decided: Promise<void>, close: () => Promise<void> }>} `decided` resolves when every change is decided
  */
 export async function serveReview(root, folder, changes) {
   const token = randomBytes(16).toString('hex');
@@ -87,7 +87,7 @@ async function readJson(request) {
   let text = '';
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > LONGEST_REQUEST) return null;
+    if (text.length > MAX_REQUEST_LENGTH) return null;
   }
   try {
     return JSON.parse(text);

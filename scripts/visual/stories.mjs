@@ -6,7 +6,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 const STORIES = 'packages/ui/src';
 
 /**
- * Every story that the sources hold, without rendering one.
+ * Lists every story in the sources, without rendering.
  * @param {string} root the repository's folder
  * @returns {{ id: string, title: string, name: string, storyFile: string }[]} `storyFile` is from the root
  */
@@ -29,7 +29,7 @@ export function storiesIn(root, storyFile) {
 }
 
 /**
- * The stories that a name means: a part of their title, file, name or address, in either case.
+ * The stories with a title, file, name or id that contains the text, ignoring case.
  * @param {ReturnType<typeof listStories>} stories
  * @param {string} wanted
  */

@@ -1,4 +1,4 @@
-/** The password of every demo account, and of every member that a journey adds. */
+/** The password of every demo account and of every member that a journey adds. */
 export const PASSWORD = 'Demo-pass-1';
 
 /** The e-mail address of a demo account, or of a member that a journey added. */
@@ -8,7 +8,7 @@ export function emailOf(account: string): string {
 
 let newcomers = 0;
 
-/** An address that no other journey knows. */
+/** A unique e-mail address. */
 export function newEmail(name: string): string {
   newcomers += 1;
   return `${name}-${process.pid}-${Date.now()}-${newcomers}@demo.test`;

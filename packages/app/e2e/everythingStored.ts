@@ -1,4 +1,4 @@
-/** Runs in a page: everything that its origin keeps in the browser, as one text. */
+/** Runs in a page. Returns everything that the browser stores for the origin, as one text. */
 export async function everythingStored(): Promise<string> {
   const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
   for (const { name = '' } of await indexedDB.databases()) {

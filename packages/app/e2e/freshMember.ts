@@ -4,8 +4,7 @@ import { journeyBackend } from './backend.ts';
 type Add = RunningBackend['addMember'];
 
 /**
- * Adds a member whom no other journey knows, for a journey that changes data. Sign in with the e-mail
- * address that comes back.
+ * Adds a unique member for a journey that changes data. Returns the e-mail address for sign-in.
  */
 export async function freshMember(...changes: Parameters<Add>): ReturnType<Add> {
   return (await journeyBackend()).addMember(...changes);

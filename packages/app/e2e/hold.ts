@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests to matching addresses back, until the answer is called. */
+/** Delays requests to matching addresses until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

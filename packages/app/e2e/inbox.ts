@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { journeyBackend } from './backend.ts';
 
-/** An e-mail that the journeys' backend has sent. */
+/** An e-mail from the journeys' backend. */
 interface SentMail {
   readonly subject: string;
   readonly text: string;
@@ -21,11 +21,11 @@ export async function expectMail(address: string, subject: RegExp): Promise<Sent
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject));
   await expect.poll(find).toBeDefined();
   const mail = await find();
-  if (!mail) throw new Error('The e-mail has gone again.');
+  if (!mail) throw new Error('The e-mail is no longer in the inbox.');
   return mail;
 }
 
-/** The link of an e-mail into the app. */
+/** The link to the app in an e-mail. */
 export function linkIn({ text }: SentMail): string {
   const [link = ''] = /http:\/\/\S+/.exec(text) ?? [];
   return link;

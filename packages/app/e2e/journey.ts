@@ -9,21 +9,21 @@ import {
 import { emailOf, PASSWORD } from './accounts.ts';
 import { memberState } from './memberState.ts';
 
-/** Faults of a page, gathered while a journey runs; an expected one is named before it happens. */
+/** The faults of a page, collected during a journey. A test declares an expected fault before it happens. */
 export interface Faults {
-  /** Lets console errors through that match: a refused request prints one that no page can prevent. */
+  /** Ignores matching console errors. A page cannot prevent the error for a failed request. */
   readonly expect: (pattern: RegExp) => void;
 }
 
 interface Journey {
   readonly faults: Faults;
-  /** The demo account that is signed in from the start; nobody by default. */
+  /** The demo account that is signed in at the start; by default none. */
   readonly account: string | null;
-  /** Whether the page gets a service worker; only the journeys about it pay for one. */
+  /** Whether the page registers a service worker, which slows a journey down. */
   readonly withServiceWorker: boolean;
 }
 
-/** A journey fails with every console error, every faulty header and every uncaught error that it did not expect. */
+/** A journey fails with every unexpected console error, invalid header and uncaught error. */
 export const test = base.extend<Journey>({
   account: [null, { option: true }],
   withServiceWorker: [false, { option: true }],
@@ -50,22 +50,22 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Chromium prints a header that it does not understand as a warning, in the words of an error. */
+/** Chromium logs an invalid header as a warning. */
 function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.text().startsWith('Error with ');
 }
 
-/** Answers with a script that is no JavaScript: on this machine the page looks, and registers none. */
+/** Serves a script that is not JavaScript: on localhost the page checks it, and registers no worker. */
 async function withoutServiceWorker(context: BrowserContext): Promise<void> {
   await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html' }));
 }
 
 export { expect };
 
-/** What Chromium prints of a sign-in that the identity service refused. */
+/** Chromium's console error for a rejected sign-in. */
 export const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/;
 
-/** Fills in and sends the log-in form that is open, on the landing page after opening it. */
+/** Fills in and submits the log-in form. Opens it first on the landing page. */
 export async function logIn(page: Page, account: string, password = PASSWORD): Promise<void> {
   const form = page.getByRole('button', { name: 'Log in' });
   const landing = page.getByRole('link', { name: 'Log in' });
@@ -77,8 +77,8 @@ export async function logIn(page: Page, account: string, password = PASSWORD): P
 }
 
 /**
- * Signs a member in, by demo account or e-mail address, without the log-in form, and opens a page.
- * @param path the page that is opened: home unless told otherwise
+ * Signs a member in without the log-in form, by demo account or e-mail address, and opens a page.
+ * @param path the page, by default home
  */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
   const state = await memberState(emailOf(account), PASSWORD);
@@ -87,7 +87,7 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
-/** Logs out: from the menu behind the member's name on a wide window, from More on a narrow one. */
+/** Logs out: in the menu with the member's name on a wide window, on More on a narrow one. */
 export async function logOut(page: Page): Promise<void> {
   const more = page.getByRole('link', { name: 'More' });
   const menu = page.getByRole('navigation').getByRole('button').last();
@@ -96,7 +96,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
-/** Waits until the page stands at its top. */
+/** Waits until the page is scrolled to the top. */
 export async function expectAtTop(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }

@@ -1,7 +1,7 @@
 import { journeyBackend } from './backend.ts';
 import { journeyOrigin } from './ports.ts';
 
-/** The reply of `accounts:signInWithPassword`, as far as it is used here. */
+/** The used part of the reply of `accounts:signInWithPassword`. */
 interface SignInReply {
   readonly localId: string;
   readonly email: string;
@@ -11,12 +11,12 @@ interface SignInReply {
   readonly expiresIn: string;
 }
 
-/** The API key of the local backend, under which Firebase Authentication keeps its user. */
+/** The API key of the local backend, part of the key under which Firebase Authentication stores the user. */
 const API_KEY = 'demo';
 
 /**
- * Signs a member in through the identity service's REST interface, and returns what the browser keeps of
- * it, cookies, local storage and IndexedDB by origin: the same as after the log-in form, without opening a page.
+ * Signs a member in through the identity service's REST API. Returns the browser's state (cookies, local storage and
+ * IndexedDB by origin) as after a log-in by form, without opening a page.
  */
 export async function memberState(email: string, password: string) {
   const reply = await signInByRest(email, password);
@@ -36,7 +36,7 @@ export async function memberState(email: string, password: string) {
   };
   const presumed = { uid: user.uid, email, emailVerified: user.emailVerified };
   const record = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user };
-  // In the form of Playwright's saved states, whose types leave IndexedDB out.
+  // In the format of Playwright's storage state, whose types lack IndexedDB.
   return {
     cookies: [],
     origins: [

@@ -3,7 +3,7 @@ import app from '../vite.config.ts';
 
 const nextWords = (text: string) => text.replaceAll('Welcome back', 'Welcome again');
 
-/** The app as it is, but for one word: the version that follows it. See releases.ts. */
+/** Builds the next version of the app, with one changed word. See releases.ts. */
 export default mergeConfig(
   app,
   defineConfig({
@@ -15,7 +15,7 @@ export default mergeConfig(
           filter: { id: /\/i18n\/en-GB\/account\.ts$/ },
           handler: nextWords,
         },
-        // The first frame is rendered apart, and hydrated by the changed words.
+        // The first frame is rendered separately, but the changed words hydrate it.
         transformIndexHtml: { order: 'post', handler: nextWords },
       },
     ],

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 import { NEWER } from '../floor/newer.ts';
 
-/** What a browser does not know. */
+/** The features that a browser lacks. */
 interface Missing {
-  /** Globals, and members of them: `URL.canParse`. */
+  /** Globals and their members, such as `URL.canParse`. */
   readonly paths: readonly string[];
   readonly attributes: readonly string[];
-  /** What to look for in styles, as a regular expression, and what stands in its place. */
+  /** Regular expressions for styles, each with its replacement. */
   readonly styles: readonly (readonly [pattern: string, unknown: string])[];
 }
 
 /**
- * Takes everything that is newer than the floor away from every page of a context, before its scripts run:
- * interfaces, attributes, and what styles say.
+ * Removes everything that is newer than the floor from all pages of a context before their scripts run: interfaces,
+ * attributes and CSS.
  */
 export async function asOlderBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway, missing());

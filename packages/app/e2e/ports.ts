@@ -10,17 +10,17 @@ const VARIABLES = [
   'CASINO_MAIL_PORT',
 ];
 
-/** Where the runner leaves the ports for its workers, which read the configuration again. */
+/** The environment variable that passes the ports to the workers, which evaluate the configuration again. */
 const CHOSEN = 'CASINO_JOURNEY_PORTS';
 
-/** Ports of the journeys' own backend, chosen once a run, so that it stands beside any other. */
+/** The ports of the journeys' backend. Free ports are chosen once per run, so that another backend can run too. */
 export async function journeyPorts(): Promise<Readonly<Record<string, string>>> {
   const chosen = process.env[CHOSEN] ?? JSON.stringify(await choose());
   process.env[CHOSEN] = chosen;
   return JSON.parse(chosen);
 }
 
-/** The origin at which the journeys open the app. */
+/** The origin of the app in journeys. */
 export async function journeyOrigin(): Promise<string> {
   return `http://127.0.0.1:${(await journeyPorts())['CASINO_APP_PORT']}`;
 }
@@ -30,7 +30,7 @@ async function choose(): Promise<Record<string, string>> {
   return Object.fromEntries(VARIABLES.map((variable, index) => [variable, `${ports[index]}`]));
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -9,17 +9,17 @@ import { journeyBackend } from './backend.ts';
 
 const APP = join(import.meta.dirname, '..');
 
-/** An origin that serves the app, and on which its next version can be released. */
+/** An origin that serves the app and can release its next version. */
 export interface Releases {
   readonly origin: string;
-  /** Serves the next version from here on, and nothing of the first. */
+  /** Switches to the next version, without any file of the first. */
   readonly release: () => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Builds the next version of the app, and stands before both: each is served by the local web server. A
- * test cannot answer for a worker's own update check by other means.
+ * Builds the next version of the app and starts a proxy before both versions, which the local web server serves. A proxy
+ * is needed because Playwright cannot intercept a worker's update check.
  * @param app the origin that serves the first version
  */
 export async function startReleases(app: string): Promise<Releases> {
@@ -28,7 +28,7 @@ export async function startReleases(app: string): Promise<Releases> {
   const next = await (await journeyBackend()).serveBuild(folder);
   let current = app;
   const server = createServer(async (request, response) => {
-    // A server that has stopped answers no more: neither does this one.
+    // The proxy does not respond either if its server has stopped.
     const answer = await fetch(new URL(request.url ?? '/', current)).catch(() => null);
     if (!answer) return void response.destroy();
     const body = Buffer.from(await answer.arrayBuffer());

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { journeyBackend } from './backend.ts';
 import { expect } from './journey.ts';
 
-/** What a till reads when the screen, as it is now, is held up to its scanner. */
+/** Reads the QR code on the screen, as a scanner at a till does. */
 export async function scanScreen(page: Page): Promise<string> {
   const { till } = await journeyBackend();
   return till.scan(await page.screenshot());
 }
 
-/** Holds the QR code that is shown up to a till, with the member card of `customerNumber`. */
+/** Redeems the shown QR code at a till, with the member card of `customerNumber`. */
 export async function expectGenuineCode(
   page: Page,
   { voucherId, customerNumber }: { readonly voucherId: string; readonly customerNumber: string },

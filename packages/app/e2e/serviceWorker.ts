@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page: resolves when the service worker keeps the app's files and answers for the page. */
+/** Runs in a page. Resolves when the service worker has precached the app's files and controls the page. */
 export async function workerInCharge(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
@@ -9,7 +9,7 @@ export async function workerInCharge(): Promise<void> {
   );
 }
 
-/** The addresses of all that the caches of the page's origin hold, or one of them. */
+/** The addresses in all caches of the page's origin, or in one cache. */
 export function keptAddresses(page: Page, only?: string): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => !wanted || name === wanted);

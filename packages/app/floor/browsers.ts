@@ -1,6 +1,6 @@
-/** A browser of the floor. */
+/** The oldest supported version of a browser. */
 export interface FloorVersion {
-  /** How MDN's compatibility data calls it, on each system. */
+  /** The names in MDN's compatibility data, for each system. */
   readonly ids: readonly string[];
   readonly version: string;
 }

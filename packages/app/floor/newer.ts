@@ -1,17 +1,17 @@
 import type { FloorBrowser } from './browsers.ts';
 
-/** Something of the build, ours or a library's, that a browser of the floor lacks. */
+/** A feature in the build, from our code or a library, that a browser of the floor lacks. */
 export interface NewerFeature {
-  /** As the check calls it: a script's path, `<element attribute>`, or a property, selector or value of CSS. */
+  /** The name in the check: a path in scripts, `<element attribute>`, or a CSS property, selector or value. */
   readonly feature: string;
   readonly lacking: readonly FloorBrowser[];
   /** What happens without it. */
   readonly without: string;
-  /** The test that runs without it, or that shows what happens. */
+  /** The test that runs without the feature, or shows the effect. */
   readonly proof: string;
 }
 
-/** Opens the app with all of this list taken away. */
+/** The journey without all features of this list. */
 const JOURNEY = 'packages/app/src/shell/olderBrowser.e2e.ts';
 const ALL = ['Safari', 'Chrome', 'Samsung Internet', 'Firefox'] as const;
 
@@ -25,25 +25,25 @@ type Row = readonly [
 /** Every feature of the build that is newer than the floor. `npm test -- floor` judges it. docs/floor.md. */
 export const NEWER: readonly NewerFeature[] = (
   [
-    ['HTMLElement.prototype.showPopover', ALL, 'Messages lie above the page and below a dialog.'],
-    ['HTMLElement.prototype.hidePopover', ALL, 'It is called where `showPopover` was.'],
-    ['<* popover>', ALL, 'It is an unknown attribute: messages are shown as any other element.'],
+    ['HTMLElement.prototype.showPopover', ALL, 'Toasts appear above the page, but below a dialog.'],
+    ['HTMLElement.prototype.hidePopover', ALL, 'It is called only after `showPopover`.'],
+    ['<* popover>', ALL, 'The attribute is ignored: toasts are normal elements.'],
     [
       'Document.prototype.startViewTransition',
       ['Safari', 'Firefox'],
-      'React changes the page at once.',
+      'React updates the page without a transition.',
     ],
-    ['navigation', ['Safari', 'Firefox'], 'React asks for it before it listens.'],
+    ['navigation', ['Safari', 'Firefox'], 'React checks for it before use.'],
     [
       'requestIdleCallback',
       ['Safari'],
-      'A member’s browser makes its first date when a page asks for one.',
+      'The browser creates the first date format when a page needs it.',
     ],
-    ['setImmediate', ALL, 'React asks for it, and takes a message channel.'],
+    ['setImmediate', ALL, 'React uses a message channel instead.'],
     [
       'Navigator.prototype.wakeLock',
       ['Firefox'],
-      'The screen may go dark above a code.',
+      'The screen may turn off while a QR code is shown.',
       'packages/app/src/lib/keepAwake.test.ts',
     ],
     [
@@ -55,73 +55,77 @@ export const NEWER: readonly NewerFeature[] = (
     [
       'Navigator.prototype.connection',
       ['Safari', 'Firefox'],
-      'No page is held back because data are to be saved.',
+      'The app ignores data saving, and prefetches pages.',
     ],
     [
       'HTMLImageElement.prototype.fetchPriority',
       ['Safari', 'Firefox'],
-      'Pictures come in the browser’s own order.',
+      'Images load in the browser’s default order.',
     ],
-    ['<img fetchpriority>', ['Safari', 'Firefox'], 'Pictures come in the browser’s own order.'],
-    ['HTMLLinkElement.prototype.imageSizes', ['Safari'], 'React reads it; no page has one.'],
-    ['Error.captureStackTrace', ['Safari', 'Firefox'], 'Firebase and zod ask for it first.'],
-    ['Error.prototype.stackTraceLimit', ['Firefox'], 'zod asks for its type first.'],
-    ['TextEvent', ['Firefox'], 'React asks for it, and composes what is typed by itself.'],
+    ['<img fetchpriority>', ['Safari', 'Firefox'], 'Images load in the browser’s default order.'],
+    ['HTMLLinkElement.prototype.imageSizes', ['Safari'], 'React supports it; no page uses it.'],
+    ['Error.captureStackTrace', ['Safari', 'Firefox'], 'Firebase and zod check for it before use.'],
+    ['Error.prototype.stackTraceLimit', ['Firefox'], 'zod checks its type before use.'],
+    ['TextEvent', ['Firefox'], 'React composes text input without it.'],
     [
       '<* autocapitalize>',
       ['Safari'],
-      'Safari on a Mac has no keyboard that writes capitals by itself.',
+      'Safari on macOS has no on-screen keyboard that capitalises.',
     ],
-    ['Temporal', ALL, 'Firestore refuses a conversion that the app never asks for.'],
-    ['Temporal.Instant', ALL, 'Firestore refuses a conversion that the app never asks for.'],
+    ['Temporal', ALL, 'Firestore uses it for a conversion that the app does not use.'],
+    ['Temporal.Instant', ALL, 'Firestore uses it for a conversion that the app does not use.'],
     [
       'CSSStyleDeclaration.prototype.cssFloat',
       ['Firefox'],
-      'React writes it for a style that no page has.',
+      'React uses it for a style that no page has.',
     ],
     [
       'MouseEvent.prototype.movementX',
       ['Safari', 'Chrome'],
-      'React reads it into its events; no page asks.',
+      'React copies it into events; no page reads it.',
     ],
     [
       'MouseEvent.prototype.movementY',
       ['Safari', 'Chrome'],
-      'React reads it into its events; no page asks.',
+      'React copies it into events; no page reads it.',
     ],
     [
       'CSSImportRule.prototype.supportsText',
       ['Safari', 'Chrome', 'Samsung Internet'],
-      'A recording leaves out a condition of an import; no sheet has one.',
+      'The recorder omits the condition of an import; no style sheet has one.',
     ],
-    ['forced-color-adjust', ['Safari'], 'Safari forces no colours upon a page.'],
-    ['CustomElementRegistry.prototype.getName', ALL, 'It is a method of styled-components.'],
+    ['forced-color-adjust', ['Safari'], 'Safari has no forced colours.'],
+    [
+      'CustomElementRegistry.prototype.getName',
+      ALL,
+      'A method of styled-components has the same name.',
+    ],
     [
       'FileSystemEntry.prototype.getMetadata',
       ['Safari', 'Firefox'],
-      'It is a method of the library of telephone numbers.',
+      'A method of the telephone number library has the same name.',
     ],
     [
       'IntersectionObserverEntry.prototype.isVisible',
       ['Safari', 'Firefox'],
-      'It is an option of SWR.',
+      'An option of SWR has the same name.',
     ],
-    ['Uint8Array.prototype.toBase64', ALL, 'It is a method of Firestore.'],
+    ['Uint8Array.prototype.toBase64', ALL, 'A method of Firestore has the same name.'],
     [
       ':has',
       ['Firefox'],
-      'A card’s focus ring stays on its link; the words of a disabled choice keep their colour.',
+      'The focus ring of a card appears on its link; the label of a disabled choice keeps its colour.',
     ],
-    ['text-wrap', ALL, 'Headings and paragraphs break where the line is full.'],
-    ['field-sizing', ALL, 'A text area keeps its height, and scrolls.'],
+    ['text-wrap', ALL, 'Headings and paragraphs wrap at the end of the line.'],
+    ['field-sizing', ALL, 'A text area has a fixed height and scrolls.'],
     ['1lh', ['Firefox'], 'The height of a text area comes from its `rows`.'],
-    ['resize', ['Safari', 'Firefox'], 'A text area cannot be drawn larger by hand.'],
-    ['hyphens', ['Safari'], 'Long words of the benefits break without a hyphen.'],
-    ['scrollbar-width', ['Safari', 'Chrome', 'Samsung Internet'], 'Tabs may show a scroll bar.'],
-    ['text-size-adjust', ['Safari', 'Firefox'], 'Safari takes the prefixed one beside it.'],
-    ['user-select', ['Safari'], 'A long press selects a part of a code, or initials.'],
-    ['cursor: not-allowed', ['Safari'], 'iOS has no pointer; Safari on a Mac knows it.'],
-    ['cursor: pointer', ['Safari'], 'iOS has no pointer; Safari on a Mac knows it.'],
-    ['cursor: progress', ['Safari'], 'iOS has no pointer; Safari on a Mac knows it.'],
+    ['resize', ['Safari', 'Firefox'], 'The user cannot resize a text area.'],
+    ['hyphens', ['Safari'], 'Long words in benefits break without a hyphen.'],
+    ['scrollbar-width', ['Safari', 'Chrome', 'Samsung Internet'], 'Tabs may show a scrollbar.'],
+    ['text-size-adjust', ['Safari', 'Firefox'], 'Safari uses the prefixed property.'],
+    ['user-select', ['Safari'], 'A long press selects part of a code, or initials.'],
+    ['cursor: not-allowed', ['Safari'], 'iOS has no pointer; Safari on macOS supports it.'],
+    ['cursor: pointer', ['Safari'], 'iOS has no pointer; Safari on macOS supports it.'],
+    ['cursor: progress', ['Safari'], 'iOS has no pointer; Safari on macOS supports it.'],
   ] as readonly Row[]
 ).map(([feature, lacking, without, proof = JOURNEY]) => ({ feature, lacking, without, proof }));

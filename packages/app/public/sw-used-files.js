@@ -1,4 +1,4 @@
-// Part of the service worker: a new version begins without the files that the old one kept as they were used.
+// Part of the service worker: a new version deletes the files that the old version cached on use.
 addEventListener('activate', (event) => {
   event.waitUntil(caches.delete('used-files'));
 });

@@ -1,5 +1,5 @@
-// npm run icons -w @casino/app: draws the app's icons anew from the design system's artwork, and cuts the
-// manifest's screenshots from the pictures of its stories.
+// npm run icons -w @casino/app: draws the app's icons from the artwork of the design system, and the screenshots of the
+// manifest from the pictures of its stories.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 const ARTWORK = join(import.meta.dirname, '../../ui/src/artwork/appIcon');
 const PUBLIC = join(import.meta.dirname, '../public');
 
-/** Files to draw: which drawing, and how many pixels wide. iOS rounds the corners itself. */
+/** The icons: drawing and width in pixels. iOS rounds the corners itself. */
 const ICONS = [
   { file: 'icon-192.png', drawing: 'icon.svg', size: 192 },
   { file: 'icon-512.png', drawing: 'icon.svg', size: 512 },
@@ -17,7 +17,7 @@ const ICONS = [
 
 const STORIES = join(import.meta.dirname, '../../ui/visual');
 
-/** The top of a story, as much as a window shows: a richer install dialog asks for one of each form. */
+/** The top of a story, in the size of a window. The install dialog needs one screenshot for each form factor. */
 const SCREENSHOTS = [
   { file: 'narrow.jpg', story: 'screens-home-king-of-hearts.png', width: 390, height: 844 },
   { file: 'wide.jpg', story: 'screens-home-king-of-hearts-desktop.png', width: 1280, height: 800 },

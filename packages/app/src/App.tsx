@@ -8,9 +8,9 @@ import { FaultBoundary } from './shell/FaultBoundary.tsx';
 import { Announcements } from './shell/lazyAreas.ts';
 
 /**
- * The whole app: theme, messages that outlive a page, and the routes.
- * @param Router the browser's router, or a static one where the build renders a first frame. The plain one serves: data
- * comes through SWR, and the router that loads data itself would add 14 KB to the sign-in page.
+ * The whole app: theme, toasts and routes.
+ * @param Router the browser's router, or a static router when the build renders a page. It is not a data router: SWR
+ * fetches the data, and a data router would add 14 KB to the sign-in page.
  */
 export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   const tier = useTier();

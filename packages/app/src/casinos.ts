@@ -1,8 +1,8 @@
 import type { CasinoNumber } from '@casino/ui';
 
 /**
- * Whom members call where the app does not work, and so cannot ask the content service. A group writes its own
- * casinos here before a release. docs/decisions/095.
+ * Telephone numbers for pages that cannot fetch them from the content service, because the app does not work. A group
+ * writes its own casinos here before a release. docs/decisions/095.
  */
 export const CASINOS: readonly CasinoNumber[] = [
   { name: 'The Orrery, London', telephone: '020 7946 0106' },

@@ -13,11 +13,11 @@ describe('the configuration of the page', () => {
     project,
     { ...project, emulators },
     { ...project, appCheck: { appId: '1:2:web:3', siteKey: 'site-key' } },
-  ])('is read: %j', (config) => {
+  ])('is parsed: %j', (config) => {
     expect(parseConfig(JSON.stringify(config))).toEqual(config);
   });
 
-  it('may hold what the Firebase console adds', () => {
+  it('may contain the additional values of the Firebase console', () => {
     expect(parseConfig(JSON.stringify({ ...project, appId: '1:2:web:3' }))).toEqual(project);
   });
 
@@ -33,7 +33,7 @@ describe('the configuration of the page', () => {
       /emulators\.firestore/,
     ],
     [JSON.stringify({ ...project, appCheck: { siteKey: 'site-key' } }), /appCheck\.appId/],
-  ])('is refused with a sentence: %j', (content, sentence) => {
+  ])('is rejected with an explanation: %j', (content, sentence) => {
     expect(() => parseConfig(content)).toThrow(sentence);
   });
 });

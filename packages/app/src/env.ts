@@ -1,13 +1,13 @@
 import { parseUrl } from './lib/parseUrl.ts';
 
-/** The Firebase project that this page belongs to, and where its services run on one machine. */
+/** The Firebase project of this page, and the addresses of local emulators. */
 export interface CasinoConfig {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain: string;
-  /** Where session recordings are posted to: a path of this origin, or an https address. */
+  /** The URL for session recordings: a path of this origin, or an https address. */
   readonly recordingEndpoint?: string;
-  /** The page's own id and its reCAPTCHA Enterprise key, where callables are held to Firebase App Check. */
+  /** The app id and the reCAPTCHA Enterprise key, if callables enforce Firebase App Check. */
   readonly appCheck?: { readonly appId: string; readonly siteKey: string };
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */
@@ -24,7 +24,7 @@ type Check = (text: string) => boolean;
 const isPresent: Check = (text) => text !== '';
 const isAddress: Check = (text) => parseUrl(text) !== null;
 
-// Checked by hand: every visitor loads this, and a schema library would weigh more than the page's form.
+// Checked without a schema library, which would be larger than the log-in form: every visitor loads this code.
 const PROJECT = { apiKey: isPresent, projectId: isPresent, authDomain: isPresent };
 const RECORDING = { recordingEndpoint: (text: string) => /^(https:\/\/|\/(?!\/))./.test(text) };
 const APP_CHECK = { appId: isPresent, siteKey: isPresent };
@@ -35,8 +35,8 @@ const EMULATORS = {
 };
 
 /**
- * Reads the configuration that the server wrote into the page as JSON.
- * Throws a sentence that says what to mend where it is absent or wrong.
+ * Parses the JSON configuration that the server writes into the page.
+ * Throws an `Error` that says how to fix a missing or invalid configuration.
  */
 export function parseConfig(content: string | null | undefined): CasinoConfig {
   if (!content) {
@@ -67,7 +67,7 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
   };
 }
 
-/** The named texts of the group `name`, or null where `value` holds no such group. */
+/** The values of the group `name`, or null if `value` has no such group. */
 function pickGroup<Name extends string>(
   value: Readonly<Record<string, unknown>>,
   name: string,
@@ -77,7 +77,7 @@ function pickGroup<Name extends string>(
   return name in value ? pick(value[name], checks, name, faults) : null;
 }
 
-/** The named texts of `value`; the path of one that is absent or wrong is added to `faults`. */
+/** The values that pass their checks. Adds the path of each missing or invalid value to `faults`. */
 function pick<Name extends string>(
   value: unknown,
   checks: Readonly<Record<Name, Check>>,
@@ -98,7 +98,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The configuration of the page that is open. */
+/** Reads the configuration of the current page. */
 export function readConfig(): CasinoConfig {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="casino-config"]');
   return parseConfig(meta?.content);

@@ -1,5 +1,5 @@
-// Whatever these do when they are read, they do in a task of their own: the page reads their file before the
-// app's (index.html, vite.chunks.ts).
+// The page runs these libraries in a task before the app's, so that neither task blocks input for long (index.html,
+// vite.chunks.ts).
 import 'react-dom/client';
 import 'react-router-dom';
 import 'styled-components';

@@ -8,7 +8,8 @@ import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
 import { networkIdle } from './lib/networkIdle.ts';
 import { deviceStorage } from './lib/storage.ts';
-import { pathTo, ROUTES, routeAt } from './paths.ts';
+import { PAGES } from './pages/pages.ts';
+import { pathTo, routeAt } from './paths.ts';
 import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
 import { watchForRestoring } from './session/restoredPage.ts';
@@ -17,16 +18,15 @@ import { preloadPage } from './shell/preloadPage.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id root.');
 
-// The app scrolls to the top at every navigation, back and forward included.
+// The app scrolls to the top on every navigation, including back and forward.
 history.scrollRestoration = 'manual';
 
-/** Tells that the app stands on the page. */
 function Drawing({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useEffect(onDrawn, [onDrawn]);
   return children;
 }
 
-/** In slices, so that nothing that the member does meanwhile has to wait for the first drawing. */
+/** Renders in a transition, so that React yields to input during the first render. */
 const draw = (onDrawn: () => void) =>
   startTransition(() => {
     const app = (
@@ -61,25 +61,25 @@ async function prepareForHomeScreen() {
 }
 
 /**
- * The first frame stays until what replaces it can be drawn whole: a visitor's page, the log-in page to which
- * they will be sent, or what this device knows of its member. Only then does the identity service's code ask
- * for the network. What fails is told where it is shown.
+ * Keeps the first frame until the app can render a complete page: the visitor's page, the log-in page that the guard
+ * redirects to, or the member's cached data. The session starts after that, so that its requests do not delay the page.
+ * The page itself reports a failed import.
  */
 function begin() {
   const route = routeAt(location.pathname);
-  const needsSignIn = route !== null && ROUTES[route].access === 'member';
-  // A member of whom this device holds no copy: there is nothing to draw before the services answer.
+  const needsSignIn = route !== null && PAGES[route].access === 'member';
+  // Without cached data, there is nothing to render before the services respond.
   const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
   if (asksFirst) session.start();
   preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
     .then(() => draw(() => !asksFirst && afterFrame(session.start)));
-  // What the worker keeps for later must not compete with what is needed now.
+  // Precaching must not compete with the requests of the current page.
   settled()
     .then(networkIdle)
     .then(() => Promise.all([watchForNewVersions(), prepareForHomeScreen()]))
     .catch(reportError);
 }
 
-// Reading this code has kept the member waiting: they come first.
+// Evaluating this module has blocked input: the browser handles pending input first.
 setTimeout(begin);

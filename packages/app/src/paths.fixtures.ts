@@ -1,4 +1,4 @@
-// The tables of specification section 2, read from top to bottom: written anew, not read from the routes.
+// The tables of specification section 2, from top to bottom. They do not derive from the table of pages, which they test.
 
 /** Sign-in is required. */
 export const MEMBER_PATHS: readonly string[] = [
@@ -23,7 +23,7 @@ export const MEMBER_PATHS: readonly string[] = [
   '/account/verify',
 ];
 
-/** Sign-in is not needed. `/account/pending` is public, and in neither. */
+/** Sign-in is not needed. `/account/pending` is public and in neither list. */
 export const OPEN_PATHS: readonly string[] = [
   '/account/register',
   '/account/register/success',

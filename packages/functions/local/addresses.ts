@@ -2,7 +2,7 @@ import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import type { WebConfig } from './web/config.ts';
 
-/** Where each part of the backend can be reached. */
+/** The addresses of the backend's parts. */
 export interface Addresses {
   /** Origins. */
   readonly app: string;
@@ -14,7 +14,7 @@ export interface Addresses {
   readonly smtp: string;
 }
 
-/** @param otherFirestore host and port of a document database that takes the embedded store's place */
+/** @param otherFirestore host and port of a document database that replaces the embedded store */
 export function addressesOf(ports: Ports, otherFirestore: string | undefined): Addresses {
   return {
     app: `http://localhost:${ports.app}`,
@@ -26,7 +26,7 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
   };
 }
 
-/** What the page has to know of them. */
+/** The part of the addresses that the page needs. */
 export function webConfigOf({ auth, firestore, functions }: Addresses): WebConfig {
   return {
     apiKey: 'demo',

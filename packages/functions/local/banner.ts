@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
 
-/** What the start command says when everything runs: addresses, demo accounts, how to stop. */
+/** The text that the start command prints when all parts run: addresses, demo accounts, how to stop. */
 export function banner(addresses: Addresses, dataDir: string): string {
   const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
   return `
@@ -16,7 +16,7 @@ ${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`)
 
   Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
   callables ${addresses.functions}, SMTP ${addresses.smtp}.
-  What you do is kept in ${dataDir}: "npm start -- --reset" begins afresh.
+  Your data is stored in ${dataDir}: "npm start -- --reset" deletes it.
 
   Press Ctrl-C to stop.
 `;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDataFolder, dataFolder, resetDataFolder } from './dataFolder.ts';
+import { dataFolder, lockDataFolder, resetDataFolder } from './dataFolder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the folder that keeps what was done', () => {
-  it('forgets its own parts alone when it is reset', () => {
+describe('the data folder', () => {
+  it('deletes only its own parts on a reset', () => {
     const { accountsFile, documentsFolder } = dataFolder(folder);
     const other = join(folder, 'somebody-elses.txt');
     for (const file of [accountsFile, join(documentsFolder, 'a.json'), other]) {
@@ -26,18 +26,18 @@ describe('the folder that keeps what was done', () => {
     ]);
   });
 
-  it('belongs to one living process at a time', () => {
-    const release = claimDataFolder(folder);
-    expect(() => claimDataFolder(folder)).toThrow(
+  it('is locked by one running process at a time', () => {
+    const release = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(
       `The data in ${folder} is in use by process ${process.pid}: stop it, or choose another folder with --data.`,
     );
     release();
-    claimDataFolder(folder)();
+    lockDataFolder(folder)();
   });
 
-  it('is taken over from a process that died', () => {
+  it('releases the lock of a process that died', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(join(folder, 'in-use-by'), String(pid));
-    expect(() => claimDataFolder(folder)()).not.toThrow();
+    expect(() => lockDataFolder(folder)()).not.toThrow();
   });
 });

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { StartError } from './startError.ts';
 
-/** Where one backend keeps what it must not forget. */
+/** The paths of the data that one backend persists. */
 export interface DataFolder {
   readonly accountsFile: string;
   readonly documentsFolder: string;
   readonly logsFolder: string;
 }
 
-/** The parts of a data folder, which is made where it does not exist. */
+/** The paths inside a data folder. Creates missing folders. */
 export function dataFolder(folder: string): DataFolder {
   const parts = {
     accountsFile: join(folder, 'accounts.json'),
@@ -21,7 +21,7 @@ export function dataFolder(folder: string): DataFolder {
   return parts;
 }
 
-/** Forgets everything that was kept, and nothing else that the folder may hold. */
+/** Deletes the persisted data. Other files in the folder stay. */
 export function resetDataFolder(folder: string): void {
   for (const part of Object.values(dataFolder(folder))) {
     rmSync(part, { recursive: true, force: true });
@@ -29,28 +29,28 @@ export function resetDataFolder(folder: string): void {
 }
 
 /**
- * Takes the folder for this process, and returns what gives it back. Throws a `Refusal` while another
- * process that lives has it: two writers would spoil it.
+ * Locks the folder for this process and returns the function that unlocks it. Throws a `StartError` if another
+ * running process holds the lock, since two writers would corrupt the data.
  */
-export function claimDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use-by');
-  const owner = ownerOf(file);
-  if (owner !== null) {
-    throw new Refusal(
-      `The data in ${folder} is in use by process ${owner}: stop it, or choose another folder with --data.`,
+  const pid = lockingProcess(file);
+  if (pid !== null) {
+    throw new StartError(
+      `The data in ${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`,
     );
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
 }
 
-/** The living process that the file names, or null. */
-function ownerOf(file: string): number | null {
+/** The id of the running process that the lock file names, or null. */
+function lockingProcess(file: string): number | null {
   try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    process.kill(owner, 0);
-    return owner;
+    const pid = Number(readFileSync(file, 'utf8'));
+    process.kill(pid, 0);
+    return pid;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? 0 : null;
   }

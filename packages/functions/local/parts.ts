@@ -6,16 +6,16 @@ import { type Addresses, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
-import { reloading } from './child/reloading.ts';
+import { reloadOnChange } from './child/reloadOnChange.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { startDocumentStore } from './firestore/server.ts';
 import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
+import { StartError } from './startError.ts';
 import { startDevServer } from './web/devServer.ts';
 import { startWebServer } from './web/server.ts';
 
@@ -23,27 +23,32 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const APP_BUILD = join(ROOT, 'packages/app/dist');
 const FUNCTIONS = join(ROOT, 'packages/functions/src');
 
-/** What a running part can do. */
+/** A part that runs. */
 export interface Running {
   stop(): Promise<void>;
-  /** Resolves when the part has ended, for one with a process of its own. */
+  /** Resolves when the part ends; only parts with their own process have it. */
   readonly ended?: Promise<void>;
 }
 
-/** What the parts are told, and whom they tell. */
-export interface Surroundings {
+/** The settings and callbacks that all parts share. */
+export interface StackContext {
   readonly ports: Ports;
   readonly addresses: Addresses;
   readonly data: DataFolder | undefined;
   readonly waits: Partial<Waits> | undefined;
-  /** Takes charge of a part, to be stopped with the others. `name` begins a sentence. */
-  readonly keep: <T extends Running>(name: string, part: Promise<T>) => Promise<T>;
+  /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
+  readonly register: <T extends Running>(name: string, part: Promise<T>) => Promise<T>;
   readonly onProgress: (text: string) => void;
 }
 
-/** Accounts and sign-in, with the demo accounts. */
-export async function startAuth({ ports, data, keep, onProgress }: Surroundings): Promise<void> {
-  const emulator = await keep(
+/** Starts the Auth emulator and adds the demo accounts. */
+export async function startAuth({
+  ports,
+  data,
+  register,
+  onProgress,
+}: StackContext): Promise<void> {
+  const emulator = await register(
     'The Auth emulator',
     startAuthEmulator({
       projectId: PROJECT_ID,
@@ -56,9 +61,9 @@ export async function startAuth({ ports, data, keep, onProgress }: Surroundings)
   onProgress('Authentication is ready');
 }
 
-/** The embedded document store with what the demonstration begins with. */
-export async function startDocuments({ ports, data, keep }: Surroundings): Promise<void> {
-  await keep(
+/** Starts the embedded document store. */
+export async function startDocuments({ ports, data, register }: StackContext): Promise<void> {
+  await register(
     'The document store',
     startDocumentStore({
       projectId: PROJECT_ID,
@@ -70,16 +75,16 @@ export async function startDocuments({ ports, data, keep }: Surroundings): Promi
   );
 }
 
-/** Writes the documents of the demonstration, to whichever database is used. */
-export async function fillDocuments({ addresses, onProgress }: Surroundings): Promise<void> {
+/** Writes the demo documents to the embedded store or to the database that replaces it. */
+export async function fillDocuments({ addresses, onProgress }: StackContext): Promise<void> {
   await seedDocuments(new FirestoreRest(addresses.firestore, PROJECT_ID), new Date());
   onProgress('The document store is ready');
 }
 
-/** The callable functions; from `sources`, they are reloaded as those change. */
+/** Starts the callable functions. From `sources`, they reload on each change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, data, waits, keep, onProgress }: Surroundings,
+  { ports, addresses, data, waits, register, onProgress }: StackContext,
 ): Promise<void> {
   const start = () =>
     startCallables({
@@ -88,15 +93,15 @@ export async function startFunctions(
       waits,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
-  const ready = from === 'sources' ? reloading(start, FUNCTIONS, onProgress) : start();
-  await keep('The process of the callable functions', ready);
+  const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
+  await register('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
 }
 
-/** The e-mail catcher, whose pages also tell how all parts are. */
+/** Starts the e-mail catcher, which also serves the health page. */
 export async function startMail(
   servesApp: boolean,
-  { ports, addresses, keep }: Surroundings,
+  { ports, addresses, register }: StackContext,
 ): Promise<void> {
   const ready = startMailCatcher({
     host: HOST,
@@ -104,16 +109,16 @@ export async function startMail(
     webPort: ports.mail,
     health: () => checkHealth(addresses, servesApp),
   });
-  await keep('The e-mail catcher', ready);
+  await register('The e-mail catcher', ready);
 }
 
-/** The app: its production build, or its sources as they change. */
-export async function startApp(from: 'build' | 'sources', parts: Surroundings): Promise<void> {
+/** Serves the app from its production build or, with hot reload, from its sources. */
+export async function startApp(from: 'build' | 'sources', parts: StackContext): Promise<void> {
   if (from === 'build' && !existsSync(join(APP_BUILD, 'index.html'))) {
-    throw new Refusal('The app is not built yet: run "npm start", which builds it first.');
+    throw new StartError('The app is not built yet: run "npm start", which builds it first.');
   }
   const server = { host: HOST, port: parts.ports.app, config: webConfigOf(parts.addresses) };
   const ready: Promise<Running> =
     from === 'build' ? startWebServer({ ...server, root: APP_BUILD }) : startDevServer(server);
-  await parts.keep('The web server', ready);
+  await parts.register('The web server', ready);
 }

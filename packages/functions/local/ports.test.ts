@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertFree, freePorts, readPorts } from './ports.ts';
 
-describe('the ports of this machine', () => {
-  it('are the usual ones, unless the environment says otherwise', () => {
+describe('the ports of the local backend', () => {
+  it('have defaults that environment variables override', () => {
     expect(readPorts({ CASINO_AUTH_PORT: '9999', CASINO_APP_PORT: '' })).toEqual({
       app: 5173,
       auth: 9999,
@@ -15,20 +15,20 @@ describe('the ports of this machine', () => {
     });
   });
 
-  it.each(['http', '0', '70000', '-1', '80.5', '0x50'])('cannot be "%s"', (value) => {
+  it.each(['http', '0', '70000', '-1', '80.5', '0x50'])('"%s" is rejected as a port', (value) => {
     expect(() => readPorts({ CASINO_MAIL_PORT: value })).toThrow(
       `CASINO_MAIL_PORT must be a port from 1 to 65535, and is "${value}".`,
     );
   });
 
-  it('cannot be shared', () => {
+  it('two parts with the same port are rejected', () => {
     expect(() => readPorts({ CASINO_AUTH_PORT: '8080' })).toThrow(
-      'CASINO_AUTH_PORT and CASINO_FIRESTORE_PORT are both 8080: each part needs a port of its own.',
+      'CASINO_AUTH_PORT and CASINO_FIRESTORE_PORT are both 8080: each part needs its own port.',
     );
   });
 
   it.each(addressesToListenAt())(
-    'are refused while something listens at %s, with what to do',
+    'a port in use at %s is rejected, and the message names the variable that changes it',
     async (host) => {
       const ports = await freePorts();
       await occupy(ports.functions, host);
@@ -40,7 +40,7 @@ describe('the ports of this machine', () => {
   );
 });
 
-/** A machine without IPv6 has no `::1` for anything to listen at. */
+/** `::1` only if this machine has IPv6. */
 function addressesToListenAt(): string[] {
   const loopback = Object.values(networkInterfaces()).flat();
   const hasIpv6 = loopback.some((each) => each?.address === '::1');

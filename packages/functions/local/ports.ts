@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { HOST } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { StartError } from './startError.ts';
 
-/** What listens on this machine: its default port, what it is for, and the variable that changes it. */
+/** The default port of each part, its purpose in messages, and the variable that overrides it. */
 const PARTS = {
   app: { port: 5173, purpose: 'the app', variable: 'CASINO_APP_PORT' },
   auth: { port: 9099, purpose: 'authentication', variable: 'CASINO_AUTH_PORT' },
@@ -17,7 +17,7 @@ export type Ports = Readonly<Record<Part, number>>;
 
 const NAMES = Object.keys(PARTS) as Part[];
 
-/** The ports that the environment asks for. Throws a `Refusal` for a value that is no port. */
+/** The ports of the environment variables, or their defaults. Throws a `StartError` for an invalid port. */
 export function readPorts(env: Readonly<Record<string, string | undefined>>): Ports {
   const read = (part: Part): number => {
     const { port, variable } = PARTS[part];
@@ -26,25 +26,25 @@ export function readPorts(env: Readonly<Record<string, string | undefined>>): Po
     if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) {
       return Number(value);
     }
-    throw new Refusal(`${variable} must be a port from 1 to 65535, and is "${value}".`);
+    throw new StartError(`${variable} must be a port from 1 to 65535, and is "${value}".`);
   };
   const ports = Object.fromEntries(NAMES.map((part) => [part, read(part)])) as Record<Part, number>;
-  refuseSharedPorts(ports);
+  rejectSharedPorts(ports);
   return ports;
 }
 
-/** Throws a `Refusal` that names the first of these parts' ports that something else listens on. */
+/** Throws a `StartError` for the first of these parts with a port in use. */
 export async function assertFree(ports: Ports, parts: readonly Part[] = NAMES): Promise<void> {
   for (const part of parts) {
     if (await isFree(ports[part])) continue;
     const { purpose, variable } = PARTS[part];
-    throw new Refusal(
+    throw new StartError(
       `Port ${ports[part]}, for ${purpose}, is in use: stop what uses it, or choose another with ${variable}.`,
     );
   }
 }
 
-/** Ports that nothing listens on, for stacks that live beside others. */
+/** Returns free ports, for stacks that run beside others. */
 export async function freePorts(): Promise<Ports> {
   const servers = await Promise.all(
     NAMES.map((part) => listen({ port: 0, host: HOST }).then((held) => ({ part, held }))),
@@ -54,17 +54,17 @@ export async function freePorts(): Promise<Ports> {
   return ports as Record<Part, number>;
 }
 
-function refuseSharedPorts(ports: Ports): void {
+function rejectSharedPorts(ports: Ports): void {
   for (const part of NAMES) {
     const other = NAMES.find((name) => name !== part && ports[name] === ports[part]);
     if (!other) continue;
-    throw new Refusal(
-      `${PARTS[part].variable} and ${PARTS[other].variable} are both ${ports[part]}: each part needs a port of its own.`,
+    throw new StartError(
+      `${PARTS[part].variable} and ${PARTS[other].variable} are both ${ports[part]}: each part needs its own port.`,
     );
   }
 }
 
-/** Looks at every address of the machine, too: a browser may reach `localhost` by IPv6 first. */
+/** Checks all addresses of the machine as well: a browser may resolve `localhost` to IPv6 first. */
 async function isFree(port: number): Promise<boolean> {
   for (const address of [{ port, host: HOST }, { port }]) {
     try {

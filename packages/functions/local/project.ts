@@ -1,5 +1,5 @@
-/** The Firebase project of the local backend. The `demo-` prefix keeps every SDK away from real services. */
+/** The Firebase project of the local backend. The `demo-` prefix prevents SDK calls to real services. */
 export const PROJECT_ID = 'demo-casino';
 
-/** Where everything listens: this machine alone. */
+/** The interface that all parts listen on: this machine only. */
 export const HOST = '127.0.0.1';

@@ -6,7 +6,7 @@ import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { startStack } from './stack.ts';
 
-it('keeps the embedded document store off where FIRESTORE_EMULATOR_HOST names another, and tells on its health page when that one is gone', {
+it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names another, and its health page reports that one when it is down', {
   timeout: 60_000,
 }, async () => {
   const other = await startDocumentStore({ projectId: PROJECT_ID, port: 0 });

@@ -4,7 +4,7 @@ import { dataFolder } from './dataFolder.ts';
 import {
   fillDocuments,
   type Running,
-  type Surroundings,
+  type StackContext,
   startApp,
   startAuth,
   startDocuments,
@@ -15,28 +15,28 @@ import { assertFree, type Ports } from './ports.ts';
 
 export interface StackOptions {
   readonly ports: Ports;
-  /** What the app is served from; without it, it is not. From `sources`, all reloads as it changes. */
+  /** Serves the app from its build, or from its sources with hot reload. Without it, the app is not served. */
   readonly app?: 'build' | 'sources' | undefined;
-  /** Keeps accounts and documents there from one start to the next, and logs. */
+  /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
-  /** Waits of the callables that differ from production's, for tests. */
+  /** Waits of the callables that differ from production, for tests. */
   readonly waits?: Partial<Waits> | undefined;
-  /** Hears what is ready, in a few words each. */
+  /** Called with a short text when a part is ready. */
   readonly onProgress?: (text: string) => void;
 }
 
 /** A running backend. */
 export interface Stack {
   readonly addresses: Addresses;
-  /** Resolves with a sentence when a part ends that nobody stopped. */
+  /** Resolves with a sentence when a part ends without `stop`. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole backend on this machine, its parts side by side, and seeds what is empty.
- * Where the environment names a `FIRESTORE_EMULATOR_HOST`, that one is used and the embedded document
- * store stays off. Throws a `Refusal` for a port that is in use; what was started is stopped again.
+ * Starts all parts of the backend in parallel and seeds empty databases. If the environment sets
+ * `FIRESTORE_EMULATOR_HOST`, that emulator replaces the embedded document store. Throws a `StartError` if a port
+ * is in use. On a failure, stops the parts that run already.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, app, dataDir, waits, onProgress = () => {} } = options;
@@ -50,32 +50,32 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ...(app ? ['app' as const] : []),
   ]);
 
-  const charge = takeCharge();
+  const registry = partRegistry();
   const addresses = addressesOf(ports, otherFirestore);
   const data = dataDir === undefined ? undefined : dataFolder(dataDir);
-  const { keep } = charge;
-  const surroundings: Surroundings = { ports, addresses, data, waits, keep, onProgress };
+  const { register } = registry;
+  const context: StackContext = { ports, addresses, data, waits, register, onProgress };
   const documents = async () => {
-    if (!otherFirestore) await startDocuments(surroundings);
-    await fillDocuments(surroundings);
+    if (!otherFirestore) await startDocuments(context);
+    await fillDocuments(context);
   };
   const outcomes = await Promise.allSettled([
-    startAuth(surroundings),
-    startFunctions(app, surroundings),
+    startAuth(context),
+    startFunctions(app, context),
     documents(),
-    startMail(app !== undefined, surroundings),
-    app && startApp(app, surroundings),
+    startMail(app !== undefined, context),
+    app && startApp(app, context),
   ]);
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') {
-    await charge.stop();
+    await registry.stop();
     throw failure.reason;
   }
-  return { addresses, broken: charge.broken, stop: charge.stop };
+  return { addresses, broken: registry.broken, stop: registry.stop };
 }
 
-/** Remembers the parts that run, so that all of them stop together, and tells when one ends by itself. */
-function takeCharge() {
+/** Registers the running parts, so that they stop together, and reports a part that ends by itself. */
+function partRegistry() {
   const running: Running[] = [];
   let stopping = false;
   let breaks: (sentence: string) => void = () => {};
@@ -84,7 +84,7 @@ function takeCharge() {
   });
   return {
     broken,
-    async keep<T extends Running>(name: string, starting: Promise<T>): Promise<T> {
+    async register<T extends Running>(name: string, starting: Promise<T>): Promise<T> {
       const part = await starting;
       running.push(part);
       part.ended?.then(() => {

@@ -29,7 +29,7 @@ const accounts = () => new Accounts(`http://${HOST}:${ports.auth}`, PROJECT_ID);
 
 const documents = () => new FirestoreRest(`${HOST}:${ports.firestore}`, PROJECT_ID);
 
-/** Signs jack in and calls a function with his token, as the app does. */
+/** Signs Jack in and calls a function with his token, as the app does. */
 async function callAsJack(): Promise<Response> {
   const signIn = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const json = { 'Content-Type': 'application/json' };
@@ -49,7 +49,7 @@ async function callAsJack(): Promise<Response> {
 }
 
 describe('the start command', { timeout: 60_000 }, () => {
-  it('runs everything, logs no personal data, and leaves nothing behind on Ctrl-C', async () => {
+  it('runs all parts, logs no personal data, and ends all processes on Ctrl-C', async () => {
     const command = new StartCommand(ports, ['--data', data]);
     await command.ready();
     for (const person of PEOPLE) expect(command.output).toContain(emailOf(person));
@@ -68,7 +68,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     expect(log).not.toMatch(/jack|sample|100201|demo-|@/i);
   });
 
-  it('keeps accounts and documents, and says so when a part of it dies', async () => {
+  it('persists accounts and documents, and reports a part that dies', async () => {
     const command = new StartCommand(ports, ['--data', data]);
     await command.ready();
     const kept = (await accounts().export()).map(({ localId }) => localId);
@@ -86,7 +86,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     await assertFree(ports);
   });
 
-  it('begins afresh with --reset, and takes its children along when it is killed', async () => {
+  it('deletes the data with --reset, and its child processes end when it is killed', async () => {
     const command = new StartCommand(ports, ['--data', data, '--reset']);
     await command.ready();
     expect(await accounts().export()).toHaveLength(PEOPLE.length);
@@ -102,7 +102,7 @@ describe('the start command', { timeout: 60_000 }, () => {
     await assertFree(ports);
   });
 
-  it('names a port that is taken in one sentence, before anything starts', async () => {
+  it('reports a port in use in one sentence, before any part starts', async () => {
     const other = mkdtempSync(join(tmpdir(), 'start-'));
     const taken = { ...(await freePorts()), auth: Number(new URL(testBackend().auth).port) };
     const command = new StartCommand(taken, ['--data', other]);

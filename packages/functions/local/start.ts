@@ -1,18 +1,18 @@
-// The command behind `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
+// The program of `npm start` and `npm run dev`: runs the backend and the app until Ctrl-C.
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { banner } from './banner.ts';
-import { claimDataFolder, resetDataFolder } from './dataFolder.ts';
+import { lockDataFolder, resetDataFolder } from './dataFolder.ts';
 import { readPorts } from './ports.ts';
-import { Refusal } from './refusal.ts';
 import { startStack } from './stack.ts';
+import { StartError } from './startError.ts';
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 const startedAt = performance.now();
 
-/** In the manner of the set-up before it: seconds, then what is done. */
+/** The same format as the set-up prints before: seconds, then the text. */
 function progress(text: string): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(3);
   console.log(`${seconds} s  ${text}`);
@@ -30,26 +30,26 @@ function readArguments() {
     });
     return { ...values, data: resolve(values.data) };
   } catch (error) {
-    throw new Refusal(
+    throw new StartError(
       `${(error as Error).message} The options are --reset, --dev, --backend-only and --data <folder>.`,
     );
   }
 }
 
-/** A folder as its reader would write it. */
+/** The folder as the user would type it: relative if it is below the current folder. */
 function shown(folder: string): string {
   const nearby = relative(process.cwd(), folder);
   return nearby.startsWith('..') ? folder : nearby;
 }
 
-/** Resolves when the reader asks to stop; asked again, everything ends at once, as children end with us. */
-function stopAsked(): Promise<void> {
-  return new Promise((asked) => {
+/** Resolves on the first signal to stop. A second signal ends the process, and its children with it. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
     let times = 0;
     const onSignal = () => {
       times += 1;
       if (times > 1) process.exit(130);
-      asked();
+      resolve();
     };
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
@@ -59,19 +59,19 @@ function stopAsked(): Promise<void> {
 async function main(): Promise<void> {
   const { data, reset, dev, 'backend-only': backendOnly } = readArguments();
   const ports = readPorts(process.env);
-  const release = claimDataFolder(data);
+  const release = lockDataFolder(data);
   process.on('exit', release);
   if (reset) resetDataFolder(data);
 
-  const asked = stopAsked();
+  const stopped = stopSignal();
   progress('Starting the backend');
   const app = backendOnly ? undefined : dev ? 'sources' : 'build';
   const starting = startStack({ ports, app, dataDir: data, onProgress: progress });
-  const stack = await Promise.race([starting, asked]);
+  const stack = await Promise.race([starting, stopped]);
   if (!stack) process.exit(130);
   console.log(banner(stack.addresses, shown(data)));
 
-  const fault = await Promise.race([asked, stack.broken]);
+  const fault = await Promise.race([stopped, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');
   await stack.stop();
   if (fault) process.exitCode = 1;
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
   process.exitCode = 1;
 }
 process.exit();

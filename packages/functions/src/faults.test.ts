@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AddedMember, addMember } from '../local/testing/addMember.ts';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
-import { newEmail } from '../local/testing/newcomer.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
 import { type OwnBackend, ownBackend } from '../local/testing/ownBackend.ts';
 import {
   getMemberContract,
@@ -28,8 +28,8 @@ beforeAll(async () => {
   client = await signedIn(member.email, own.addresses.functions);
 });
 afterEach(() => {
-  own.wire.isCut = false;
-  own.wire.delayMs = 0;
+  own.connection.isCut = false;
+  own.connection.delayMs = 0;
 });
 
 const getMember = () => client.call(getMemberContract, { location: member.location });
@@ -45,14 +45,14 @@ async function outcomeOf(call: Promise<unknown>) {
 
 describe('a document store that is slow', () => {
   it('is waited for, and nothing fails', async () => {
-    own.wire.delayMs = 200;
+    own.connection.delayMs = 200;
     const { code, seconds } = await outcomeOf(getMember());
     expect(code).toBe('ok');
     expect(seconds).toBeGreaterThan(0.4);
   });
 
   it('§9 is waited for longer than one that is silent', async () => {
-    own.wire.delayMs = 1_900;
+    own.connection.delayMs = 1_900;
     const { code, seconds } = await outcomeOf(getMember());
     expect(code).toBe('ok');
     expect(seconds).toBeGreaterThan(SILENCE_MS / 1_000);
@@ -97,7 +97,7 @@ describe('a document store that is killed in the middle of traffic', () => {
 describe('a document store that is out of reach', () => {
   it('is told in seconds, and forgotten when it is back', async () => {
     await getMember();
-    own.wire.cut();
+    own.connection.cut();
     const outcomes = await Promise.all([
       outcomeOf(getMember()),
       outcomeOf(client.call(getVenueContract, { venueId: 6 })),
@@ -113,7 +113,7 @@ describe('a document store that is out of reach', () => {
       expect(code).toMatch(HONEST);
       expect(seconds).toBeLessThan(SILENCE_MS / 1_000 + 2);
     }
-    own.wire.isCut = false;
+    own.connection.isCut = false;
     await expect
       .poll(async () => (await outcomeOf(getMember())).code, { timeout: 20_000 })
       .toBe('ok');

@@ -4,8 +4,14 @@ import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin } from '../local/testing/joining.ts';
 import { setClock } from '../local/testing/setClock.ts';
-import { link, recorded, register, type Somebody, somebody } from '../local/testing/somebody.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import {
+  addRecord,
+  link,
+  newPerson,
+  register,
+  type TestPerson,
+} from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getGamesContract,
@@ -23,7 +29,7 @@ const HELD = { code: 'functions/permission-denied', details: { reason: 'held' } 
 const DAY = 24 * 60 * 60;
 
 const uidOf = (client: Client) => client.user?.uid ?? '';
-const inTheNameOf = (impostor: Somebody, victim: Somebody): Somebody => {
+const inTheNameOf = (impostor: TestPerson, victim: TestPerson): TestPerson => {
   const { firstName, lastName, dob } = victim;
   return { ...impostor, firstName, lastName, dob };
 };
@@ -31,8 +37,8 @@ const suspend = (crmId: string) => database.doc(`members/${crmId}`).update({ sus
 
 /** A member, and somebody who is a member by their own name and has joined Lantern House in the member's. */
 async function victimAndImpostor() {
-  const [victim, impostor] = [somebody(), somebody()];
-  const [record, own] = [await recorded(victim), await recorded(impostor)];
+  const [victim, impostor] = [newPerson(), newPerson()];
+  const [record, own] = [await addRecord(victim), await addRecord(impostor)];
   const [theirs, client] = [await newLogin(victim.email), await newLogin(impostor.email)];
   await link(theirs, record, victim.dob);
   await link(client, own, impostor.dob);
@@ -101,7 +107,7 @@ describe('§6 somebody who registers in another’s name', () => {
   });
 
   it('before they join, with a mode and a deletion: they end it as anybody does', async () => {
-    const [victim, impostor] = [somebody(), somebody()];
+    const [victim, impostor] = [newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     await register(client, inTheNameOf(impostor, victim), { location: 9 });
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
@@ -118,7 +124,7 @@ describe('§6 somebody who registers in another’s name', () => {
 
   it('does not make two others one with each other', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const [one, other, impostor] = [somebody(), somebody(), somebody()];
+    const [one, other, impostor] = [newPerson(), newPerson(), newPerson()];
     const client = await newLogin(impostor.email);
     const logins = [await newLogin(one.email), await newLogin(other.email)];
     await register(client, inTheNameOf(impostor, one), { location: 9 });

@@ -3,9 +3,9 @@ import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newcomer.ts';
-import { link, recorded, recordOf, register, somebody } from '../local/testing/somebody.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { addRecord, link, newPerson, recordOf, register } from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getAllVouchersContract,
@@ -23,8 +23,8 @@ const DONE = expect.objectContaining({ success: true });
 
 describe('§6 no right of an honest member is lost', () => {
   it('by a login that was deleted by mistake: membership and vouchers are there again', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     const vouchersOf = async (caller: Client) => {
@@ -39,8 +39,8 @@ describe('§6 no right of an honest member is lost', () => {
   });
 
   it('by an address that changed at reception: the old login is deleted, the new one links', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     const moved = { ...person, email: newEmail('moved') };
@@ -59,8 +59,8 @@ describe('§6 no right of an honest member is lost', () => {
     ['a twin with a telephone of their own', { firstName: 'Ada', mobile: '07700 900 798' }],
     ['a namesake', { dob: '1932-12-01', mobile: '07700 900 797' }],
   ])('by the suspension of somebody else: %s', async (_, changes) => {
-    const relative = somebody();
-    await recorded(relative, { suspended: true });
+    const relative = newPerson();
+    await addRecord(relative, { suspended: true });
     const person = { ...relative, email: newEmail('honest'), ...changes };
     const client = await newLogin(person.email);
     expect(await register(client, person)).toEqual(DONE);
@@ -68,12 +68,12 @@ describe('§6 no right of an honest member is lost', () => {
   });
 
   it('by a twin’s suspension on a shared telephone, once the support desk has told them apart', async () => {
-    const twin = somebody();
-    await recorded(twin, { suspended: true });
+    const twin = newPerson();
+    await addRecord(twin, { suspended: true });
     const person = { ...twin, firstName: 'Ada', email: newEmail('twin') };
     const client = await newLogin(person.email);
     expect(await register(client, person)).toEqual(HELD);
-    const record = await recorded(person);
+    const record = await addRecord(person);
     expect(await link(client, record, person.dob)).toEqual(HELD);
     await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
     expect(await link(client, record, person.dob)).toEqual(DONE);
@@ -82,7 +82,7 @@ describe('§6 no right of an honest member is lost', () => {
 
   it('by twins who share a telephone: each has a turn', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const one = somebody();
+    const one = newPerson();
     const outcomes = [];
     for (const person of [one, { ...one, firstName: 'Ada', email: newEmail('twin') }]) {
       const client = await newLogin(person.email);
@@ -94,8 +94,8 @@ describe('§6 no right of an honest member is lost', () => {
   });
 
   it('by a name that a marriage changed: the membership is linked as before', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await database.doc(`members/${record.crmId}`).update({ last_name: 'Married' });
@@ -104,8 +104,11 @@ describe('§6 no right of an honest member is lost', () => {
   });
 
   it('by memberships at two casinos: one login has both', async () => {
-    const person = somebody();
-    const [orrery, lantern] = [await recorded(person), await recorded(person, { home_casino: 9 })];
+    const person = newPerson();
+    const [orrery, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
     const client = await newLogin(person.email);
     expect(await link(client, orrery, person.dob)).toEqual(DONE);
     expect(await link(client, lantern, person.dob)).toEqual(DONE);

@@ -3,10 +3,10 @@ import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newcomer.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
-import { link, recorded, register, somebody } from '../local/testing/somebody.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getGamesContract,
@@ -25,7 +25,7 @@ describe('§9 one turn a day for a person', () => {
     const { id: gameId } = await freshGame({
       prizes: [{ name: 'A cocktail', win: true }],
     });
-    const person = somebody();
+    const person = newPerson();
     let client = await newLogin(person.email);
     const outcomes = [];
     for (const location of [6, 9, 12, 21]) {
@@ -42,7 +42,7 @@ describe('§9 one turn a day for a person', () => {
 
   it('with two logins of one name and date of birth', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
-    const one = somebody();
+    const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const outcomes = [];
     for (const person of [one, other]) {
@@ -55,12 +55,12 @@ describe('§9 one turn a day for a person', () => {
   });
 
   it('does not give a membership that was given up, with its vouchers, to somebody else', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await leave(client);
-    const stranger = somebody();
+    const stranger = newPerson();
     await database.doc(`members/${record.crmId}`).update({
       email: stranger.email,
       first_name: 'Ada',
@@ -78,7 +78,7 @@ describe('§9 one turn a day for a person', () => {
 
 describe('§6 promotion-free mode belongs to the person', () => {
   it('and outlives the login: it stays on, and its pause begins only when asked', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
@@ -93,7 +93,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
   });
 
   it('and is taken on by whoever looks like them, who ends it as anybody does', async () => {
-    const one = somebody();
+    const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
     await register(first, one);
@@ -108,8 +108,8 @@ describe('§6 promotion-free mode belongs to the person', () => {
   });
 
   it('and is one for the aliases of a mailbox', async () => {
-    const one = somebody();
-    const alias = { ...somebody(), email: one.email.replace('@', '+again@') };
+    const one = newPerson();
+    const alias = { ...newPerson(), email: one.email.replace('@', '+again@') };
     const [first, second] = [await newLogin(one.email), await newLogin(alias.email)];
     await register(first, one);
     await register(second, alias, { location: 9 });
@@ -120,7 +120,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
   });
 
   it('also where it was set before there was a membership', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = await newLogin(person.email);
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
     const again = await startAgain(client);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../local/testing/client.ts';
 import { openDatabase } from '../local/testing/database.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
-import { newEmail } from '../local/testing/newcomer.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
-import { link, recorded, register, somebody } from '../local/testing/somebody.ts';
+import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getGamesContract,
@@ -29,8 +29,8 @@ const DONE = expect.objectContaining({ success: true });
 
 describe('§6 somebody who is suspended is let in nowhere', () => {
   it('with a new login for the same address, at any casino', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     expect(await link(client, record, person.dob)).toEqual(DONE);
     await database.doc(`members/${record.crmId}`).update({ suspended: true });
@@ -47,8 +47,8 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
     ['the same telephone, and another first name', { firstName: 'Oona' }],
     ['the same telephone, and another date of birth', { dob: '1979-03-05' }],
   ])('with another address, by %s', async (_, changes) => {
-    const person = somebody();
-    await recorded(person, { suspended: true });
+    const person = newPerson();
+    await addRecord(person, { suspended: true });
     const email = newEmail('other');
     const client = await newLogin(email);
     const other = { ...person, email, ...changes };
@@ -58,17 +58,17 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
   });
 
   it('with an alias of the same mailbox', async () => {
-    const person = somebody();
-    await recorded(person, { suspended: true });
+    const person = newPerson();
+    await addRecord(person, { suspended: true });
     const email = person.email.replace('@', '+again@');
     const client = await newLogin(email);
-    const stranger = { ...somebody(), email };
+    const stranger = { ...newPerson(), email };
     expect(await register(client, stranger, { location: 9 })).toEqual(SUSPENDED);
   });
 
   it('after the casino has forgotten the record, until that of the person ends', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await database.doc(`members/${record.crmId}`).update({ suspended: true });
@@ -89,8 +89,11 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
   });
 
   it('with a membership of another casino that is linked already', async () => {
-    const person = somebody();
-    const [orrery, lantern] = [await recorded(person), await recorded(person, { home_casino: 9 })];
+    const person = newPerson();
+    const [orrery, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
     const client = await newLogin(person.email);
     await link(client, orrery, person.dob);
     await database.doc(`members/${lantern.crmId}`).update({ suspended: true });
@@ -106,8 +109,8 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
   });
 
   it('and is let in again when the casino lifts it', async () => {
-    const person = somebody();
-    const record = await recorded(person, { suspended: true });
+    const person = newPerson();
+    const record = await addRecord(person, { suspended: true });
     const client = await newLogin(person.email);
     expect(await register(client, person, { location: 9 })).toEqual(SUSPENDED);
     await database.doc(`members/${record.crmId}`).update({ suspended: false });
@@ -118,9 +121,9 @@ describe('§6 somebody who is suspended is let in nowhere', () => {
 describe('§6 somebody who is blocked by another record of theirs', () => {
   /** A login that has joined one casino, whose owner is suspended at another. */
   async function blocked() {
-    const person = somebody();
-    const record = await recorded(person);
-    const elsewhere = await recorded({ ...person, email: newEmail('else') }, { home_casino: 9 });
+    const person = newPerson();
+    const record = await addRecord(person);
+    const elsewhere = await addRecord({ ...person, email: newEmail('else') }, { home_casino: 9 });
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await database.doc(`members/${elsewhere.crmId}`).update({ suspended: true });
@@ -130,7 +133,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   it('does not shed it by registering again with lies', async () => {
     const { person, client } = await blocked();
     await expect(client.call(getGamesContract, null)).rejects.toThrow();
-    const lies = { ...somebody(), email: person.email };
+    const lies = { ...newPerson(), email: person.email };
     await register(client, lies, { location: 12 });
     await expect(client.call(getGamesContract, null)).rejects.toThrow();
     await setClock(client.user?.uid ?? '', 3 * DAY);
@@ -140,7 +143,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   it('does not shed it by a new login with the same address, and lies', async () => {
     const { person, client } = await blocked();
     const again = await startAgain(client);
-    const lies = { ...somebody(), email: person.email };
+    const lies = { ...newPerson(), email: person.email };
     await register(again, lies, { location: 12 });
     await expect(again.call(getGamesContract, null)).rejects.toThrow();
     await setClock(again.user?.uid ?? '', 3 * DAY);
@@ -148,11 +151,11 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   });
 
   it('is found by the first call of a day, whichever it is', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
     const elsewhere = { ...person, email: newEmail('else') };
-    await recorded(elsewhere, { home_casino: 9, suspended: true });
+    await addRecord(elsewhere, { home_casino: 9, suspended: true });
     await setClock(client.user?.uid ?? '', 2 * DAY);
     await expect(client.call(getGamesContract, null)).rejects.toMatchObject({
       details: { reason: 'held' },
@@ -160,7 +163,7 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   });
 
   it('is found by the number that they had before they changed it', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
     const { memberships } = (await database.doc(`users/${client.user?.uid}`).get()).data() ?? {};
@@ -173,8 +176,8 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   });
 
   it('is kept out of a second login that was found by that number before the suspension', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     const { crmId, location } = record;
@@ -194,9 +197,9 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
     ['invisible letters', (name: string) => `O${name}\u3164`],
     ['a letter with a stroke', (name: string) => `Ø${name}`],
   ])('is found with %s in their name', async (_, spelling) => {
-    const person = somebody();
-    await recorded({ ...person, lastName: `O'${person.lastName}` }, { suspended: true });
-    const other = { ...somebody(), firstName: person.firstName, dob: person.dob };
+    const person = newPerson();
+    await addRecord({ ...person, lastName: `O'${person.lastName}` }, { suspended: true });
+    const other = { ...newPerson(), firstName: person.firstName, dob: person.dob };
     const liar = { ...other, lastName: spelling(person.lastName), mobile: '07700 900 796' };
     const client = await newLogin(liar.email);
     const answer = await register(client, liar, { location: 9 }).catch(() => HELD);
@@ -204,8 +207,8 @@ describe('§6 somebody who is blocked by another record of theirs', () => {
   });
 
   it('is found with a middle name', async () => {
-    const person = somebody();
-    await recorded(person, { suspended: true });
+    const person = newPerson();
+    await addRecord(person, { suspended: true });
     const other = { ...person, firstName: 'Una Marie', email: newEmail('other') };
     const client = await newLogin(other.email);
     expect(await register(client, { ...other, mobile: '07700 900 795' })).toEqual(HELD);
@@ -216,8 +219,8 @@ describe('§6 a login that the identity service has lost', () => {
   const lose = (client: Client) => getAuth(adminApp).deleteUser(client.user?.uid ?? '');
 
   it('does not keep its membership from its owner’s next login', async () => {
-    const person = somebody();
-    const record = await recorded(person);
+    const person = newPerson();
+    const record = await addRecord(person);
     const client = await newLogin(person.email);
     await link(client, record, person.dob);
     await lose(client);
@@ -227,7 +230,7 @@ describe('§6 a login that the identity service has lost', () => {
   });
 
   it('is cleaned up after, and its person is remembered', async () => {
-    const person = somebody();
+    const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });

@@ -1,6 +1,6 @@
-// Builds what is published: an ES module and its types for each source that an entry point reaches, the style
-// sheet of the typefaces, and the tokens for design tools and for pages without React. The app does not need it;
-// it reads the sources by the `source` condition.
+// Builds the published package: an ES module and its types for each source that an entry point reaches, the style
+// sheet of the typefaces, and the tokens for design tools and for pages without React. The app does not need the
+// build; it reads the sources through the `source` condition.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

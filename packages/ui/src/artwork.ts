@@ -1,4 +1,4 @@
-// The pictures that the package draws, for those who compose cards of their own.
+// The drawn pictures, for custom cards.
 export { type AppIconShape, appIconSvg } from './artwork/appIcon/appIconSvg.ts';
 export { CardBack, type CardBackProps } from './artwork/CardBack.tsx';
 export {

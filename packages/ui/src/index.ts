@@ -1,5 +1,5 @@
-// Long because it names everything that the package offers, and nothing else. `scripts/checks/published.test.mjs`
-// compares it with what stories show.
+// Long because it lists every export of the package. `scripts/checks/published.test.mjs` compares it with the components
+// of the stories.
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
@@ -113,7 +113,7 @@ export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge
 export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
-export type { ButtonVariant } from './primitives/Button/buttonLooks.ts';
+export type { ButtonVariant } from './primitives/Button/buttonStyle.ts';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export {

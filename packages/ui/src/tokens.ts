@@ -1,4 +1,4 @@
-// The tokens as values and types, for those who write components or themes of their own.
+// The tokens as values and types, for custom components and themes.
 export {
   type Colors,
   type ColorToken,

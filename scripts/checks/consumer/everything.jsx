@@ -1,5 +1,5 @@
-// Shows one of everything that the packed package has, one after the other, and tells the check what came of it. The
-// examples are the first story of each file; what they show comes from the package (`storiesOnPackage.mjs`).
+// Shows one example of everything in the packed package, and reports the results to the check. The examples are the
+// first story of each file, with components from the package (`storiesOnPackage.mjs`).
 import '@casino/ui/fonts.css';
 import '@casino/ui/tokens.css';
 import { stories } from 'virtual:stories';
@@ -24,7 +24,7 @@ import { harbour, tooWeak } from './harbour.ts';
 
 setProjectAnnotations({ initialGlobals: { tier: 'ace', scheme: 'dark', layout: 'story' } });
 
-/** What no story has as its subject, and what the README shows. */
+/** Exports without a story, and those that the README shows. */
 const others = {
   MemberCardSkeleton: () => <MemberCardSkeleton />,
   PasswordStrength: () => (
@@ -61,8 +61,9 @@ function InHarbour() {
   const ref = useRef(null);
   useLayoutEffect(() => {
     const accent = getComputedStyle(ref.current).getPropertyValue('--ui-color-accent');
-    if (accent !== harbour.light.accent) throw new Error(`its accent is ${accent}`);
-    if (tooWeak.length > 0) throw new Error(`${JSON.stringify(tooWeak)} is too weak`);
+    if (accent !== harbour.light.accent) throw new Error(`the accent is ${accent}`);
+    if (tooWeak.length > 0)
+      throw new Error(`the contrast of ${JSON.stringify(tooWeak)} is too low`);
   });
   return <p ref={ref}>Harbour</p>;
 }

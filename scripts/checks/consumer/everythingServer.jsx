@@ -1,4 +1,4 @@
-// One of everything, as a server renders it.
+// Renders one example of everything on a server.
 
 import { stories } from 'virtual:stories';
 import { enGB, I18nProvider, ThemeRoot } from '@casino/ui';
@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 
 setProjectAnnotations({ initialGlobals: { tier: 'ace', scheme: 'dark', layout: 'story' } });
 
-/** The files of stories whose first one does not render, each with the reason. */
+/** Returns the story files with a first story that does not render, each with the reason. */
 export function faultsOnServer() {
   return Object.entries(stories).flatMap(([file, story]) => {
     const [Story] = Object.values(composeStories(story));

@@ -5,17 +5,16 @@ import { ROOT } from '../../lib/setUp.mjs';
 
 const UI = join(ROOT, 'packages/ui');
 
-/** What the template of Vite for React and TypeScript has, and what the README has installed besides. */
+/** The packages of Vite's template for React and TypeScript, and those that the README installs. */
 const OF_THE_CONSUMER = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
 
-/** What the examples are run with: no part of what a consumer installs. */
+/** Packages that only the examples need. */
 const OF_THE_EXAMPLES = ['@storybook/react-vite'];
 
 /**
- * Packs `@casino/ui` and installs the archive in an empty folder, as `npm install` would: the archive is unpacked, and
- * the dependencies and peers that it names are there, and no others. They are links to this repository's own, since a
- * check must not depend on a registry.
- * @returns {{ files: number, kibibytes: number }} what the archive holds
+ * Packs `@casino/ui` and installs the archive in an empty folder, like `npm install`: it unpacks the archive, and links
+ * exactly the named dependencies and peers to this repository's, since a check must not depend on a registry.
+ * @returns {{ files: number, kibibytes: number }} of the archive
  */
 export function installPackage(folder) {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { ENTRY_POINTS } from '../../lib/published.mjs';
 
 /**
- * Types that an entry point's declarations name and no entry point exports: a consumer could not write them down.
+ * Finds types in the declarations that no entry point exports, so that a consumer could not name them.
  * @param {string} dist the folder of the installed package's modules
  */
 export function faultsOfTheNames(dist) {
@@ -46,7 +46,7 @@ const textOf = (dist, file) => readFileSync(join(dist, file), 'utf8');
 
 const moduleOf = (dist, file) => parseSync(file, textOf(dist, file)).module;
 
-/** What a module says of one of its names, up to the next. */
+/** The declaration of a name, up to the next one. */
 function declarationOf(dist, file, name) {
   const parts = textOf(dist, file).split(/^(?=export )/m);
   return parts

@@ -4,7 +4,7 @@ import { ROOT } from '../../lib/setUp.mjs';
 
 const BLOCK = /^```(?:tsx?|html)\n(?:\/\/ (\S+)|<!-- (\S+) -->)\n([\s\S]*?)^```$/gm;
 
-/** Writes each file that the package's README shows, as it stands there; returns their names. */
+/** Writes the files in the package's README to the folder, and returns their names. */
 export function writeReadmeFiles(folder) {
   const readme = readFileSync(join(ROOT, 'packages/ui/README.md'), 'utf8');
   return [...readme.matchAll(BLOCK)].map(([, code, page, text]) => {

@@ -7,10 +7,9 @@ const STORIES = 'virtual:stories';
 const PUBLISHED = '\0published:';
 
 /**
- * Gives stories to a consumer of the package: `virtual:stories` holds the module of each file by its name. Their
- * data come from the sources, and everything else from the installed package, by the names that its entry points
- * have. A name that none of them has is an error of the build.
- * @param {string} consumer any file of the consumer, from which the package is found
+ * A plugin that provides the stories as `virtual:stories`: the module of each file by its name. Their data come from the
+ * sources, everything else from the installed package. A name that no entry point exports is a build error.
+ * @param {string} consumer any file of the consumer, to resolve the package
  * @returns {import('vite').Plugin}
  */
 export function storiesOnPackage(consumer) {

@@ -8,8 +8,8 @@ import { freePorts } from '../../../packages/functions/local/ports.ts';
 const COMMAND = new URL('../../../packages/functions/local/start.ts', import.meta.url).pathname;
 
 /**
- * Starts the local backend in processes of its own, so that what measures it takes no time of theirs.
- * `memory` gives the megabytes that the callables' process, and that of store and mail, hold.
+ * Starts the local backend in separate processes, so that the load generator uses none of their time.
+ * `memory` returns the resident megabytes of the callables' process, and of the process of store and mail.
  */
 export async function startBackend() {
   const ports = await freePorts();
@@ -38,7 +38,7 @@ export async function startBackend() {
   };
 }
 
-/** The child process of `parent` that runs a program of this name. Linux only, as is `megabytesOf`. */
+/** The child process of `parent` that runs a program of this name. Linux only, like `megabytesOf`. */
 function childOf(parent, program) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,7 +7,7 @@ import { FUNCTIONS_REGION } from '../../../packages/functions/src/contract/index
 
 const MEMBERS = 1_000;
 
-/** What nobody has to be signed in for is sent without a token, by somebody new each time. */
+/** Callables that need no sign-in: each call comes without a token from a new visitor. */
 const VISITORS = new Set([
   'content-getCasinos',
   'content-getInfoPage',
@@ -19,7 +19,7 @@ const VISITORS = new Set([
   'users-sendPasswordReset',
 ]);
 
-/** Makes a thousand members, and returns what makes requests of theirs, each from an address of its own. */
+/** Creates a thousand members. Returns a function that builds their requests, each from another network address. */
 export async function makeCallers(addresses) {
   const documents = new FirestoreRest(addresses.firestore, PROJECT_ID);
   const game = await addGame(addresses, {
@@ -70,7 +70,7 @@ export async function makeCallers(addresses) {
 
 const pathOf = (name) => `/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 
-/** An event of the members' casino that takes names for its list. */
+/** An event of the members' casino that accepts RSVPs. */
 async function openEvent({ functions }, { token }) {
   const response = await fetch(functions + pathOf('promotions-getPromotions'), {
     method: 'POST',
@@ -82,7 +82,7 @@ async function openEvent({ functions }, { token }) {
     .uri;
 }
 
-/** A token as the Auth emulator gives, which nothing but an emulator believes. */
+/** An unsigned token, like the Auth emulator's. Only an emulator accepts it. */
 function tokenOf({ uid, email }) {
   const now = Math.floor(Date.now() / 1_000);
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,4 +1,4 @@
-// What the callables bear on this machine. Runs under Node 24: see scripts/load.mjs.
+// Measures the throughput of the callables on this machine. Runs on Node 24: see scripts/load.mjs.
 import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -6,12 +6,12 @@ import { REQUESTS } from '../../../packages/functions/local/testing/requestsOf.t
 import { startBackend } from './backend.mjs';
 import { makeCallers } from './callers.mjs';
 
-/** Callers at the same time, until the slowest hundredth waits longer than the limit, in milliseconds. */
+/** Concurrent callers. The steps end when p99 exceeds the limit in milliseconds. */
 const CALLERS = [1, 4, 16, 64, 128];
 const LIMIT_MS = 250;
 const SECONDS = 2;
 
-/** What a member can do once, or rarely: so many calls a step, and no more. */
+/** The maximum calls per step, for callables that a member can use once or rarely. */
 const RARE = new Map([
   ['members-linkMembership', 190],
   ['promotions-spinTheWheel', 190],
@@ -19,7 +19,7 @@ const RARE = new Map([
   ['users-exportData', 300],
 ]);
 
-/** These wait 1.2 to 1.5 seconds on purpose, so that time tells nothing. */
+/** These take 1.2 to 1.5 seconds on purpose, so that their time reveals nothing. */
 const EVEN_TIME_MS = 1_500;
 const IN_EVEN_TIME = new Set([
   'members-registerAccount',
@@ -28,7 +28,7 @@ const IN_EVEN_TIME = new Set([
   'users-resendVerificationEmail',
 ]);
 
-/** A visit as most are: the app opens, and somebody looks around. */
+/** The calls of a usual visit. */
 const VISIT = [
   'members-getMember',
   'members-getVenue',
@@ -59,7 +59,7 @@ try {
     { connections: 8, duration: 5 },
     () => VISIT[Math.floor(Math.random() * VISIT.length)],
   );
-  // The one that takes members away comes last.
+  // The callable that deletes members runs last.
   const names = Object.keys(REQUESTS)
     .filter((name) => values.only.split(',').some((part) => name.includes(part)))
     .toSorted((one, other) => isLast(one) - isLast(other));
@@ -74,7 +74,7 @@ function isLast(name) {
   return Number(name === 'users-deleteAccount');
 }
 
-/** One callable with more and more callers; a line for each step. */
+/** Measures one callable with an increasing number of callers, and prints a line for each step. */
 async function climb(name, load) {
   const limit = LIMIT_MS + (IN_EVEN_TIME.has(name) ? EVEN_TIME_MS : 0);
   for (const connections of CALLERS) {
@@ -87,12 +87,12 @@ async function climb(name, load) {
     const rate = Math.round(requests.total / duration);
     const figures = [connections, rate, latency.p50, latency.p99, non2xx + errors];
     console.log(name.padEnd(31) + figures.map((figure) => `${figure}`.padStart(7)).join('  '));
-    // Of one caller's few calls, the slowest hundredth is a single one.
+    // With one caller there are few calls, and p99 is a single one.
     if (connections > 1 && latency.p99 > limit) return;
   }
 }
 
-/** A steady stream of visits, and what the processes hold meanwhile. */
+/** Runs visits at a constant rate, and samples the memory of the processes. */
 async function soak(seconds, load) {
   const samples = [];
   const timer = setInterval(() => samples.push(backend.memory()), SAMPLE_MS);
@@ -109,7 +109,7 @@ async function soak(seconds, load) {
     const quarter = Math.max(1, Math.floor(sizes.length / 4));
     const [first, last] = [sizes.slice(0, quarter), sizes.slice(-quarter)].map(median);
     console.log(
-      `  ${process}: ${first} MB in its first quarter, ${last} MB in its last, ${Math.max(...sizes)} MB at most.`,
+      `  ${process}: ${first} MB in the first quarter, ${last} MB in the last, ${Math.max(...sizes)} MB maximum.`,
     );
   }
 }

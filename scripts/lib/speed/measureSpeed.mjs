@@ -1,4 +1,4 @@
-// What a member on a slow phone waits for, in the median of five. Runs under Node 24: see scripts/speed.mjs.
+// Measures loading times on a slow phone, as the median of five runs. Runs on Node 24: see scripts/speed.mjs.
 import { chromium } from 'playwright';
 import { median, PASSWORD, print, signIn, startProduct } from '../measuring.mjs';
 import { startReferencePage } from './referencePage.mjs';
@@ -8,10 +8,10 @@ import { watchPage } from './watchPage.mjs';
 
 const RUNS = Number(process.env.SPEED_RUNS ?? 5);
 
-/** Milliseconds at most that a tap may wait for the next frame. */
+/** The maximum from a tap to the next frame, in milliseconds. */
 const TAP_LIMIT = 200;
 
-/** A field of a form and the button that sends it; the balance on the card and what turns it; an offer. */
+/** Selectors: `seen` is the main content, `answers` the element that React must have hydrated. */
 const FORM = { seen: 'form input:not([hidden])', answers: 'form button[type=submit]' };
 const CARD = { seen: 'main dd[data-length]', answers: 'main button' };
 const OFFER = { seen: 'main a[href^="/offers/"]', answers: 'main a[href^="/offers/"]' };
@@ -19,8 +19,8 @@ const OFFER = { seen: 'main a[href^="/offers/"]', answers: 'main a[href^="/offer
 const CREDENTIALS = { email: 'king-of-hearts@demo.test', password: PASSWORD };
 
 /**
- * The pages that are timed. `state` is what the browser holds: nothing, the sign-in alone, the copies of the
- * last visit too, or the service worker as well. `limits` are milliseconds; a shift has no unit.
+ * The measured pages. `state` is the state of the browser: empty, signed in, with the copies of the last visit, or with
+ * the service worker too. `limits` are milliseconds; a layout shift has no unit.
  */
 const PAGES = [
   { name: 'reference', path: '/', reference: true, ...FORM },
@@ -29,7 +29,7 @@ const PAGES = [
     name: 'log-in',
     path: '/login-mobile',
     ...FORM,
-    limits: { 'first paint': 900, 'takes input': 900, 'the app answers': 2_200 },
+    limits: { 'first paint': 900, 'accepts input': 900, 'the app responds': 2_200 },
   },
   {
     name: 'log-in, sent',
@@ -38,28 +38,28 @@ const PAGES = [
     credentials: CREDENTIALS,
     limits: { 'sign-in is sent': 2_700 },
   },
-  { name: 'register', path: '/account/register', ...FORM, limits: { 'takes input': 1_000 } },
+  { name: 'register', path: '/account/register', ...FORM, limits: { 'accepts input': 1_000 } },
   {
-    name: 'home, sign-in kept',
+    name: 'home, signed in',
     path: '/',
     state: 'signed in',
     ...CARD,
     limits: { 'is painted': 5_000 },
   },
   {
-    name: 'home, copies kept',
+    name: 'home, copies',
     path: '/',
     state: 'copies',
     ...CARD,
-    limits: { 'the app answers': 3_000 },
+    limits: { 'the app responds': 3_000 },
   },
-  { name: 'offers, copies kept', path: '/offers', state: 'copies', ...OFFER },
+  { name: 'offers, copies', path: '/offers', state: 'copies', ...OFFER },
   {
-    name: 'home, worker in place',
+    name: 'home, service worker',
     path: '/',
     state: 'worker',
     ...CARD,
-    limits: { 'the app answers': 1_100 },
+    limits: { 'the app responds': 1_100 },
   },
 ];
 
@@ -80,7 +80,7 @@ try {
     for (const [name, time] of Object.entries(
       await timeTaps(browser, product.origin, states.copies),
     )) {
-      tell(`a tap on ${name}`, 'next frame', time, TAP_LIMIT);
+      printTime(`a tap on ${name}`, 'next frame', time, TAP_LIMIT);
     }
   }
 } finally {
@@ -89,7 +89,7 @@ try {
   await product.stop();
 }
 
-/** What a browser holds of a member: the sign-in, and the copies of the last visit with it. */
+/** The browser states of a member: with the copies of the last visit, and with only the session. */
 async function memberStates() {
   const context = await browser.newContext();
   await signIn(await context.newPage(), product.origin);
@@ -106,7 +106,7 @@ async function report(page, states) {
   const runs = [];
   while (runs.length < RUNS) runs.push(await load(page, states));
   for (const what of Object.keys(runs[0])) {
-    tell(page.name, what, median(runs.map((run) => run[what])), page.limits?.[what]);
+    printTime(page.name, what, median(runs.map((run) => run[what])), page.limits?.[what]);
   }
 }
 
@@ -122,7 +122,7 @@ async function load({ path, state, reference: isReference, seen, answers, creden
   await page.addInitScript(watchPage, { seen, answers, credentials });
   await slowDown(context, page);
   await page.goto(address);
-  const last = credentials ? 'sign-in is sent' : 'the app answers';
+  const last = credentials ? 'sign-in is sent' : 'the app responds';
   await page.waitForFunction((name) => globalThis.speed[name] !== undefined, last);
   if (!credentials) await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => globalThis.speed);
@@ -138,7 +138,7 @@ async function visitUntilWorkerControls(context, address) {
   await page.close();
 }
 
-function tell(where, what, value, limit) {
+function printTime(where, what, value, limit) {
   const shift = what === 'layout shift';
   const most = shift ? 0.02 : limit;
   const figure = shift ? value.toFixed(3) : `${value.toFixed(0)} ms`;

@@ -6,8 +6,8 @@ import { startWebServer } from '../../../packages/functions/local/web/server.ts'
 import { ROOT } from '../setUp.mjs';
 
 /**
- * Builds and serves a log-in page with the app's libraries and nothing else, beside the product.
- * @returns its address, and what stops it
+ * Builds and serves a minimal log-in page with the app's libraries.
+ * @returns its origin, and a function that stops it
  */
 export async function startReferencePage({ folder, addresses }) {
   const root = join(folder, 'reference');

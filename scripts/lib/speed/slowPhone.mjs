@@ -1,4 +1,4 @@
-/** A slow phone: 4G as it is on a bad day, and a quarter of this machine's speed. */
+/** Slow 4G, with latency in milliseconds and throughput in bytes a second. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -7,7 +7,7 @@ const NETWORK = {
 };
 const CPU = 4;
 
-/** A browser context of a phone's size, with what `storageState` holds; `worker` lets it have a service worker. */
+/** A browser context with the size of a phone. `worker` allows service workers. */
 export function phone(browser, { storageState, worker = false }) {
   return browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { phone, slowProcessor } from './slowPhone.mjs';
 
-/** The longest of the times, in milliseconds, between a tap on an item of the bottom bar and the next frame. */
+/** Returns the longest time from a tap to the next frame, in milliseconds, for each item of the navigation bar. */
 export async function timeTaps(browser, origin, storageState) {
   const context = await phone(browser, { storageState });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 /**
- * Runs in a page, before its own scripts. Notes in `globalThis.speed`, in milliseconds since the navigation, when
- * what the member came for is painted and takes input, and when React answers there; the layout shift has no unit.
- * With `credentials`, it types them into the form and sends it as soon as it is painted.
+ * Runs in a page before its scripts. Records in `globalThis.speed`, in milliseconds since the navigation, when the main
+ * content is painted, when it accepts input, and when React has hydrated it. The layout shift has no unit.
+ * With `credentials`, it fills in the form and submits it as soon as it is painted.
  * @param {{ seen: string, answers: string, credentials?: { email: string, password: string } }} page selectors
  */
 export function watchPage({ seen, answers, credentials }) {
@@ -25,29 +25,29 @@ export function watchPage({ seen, answers, credentials }) {
     if (name.includes('signInWithPassword')) speed['sign-in is sent'] ??= startTime;
   });
 
-  const isThere = (element) => {
+  const isVisible = (element) => {
     const box = element?.getBoundingClientRect();
     return box !== undefined && box.width > 0 && box.height > 0;
   };
-  const isReacts = (element) =>
+  const isHydrated = (element) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const look = () => {
     const element = document.querySelector(seen);
-    if (speed['is painted'] === undefined && isThere(element)) {
-      // What a frame's callback finds is painted by the end of that frame.
+    if (speed['is painted'] === undefined && isVisible(element)) {
+      // The browser paints the content at the end of this frame.
       setTimeout(() => {
         speed['is painted'] = performance.now();
         if (credentials) send(element.form);
       });
     }
-    if (speed['takes input'] === undefined && isThere(element) && !element.closest('[inert]')) {
+    if (speed['accepts input'] === undefined && isVisible(element) && !element.closest('[inert]')) {
       setTimeout(() => {
-        speed['takes input'] = performance.now();
+        speed['accepts input'] = performance.now();
       });
     }
-    if (isReacts(document.querySelector(answers))) {
-      speed['the app answers'] = performance.now();
-      if (speed['takes input'] !== undefined) return;
+    if (isHydrated(document.querySelector(answers))) {
+      speed['the app responds'] = performance.now();
+      if (speed['accepts input'] !== undefined) return;
     }
     requestAnimationFrame(look);
   };

@@ -1,6 +1,6 @@
 import { element, picturesOf } from './pictures.js';
 
-// The page of `npm run visual`, and the same page as an artifact, where nothing can be approved.
+// The page of `npm run visual`, and its read-only version as an artifact.
 const { changes, token } = JSON.parse(document.getElementById('data').textContent);
 
 const FILTERS = ['verdict', 'tiers', 'schemes', 'layout'];
@@ -9,7 +9,7 @@ const LABELS = { verdict: 'Kind', tiers: 'Tier', schemes: 'Scheme', layout: 'Lay
 const VIEWS = ['side', 'overlay', 'slider'];
 const VIEW_NAMES = { side: 'Side by side', overlay: 'Overlay', slider: 'Slider' };
 
-/** What was decided of each story; the server tells every open page. */
+/** The decision on each story. The server sends it to every open page. */
 let decisions = {};
 let current = changes[0]?.id;
 let view = VIEWS[0];
@@ -119,7 +119,7 @@ async function decide(decision) {
   show();
 }
 
-/** The next story to decide, where there is one. */
+/** Selects the next undecided story, if there is one. */
 function toNextOpen(id) {
   const ids = shown().map((change) => change.id);
   const rest = [...ids.slice(ids.indexOf(id) + 1), ...ids];

@@ -1,15 +1,15 @@
-/** A browser engine that journeys run in, as its driver operates it. */
+/** A browser engine for journeys. */
 export interface Engine {
-  /** Opens a profile that keeps nothing of the others, such as a new device. */
+  /** Opens a profile that shares nothing with others, such as a new device. */
   newProfile(): Promise<Profile>;
   stop(): Promise<void>;
 }
 
-/** What the tabs of one browser share: storage, caches, workers and downloads. */
+/** A browser profile. Its tabs share storage, caches, workers and downloads. */
 export interface Profile {
   /** Opens an empty tab whose viewport has this size. */
   newTab(size: Size): Promise<Tab>;
-  /** The absolute path of the folder that downloads go to. */
+  /** The absolute path of the downloads folder. */
   readonly downloads: string;
   close(): Promise<void>;
 }
@@ -20,32 +20,32 @@ export interface Size {
   readonly height: number;
 }
 
-/** A point of the viewport, in CSS pixels from its left and top. */
+/** A point in the viewport, in CSS pixels from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The keys that journeys press by name. */
+/** The keys that journeys press. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'End';
 
-/** A tab, as far as the two drivers have the same operations. */
+/** A tab, with the operations that both drivers have. */
 export interface Tab {
   /** Opens an address, and resolves when the page has loaded. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates a function in the page, with arguments and a result that JSON can hold. A promise is awaited. */
+  /** Evaluates a function in the page and awaits its result. Arguments and result are JSON values. */
   run<Args extends readonly unknown[], Result>(
     body: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a script as a page loads it from a file. */
+  /** Runs a script as if the page had loaded it from a file. */
   addScript(source: string): Promise<void>;
   /** Moves the pointer to a point of the viewport, and clicks. */
   clickAt(point: Point): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses a key where the focus is, with Shift where asked. */
+  /** Presses a key in the focused element, optionally with Shift. */
   press(key: Key, options?: { readonly shift?: boolean }): Promise<void>;
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;

@@ -10,7 +10,7 @@ const DATA = join(ROOT, '.reports/engines-data');
 
 const children: ChildProcess[] = [];
 
-/** Starts the screen of WebKit, and the backend of all journeys with the production build. */
+/** Starts the virtual screen for WebKit, and the backend of all journeys with the production build. */
 export async function setup(): Promise<void> {
   const args = ['packages/functions/local/start.ts', '--reset', '--data', DATA];
   const env = { ...process.env, ...(await journeyPorts()) };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Point, Tab } from './engine.ts';
 
-/** Which elements are meant: those with a role and a name, of a label, or of a CSS selector. */
+/** Selects elements by role and name, by label, or by CSS selector. */
 export interface Query {
   readonly by: 'role' | 'label' | 'css';
   readonly what: string;
@@ -12,13 +12,13 @@ export interface Query {
 
 declare global {
   interface Window {
-    /** Added to the page by `addHelpers`, as the rest here. */
+    /** `addHelpers` adds this and the following properties to the page. */
     readonly TestingLibraryDom: typeof TestingLibrary;
     findAll: typeof findAll;
     pointOf: typeof pointOf;
-    /** Whether the click at the last point reached its element; absent before a click. */
+    /** Whether the last click reached its element; absent before a click. */
     reached?: boolean | undefined;
-    /** The uncaught errors of the page since then. */
+    /** The uncaught errors of the page since `addHelpers`. */
     uncaught?: string[];
   }
 }
@@ -30,7 +30,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Adds to the page of a tab what finds elements, and what remembers uncaught errors. */
+/** Adds functions to the page that find elements, and a list of uncaught errors. */
 export async function addHelpers(tab: Tab): Promise<void> {
   if (!(await tab.run(() => 'findAll' in window))) await tab.addScript(SCRIPT);
 }
@@ -43,21 +43,21 @@ function findAll({ by, what, name }: Query): HTMLElement[] {
   return queryAllByRole(document.body, what, wanted);
 }
 
-/** Where to click the first element of a query: its middle. Throws where it is not there, moves or is covered. */
+/** The centre of the first matching element. Throws if it is missing, moving or covered. */
 async function pointOf(query: Query): Promise<Point> {
   const [element] = window.findAll(query);
-  if (!element) throw new Error('It is not there.');
+  if (!element) throw new Error('The element is missing.');
   if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is loading.');
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => setTimeout(resolve, 50));
   const { x, y, width, height } = element.getBoundingClientRect();
-  if (x !== before.x || y !== before.y) throw new Error('It moves.');
+  if (x !== before.x || y !== before.y) throw new Error('The element is moving.');
   const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(point.x, point.y);
   const isHit = (other: Element | null) =>
     element.contains(other) || other?.closest('label')?.control === element;
-  if (!isHit(hit)) throw new Error(`It is covered by ${hit?.outerHTML.slice(0, 200)}.`);
+  if (!isHit(hit)) throw new Error(`The element is covered by ${hit?.outerHTML.slice(0, 200)}.`);
   window.reached = undefined;
   const note = ({ target }: Event) => {
     window.reached = isHit(target as Element);

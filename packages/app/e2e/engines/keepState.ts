@@ -1,8 +1,8 @@
 import type { memberState } from '../memberState.ts';
 
 /**
- * Runs in the page: writes what a browser keeps of a signed-in member. Rejects where IndexedDB does not answer, which
- * WebKit leaves to the next page.
+ * Runs in the page. Writes the browser state of a signed-in member. Rejects if IndexedDB does not respond; WebKit then
+ * needs another page.
  */
 export async function keepState({
   origins,
@@ -11,7 +11,7 @@ export async function keepState({
     for (const { name, value } of entries) localStorage.setItem(name, value);
     for (const { name, version, stores } of databases) {
       await new Promise<void>((resolve, reject) => {
-        setTimeout(() => reject(new Error('IndexedDB does not answer.')), 10_000);
+        setTimeout(() => reject(new Error('IndexedDB does not respond.')), 10_000);
         const opening = indexedDB.open(name, version);
         opening.onupgradeneeded = () => {
           for (const { name: store, keyPath } of stores) {

@@ -6,13 +6,13 @@ import type { Query } from './inPage.ts';
 import { keepState } from './keepState.ts';
 import { Target } from './target.ts';
 
-/** A page of the app in a tab, operated and read as a member would. */
+/** A page of the app in a tab, with operations of a member. */
 export class Page {
   private readonly tab: Tab;
   private readonly origin: string;
   private readonly uncaught: string[] = [];
 
-  /** @param origin where paths lead */
+  /** @param origin the origin of all paths */
   constructor(tab: Tab, origin: string) {
     this.tab = tab;
     this.origin = origin;
@@ -29,12 +29,12 @@ export class Page {
     await this.tab.reload();
   }
 
-  /** Opens a path as a member who has signed in before on this device. */
+  /** Opens a path as a member who is already signed in on this device. */
   async gotoAs(email: string, path: string): Promise<void> {
     const state = await memberState(email, PASSWORD);
     await vi.waitFor(
       async () => {
-        // A page without scripts, so that the app does not read the storage before it is filled.
+        // A page without scripts, so that the app does not read the storage before it is written.
         await this.goto('/404.html');
         await this.run(keepState, state);
       },
@@ -43,7 +43,7 @@ export class Page {
     await this.goto(path);
   }
 
-  /** Path and query of the page that is open. */
+  /** The path and query of the page. */
   where(): Promise<string> {
     return this.run(() => location.pathname + location.search);
   }
@@ -52,7 +52,7 @@ export class Page {
     return this.target({ by: 'role', what: role, name: patternOf(name) });
   }
 
-  /** @param text the whole label */
+  /** @param text the complete label */
   label(text: string): Target {
     return this.target({ by: 'label', what: text });
   }
@@ -67,7 +67,7 @@ export class Page {
 
   run: Tab['run'] = (body, ...args) => this.tab.run(body, ...args);
 
-  /** Waits until the page has loaded its data, its pictures and its typefaces. */
+  /** Waits until the page has loaded its data, images and fonts. */
   async settled(): Promise<void> {
     await this.css('[aria-busy="true"]').gone();
     await this.run(async () => {
@@ -80,7 +80,7 @@ export class Page {
     return this.tab.screenshot();
   }
 
-  /** The errors that no script of any page caught, in the words of the engine. */
+  /** The messages of all uncaught errors. */
   async uncaughtErrors(): Promise<readonly string[]> {
     await this.collectUncaught();
     return this.uncaught;

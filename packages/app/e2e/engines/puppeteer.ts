@@ -5,17 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, Profile, Tab } from './engine.ts';
 
-/** How long a browser may take to close, in milliseconds. */
-const PATIENCE_MS = 5_000;
+/** The timeout for closing a browser, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
-/** Starts Firefox, which is driven by WebDriver BiDi. */
+/** Starts Firefox with WebDriver BiDi. */
 export function startFirefox(): Promise<Engine> {
   return start((downloads) => ({
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // As on a phone: a scrollbar that takes no room.
+      // Overlay scrollbars, as on a phone.
       'ui.useOverlayScrollbars': 1,
       'intl.accept_languages': 'en-GB',
       'browser.download.folderList': 2,
@@ -24,7 +24,7 @@ export function startFirefox(): Promise<Engine> {
   }));
 }
 
-/** Starts Chromium, to look at what the other engines draw beside what it draws. */
+/** Starts Chromium, for comparing screenshots with the other engines. */
 export function startChromium(): Promise<Engine> {
   return start(() => ({
     browser: 'chrome',
@@ -44,8 +44,8 @@ async function start(optionsFor: (downloads: string) => LaunchOptions): Promise<
   return {
     newProfile: async () => profileOf(await browser.createBrowserContext(), downloads),
     async stop() {
-      // A browser that hangs while it closes would hold the run up.
-      await Promise.race([browser.close(), wait(PATIENCE_MS)]);
+      // A browser that hangs on close must not block the run.
+      await Promise.race([browser.close(), wait(CLOSE_TIMEOUT_MS)]);
       browser.process()?.kill('SIGKILL');
       rmSync(downloads, { recursive: true });
     },
@@ -65,7 +65,7 @@ function profileOf(context: BrowserContext, downloads: string): Profile {
   };
 }
 
-/** Brings a page to the front where another one is: the browser slows pages that are hidden. */
+/** Brings a page to the front, because browsers throttle hidden pages. */
 function frontPage(): (page: Page) => Promise<Page> {
   let front: Page | undefined;
   return async (page) => {
@@ -79,7 +79,7 @@ function tabOf(shown: () => Promise<Page>): Tab {
   return {
     goto: async (address) => void (await (await shown()).goto(address)),
     reload: async () => void (await (await shown()).reload()),
-    // Puppeteer's types have no generic arguments.
+    // Puppeteer's types do not support generic arguments.
     run: async (body, ...args) => (await shown()).evaluate(body as never, ...args) as never,
     addScript: async (source) => void (await (await shown()).evaluate(source)),
     clickAt: async ({ x, y }) => (await shown()).mouse.click(x, y),

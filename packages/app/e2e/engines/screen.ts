@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The variable by which workers know the screen. */
+/** The environment variable that passes the screen to the workers. */
 export const DISPLAY_OF_RUN = 'CASINO_ENGINES_DISPLAY';
 
-/** Starts a screen that nobody sees, and leaves its name to the workers. One a run: its name is free again later. */
+/** Starts a virtual screen and passes its name to the workers. There is one per run. */
 export async function startScreen(): Promise<ChildProcess> {
   const screen = spawn(
     process.env['XVFB_PATH'] ?? 'Xvfb',

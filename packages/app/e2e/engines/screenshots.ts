@@ -9,7 +9,7 @@ import { DESKTOP, PHONE, PICTURES, test } from './test.ts';
 const ACCOUNT = emailOf('queen-of-spades');
 const SIZES = Object.entries({ phone: PHONE, desktop: DESKTOP });
 
-/** What is looked at, each with how it is opened. */
+/** The pages to capture, each with a function that opens it. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: (page) => page.gotoAs(ACCOUNT, '/'),
   offer: async (page) => {

@@ -7,20 +7,20 @@ import { Page } from './page.ts';
 import { startChromium, startFirefox } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The folder of pictures, for people to look at. */
+/** The folder for screenshots. */
 export const PICTURES = join(import.meta.dirname, '../../../../.reports/engines');
 
 const ENGINES = { webkit: startWebKit, firefox: startFirefox, chromium: startChromium };
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The engine that the project runs in. */
+    /** The engine of the project. */
     readonly engine: keyof typeof ENGINES;
   }
   export interface TaskMeta {
-    /** Told with the test in the report. */
+    /** Appears with the test in the report. */
     engine?: keyof typeof ENGINES;
-    /** Whether the test failed at first. */
+    /** Whether the test passed only on a retry. */
     triedAgain?: boolean;
   }
 }
@@ -29,8 +29,8 @@ export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1440, height: 900 };
 
 /**
- * A journey in WebKit and in Firefox. It takes `phone` or `desktop`, a page of a new device; `open` opens
- * another page of the same device. A journey fails with every error that no script of a page caught.
+ * A journey in WebKit and Firefox. `phone` and `desktop` are pages of a new device; `open` opens another page of the same
+ * device. A journey fails with every uncaught error of a page.
  */
 export const test = base
   .extend('engineName', { scope: 'worker' }, () => inject('engine'))
@@ -45,7 +45,7 @@ export const test = base
     task.meta.triedAgain = (task.result?.retryCount ?? 0) > 0;
     const pages: Page[] = [];
     onCleanup(async () => {
-      // Whatever fails here, the profile is closed: WebKit's driver holds one at a time.
+      // Always closes the profile, because WebKit's driver supports one at a time.
       try {
         if (task.result?.state === 'fail') await keepPictures(`${engineName} ${task.name}`, pages);
         else for (const page of pages) expect(await page.uncaughtErrors()).toEqual([]);
@@ -62,7 +62,7 @@ export const test = base
   .extend('phone', ({ open }) => open(PHONE))
   .extend('desktop', ({ open }) => open(DESKTOP));
 
-/** Leaves what a journey that failed saw last. */
+/** Takes a screenshot if the journey failed. */
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   for (const [index, page] of pages.entries()) {

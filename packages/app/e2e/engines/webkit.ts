@@ -10,13 +10,13 @@ import { end } from './end.ts';
 import type { Engine, Profile, Size, Tab } from './engine.ts';
 import { DISPLAY_OF_RUN } from './screen.ts';
 
-/** The toolbar's parts otherwise keep the window wider than a phone. */
+/** Hides parts of the toolbar, which would make the window wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; font-size: 1px; }';
-/** GTK's setting, which WebKit tells pages as `prefers-reduced-motion`. */
+/** GTK's setting for `prefers-reduced-motion`. */
 const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-/** How long a browser may take to close, in milliseconds. */
-const PATIENCE_MS = 5_000;
+/** The timeout for closing a browser, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 const KEYS = {
   Enter: DriverKey.ENTER,
@@ -27,7 +27,7 @@ const KEYS = {
   End: DriverKey.END,
 };
 
-/** WebKitGTK on the screen of the run. Each profile has a driver of its own, so that one that crashes takes no other along. */
+/** Starts WebKitGTK on the virtual screen. Each profile has its own driver, so that a crash affects only one. */
 export async function startWebKit(): Promise<Engine> {
   return { newProfile, stop: async () => {} };
 }
@@ -44,15 +44,15 @@ async function newProfile(): Promise<Profile> {
   return {
     downloads,
     async newTab(size) {
-      // A window: WebKit draws no tab that another one hides.
+      // A window instead of a tab, because WebKit does not paint hidden tabs.
       if (tabs > 0) await driver.switchTo().newWindow('window');
       tabs += 1;
       await resize(driver, size);
       return tabOf(driver, await driver.getWindowHandle());
     },
     async close() {
-      // A driver that has crashed has no session left to end.
-      await Promise.race([driver.quit().catch(() => {}), wait(PATIENCE_MS)]);
+      // A crashed driver has no session to end.
+      await Promise.race([driver.quit().catch(() => {}), wait(CLOSE_TIMEOUT_MS)]);
       await end(program);
       process.off('exit', kill);
       rmSync(home, { recursive: true, force: true });
@@ -72,14 +72,14 @@ function startDriver(port: number, home: string): ChildProcess {
       NO_AT_BRIDGE: '1',
       LC_ALL: 'C',
       TZ: 'Europe/London',
-      // The sandbox cannot start as root, nor in most containers. Only pages of this project are opened.
+      // The sandbox does not work as root, nor in most containers. The browser opens only pages of this project.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** Opens a browser, as soon as the driver listens. */
+/** Opens a browser when the driver listens. */
 async function openSession(port: number): Promise<WebDriver> {
   const open = async () =>
     new Builder()
@@ -92,7 +92,7 @@ async function openSession(port: number): Promise<WebDriver> {
   return driver;
 }
 
-/** Writes what GTK and MiniBrowser read, and returns the folder of downloads. */
+/** Writes the configuration of GTK and MiniBrowser, and returns the downloads folder. */
 function prepareHome(home: string): string {
   const config = join(home, '.config');
   const downloads = join(home, 'Downloads');
@@ -104,7 +104,7 @@ function prepareHome(home: string): string {
   return downloads;
 }
 
-/** Gives the viewport a size: the window is as much larger as its toolbar. */
+/** Sets the size of the viewport. The window is larger by the toolbar. */
 async function resize(driver: WebDriver, size: Size): Promise<void> {
   const window = driver.manage().window();
   await window.setRect(size);

@@ -1,16 +1,16 @@
 import type { Layout } from '@casino/ui';
 
-/** What the app's modules read of a page while they load. No request is made with it. */
+/** The configuration that the app's modules read while they load. The build sends no request with it. */
 const CONFIG = { apiKey: 'none', projectId: 'none', authDomain: 'none' };
 
 interface BuildWindow {
-  /** The layout that the app renders next. */
+  /** The layout for the next render. */
   layout: Layout;
-  /** Takes the globals away: the build's other tools would take themselves to be in a browser. */
+  /** Removes the globals: with them, other build tools assume that they run in a browser. */
   readonly close: () => void;
 }
 
-/** Gives the build, which has no browser, the few globals that the app reads while it loads and renders. */
+/** Defines the few browser globals that the app reads while it loads and renders, for rendering at build. */
 export function openBuildWindow(): BuildWindow {
   const close = () => {
     for (const name of ['matchMedia', 'document']) Reflect.deleteProperty(globalThis, name);

@@ -11,7 +11,7 @@ async function expectHelp(page: Page): Promise<void> {
   }
 }
 
-/** Makes the browser say of what came with the floor that it is unknown. */
+/** Makes `CSS.supports` return false for the newest feature of the floor. */
 async function withoutColorMix(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { supports } = CSS;
@@ -21,20 +21,23 @@ async function withoutColorMix(context: BrowserContext): Promise<void> {
 }
 
 test.describe('a browser in which the app cannot start', () => {
-  test('below the floor is told so, with numbers to call', async ({ page, context }) => {
+  test('below the floor shows the page with telephone numbers', async ({ page, context }) => {
     await withoutColorMix(context);
     await page.goto('/offers');
     await expectHelp(page);
     await expectAccessible(page);
   });
 
-  test('without CSS.supports is told so', async ({ page, context }) => {
+  test('without CSS.supports shows the page', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(CSS, 'supports'));
     await page.goto('/');
     await expectHelp(page);
   });
 
-  test('whose files cannot be run twice is told so @phone', async ({ page, faults }) => {
+  test('shows the page if the scripts fail again after a reload @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/libraries-/);
     await page.route('**/libraries-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("libraries-")' }),
@@ -52,7 +55,7 @@ test.describe('a browser in which the app cannot start', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is told what is needed, with numbers to call', async ({ page }) => {
+  test('shows the page with telephone numbers', async ({ page }) => {
     await page.goto('/offers');
     await expectHelp(page);
   });

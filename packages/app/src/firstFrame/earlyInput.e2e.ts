@@ -16,14 +16,14 @@ const PAGES = [
   { path: '/account/support', field: 'Your name' },
 ];
 
-/** Opens a page whose scripts wait until the answer is called. */
+/** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
-/** Resolves once the app has taken the page over. */
+/** Resolves when the app has hydrated the page. */
 const isHydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'earlyInput' in window)).toBe(false);
 
@@ -34,10 +34,10 @@ async function typeLogIn(page: Page, password: string): Promise<void> {
 
 test.describe('the first frame of a page with a form', () => {
   for (const { path, field } of PAGES) {
-    test(`takes typing before any script has come, and the app keeps it: ${path}`, async ({
+    test(`accepts input before any script has loaded, and the app keeps it: ${path}`, async ({
       page,
     }) => {
-      // The link's code is still being checked.
+      // The check of the link's code is still pending.
       await hold(page, '**/accounts:resetPassword*');
       const release = await openWithoutScripts(page, path);
       const input = page.getByLabel(field, { exact: true });
@@ -45,14 +45,14 @@ test.describe('the first frame of a page with a form', () => {
       await input.evaluate((node) => node.setAttribute('data-marked', ''));
       release();
       await isHydrated(page);
-      // The very node that the build rendered: neither its caret nor a password manager's hold on it is lost.
+      // The same node as in the rendered page, so that the caret and a password manager keep it.
       await expect(input).toHaveAttribute('data-marked');
       await expect(input).toHaveValue('Aurelia');
       await expect(input).toBeFocused();
     });
   }
 
-  test('keeps the caret, ticks, choices and the three parts of a date', async ({ page }) => {
+  test('keeps the caret, checkboxes, choices and the three parts of a date', async ({ page }) => {
     const release = await openWithoutScripts(page, '/account/register');
     const name = page.getByLabel('First name', { exact: true });
     await page.getByLabel('Day').pressSequentially('29');
@@ -69,12 +69,12 @@ test.describe('the first frame of a page with a form', () => {
     await expect(page.getByLabel('Day')).toHaveValue('29');
     await expect(page.getByLabel('Year')).toHaveValue('1980');
     await expect(terms).toBeChecked();
-    // The form knows of them, and not the fields alone: what is kept on the device comes from the form.
+    // The draft on the device comes from the state of the form, not from the fields.
     const draft = await page.evaluate(() => localStorage['casino.draft.register-1']);
     expect(JSON.parse(draft).values).toMatchObject({ firstName: 'XAurelia', dob: '1980-02-29' });
   });
 
-  test('leads to the wanted page, by links that the app completes', async ({ page }) => {
+  test('has links that pass on the wanted path after hydration', async ({ page }) => {
     await page.goto('/login-mobile?redirect=%2Foffers');
     await isHydrated(page);
     const create = page.getByRole('link', { name: 'Create a login' });
@@ -82,8 +82,8 @@ test.describe('the first frame of a page with a form', () => {
   });
 });
 
-test.describe('a log-in form that is sent before any script has come', () => {
-  test('says so, and signs in once, however often Enter is pressed @phone', async ({ page }) => {
+test.describe('a log-in form that is submitted before any script has loaded', () => {
+  test('shows a busy button, and signs in once for repeated Enter @phone', async ({ page }) => {
     const release = await openWithoutScripts(page, '/login-mobile?redirect=%2Foffers');
     await typeLogIn(page, PASSWORD);
     const requests: string[] = [];
@@ -97,7 +97,10 @@ test.describe('a log-in form that is sent before any script has come', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is told of a wrong password, and can be sent again @phone', async ({ page, faults }) => {
+  test('shows the error for a wrong password, and can be submitted again @phone', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(REFUSED_SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, 'not-the-password');
@@ -109,7 +112,7 @@ test.describe('a log-in form that is sent before any script has come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is told what is missing, and is not sent @phone', async ({ page }) => {
+  test('shows what is missing, and is not submitted @phone', async ({ page }) => {
     const release = await openWithoutScripts(page, '/login-mobile');
     await page.getByLabel('Email').press('Enter');
     release();
@@ -117,9 +120,7 @@ test.describe('a log-in form that is sent before any script has come', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('waits for an identity service that is slow, with its button busy @phone', async ({
-    page,
-  }) => {
+  test('keeps its button busy while the identity service is slow @phone', async ({ page }) => {
     const answer = await hold(page, SIGN_IN);
     const release = await openWithoutScripts(page, '/login-mobile');
     await typeLogIn(page, PASSWORD);
@@ -131,10 +132,7 @@ test.describe('a log-in form that is sent before any script has come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is told that nothing answers, and keeps what was typed @phone', async ({
-    page,
-    faults,
-  }) => {
+  test('shows a network error, and keeps the typed text @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR_CONNECTION_REFUSED/);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
     const release = await openWithoutScripts(page, '/login-mobile');

@@ -1,12 +1,12 @@
-/** What somebody did in the first frame before the app answered. The script in index.html collects it. */
+/** The input into the first frame before hydration. The script in index.html collects it. */
 export interface EarlyInput {
-  /** Fields that were changed, with their text, or whether they are ticked. */
+  /** The changed fields with their text or their checked state. */
   readonly fields: ReadonlyMap<Field, string | boolean>;
-  /** The form that was sent, once for any number of presses. Its button shows that it is busy. */
+  /** The submitted form and its busy button; null if the user submitted none. */
   readonly press: { readonly form: HTMLFormElement; readonly button: HTMLElement | null } | null;
-  /** Gives the button its own label back, which hydration expects. */
+  /** Restores the button's label, which hydration expects. */
   readonly restoreLabel: () => void;
-  /** Stops collecting. */
+  /** Removes the event listeners. */
   readonly stop: () => void;
 }
 
@@ -18,15 +18,14 @@ declare global {
   }
 }
 
-/** Makes the frame what the build rendered, but for what was typed: the app hydrates it next. */
+/** Restores the markup that the build rendered, before the app hydrates it. Typed text stays. */
 export function prepareHydration(): void {
   window.earlyInput?.restoreLabel();
 }
 
 /**
- * Tells the page's form, which has just been hydrated over the frame, what was typed into it, then sends it
- * where somebody has pressed the button or Enter. React renders between two fields, since one may depend on
- * the other; nobody can type in between, since all of it happens in microtasks.
+ * Replays early input on the hydrated form, and submits the form if the user has submitted it. React renders between two
+ * fields, because one may depend on another. Everything runs in microtasks, so the user cannot type in between.
  */
 export async function carryOverEarlyInput(): Promise<void> {
   const early = window.earlyInput;
@@ -42,17 +41,17 @@ export async function carryOverEarlyInput(): Promise<void> {
   early.press.form.requestSubmit();
 }
 
-/** Gives a field its value with the events of somebody who enters it. */
+/** Sets a field and dispatches the events of a user's input. */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    // React hears of a click alone, and of one that changes something.
+    // React handles only a click that changes the state.
     (field as HTMLInputElement).checked = !value;
     field.click();
   } else if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field.value !== value || field.selectionStart !== null) {
-    // A field that cannot say where its caret is, such as one for an e-mail address, keeps text that it has.
+    // A field that does not report its caret, such as an e-mail field, keeps text that is already correct.
     const { selectionStart, selectionEnd, selectionDirection } = field;
     setNatively(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,7 +61,7 @@ function enter(field: Field, value: string | boolean): void {
   }
 }
 
-/** Past React, which takes a value that was set through the field itself for one that it knows. */
+/** Uses the prototype's setter, because React ignores a value that was set through its own setter. */
 function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = '';

@@ -1,7 +1,7 @@
 import { hold } from '../../e2e/hold.ts';
 import { expect, test } from '../../e2e/journey.ts';
 
-/** Pages that a visitor may begin with, on a phone each with another frame. */
+/** Pages that a visitor may open first. On a phone, each has a different first frame. */
 const PAGES = [
   { path: '/login', title: 'Log in · Met Rewards' },
   { path: '/login-mobile?redirect=%2Foffers', title: 'Log in · Met Rewards' },
@@ -9,9 +9,9 @@ const PAGES = [
   { path: '/account/pending', title: 'Check your email · Met Rewards' },
 ];
 
-test.describe('§2 a page that a visitor begins with', () => {
+test.describe('§2 the first page of a visitor', () => {
   for (const { path, title } of PAGES) {
-    test(`has its own title before any script has come: ${path}`, async ({ page }) => {
+    test(`has its title before any script has loaded: ${path}`, async ({ page }) => {
       const release = await hold(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveTitle(title);

@@ -6,39 +6,39 @@ test.use({ account: 'ace' });
 
 const PICTURE = '#root > [inert]';
 
-/** The keys of the pages that this device keeps. */
+/** The storage keys of the kept frames. */
 const keptFrames = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /\.frame-\d\.\w+\.[/\w]+$/.test(key)),
   );
 
-/** Opens home, and leaves it alone until it is kept. */
+/** Opens home, and waits until its frame is stored. */
 async function leaveHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('main')).toContainText('212,800 points collected');
   await expect.poll(() => keptFrames(page)).toHaveLength(1);
 }
 
-/** What the window shows but the lines of engravings, which the app adds. */
+/** A screenshot without the lines of engravings, which the app adds. */
 const pictureOf = (page: Page) =>
   page.screenshot({ style: '[data-engraving] > * { display: none }' });
 
-/** Loads the page without any script of the app, until the answer is called. */
+/** Loads the page without the app's scripts, which load when the returned function is called. */
 async function reloadWithoutScripts(page: Page): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   return release;
 }
 
-test.describe('§1 a member who comes back', () => {
-  test('sees home to the pixel as they left it, but for its engravings, before any script has come', async ({
+test.describe('§1 a returning member', () => {
+  test('sees home pixel for pixel as on the last visit, without engravings, before any script has loaded', async ({
     page,
   }) => {
     await leaveHome(page);
     const colours = await page.locator('html').getAttribute('data-tier');
     const seen = await pictureOf(page);
     const release = await reloadWithoutScripts(page);
-    // The typefaces follow the scripts, but where the service worker has them at hand.
+    // The fonts load after the scripts, unless the service worker has precached them.
     await page.locator('style[data-faces]').evaluate((faces: HTMLStyleElement) => {
       faces.media = 'all';
     });
@@ -55,9 +55,7 @@ test.describe('§1 a member who comes back', () => {
     await expect(page.getByRole('button', { name: 'Show card' })).toBeVisible();
   });
 
-  test('is not shown the page that another version drew, or another member left @phone', async ({
-    page,
-  }) => {
+  test('does not see a frame from another version or another member @phone', async ({ page }) => {
     for (const { rename, build } of [
       { rename: '', build: '-before' },
       { rename: 'somebody-else-', build: '' },
@@ -84,7 +82,7 @@ test.describe('§1 a member who comes back', () => {
     }
   });
 
-  test('sees their offers as they left them too, and leaves nothing of it behind when they log out @phone', async ({
+  test('sees their offers as on the last visit, and log-out removes the frames @phone', async ({
     page,
   }) => {
     await leaveHome(page);

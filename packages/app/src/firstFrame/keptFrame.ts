@@ -1,24 +1,24 @@
-/** Marks what comes and goes by itself: a kept frame is without it. */
+/** Marks transient elements, which a kept frame leaves out. */
 export const PASSING = { 'data-passing': '' } as const;
 
-/** A page as it was seen last, for the next visit to begin with. The script in index.html reads it. */
+/** A copy of a page that the next visit shows first. The script in index.html reads it. */
 export interface KeptFrame {
-  /** The app's script: a frame drawn by another version would not fit. */
+  /** The address of the app's script: a frame from another version is not shown. */
   readonly build: string;
-  /** The document's. */
+  /** The document's title. */
   readonly title: string;
-  /** With the styles that it needs. */
+  /** The markup with its styles. */
   readonly html: string;
 }
 
-/** What comes and goes, and the lines of engravings, which would be more than half of a picture. */
+/** Transient elements, and the lines of engravings, which are more than half of a page's markup. */
 const LEFT_OUT = '[data-passing], [data-engraving] > *, dialog';
 
 const PASSING_STATES = 'dialog[open], [aria-busy="true"]';
 
 /**
- * What a window shows of the page now, and a little more; null where the app was not built, while something
- * loads or is open, and where the page is not at its top.
+ * A copy of the visible part of the page. Null without a build, while a request or dialog is pending, and if the page is
+ * scrolled.
  */
 export function frameOf(page: Document): KeptFrame | null {
   const build = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
@@ -32,9 +32,8 @@ export function frameOf(page: Document): KeptFrame | null {
 }
 
 /**
- * A copy of an element without what is left out, and without what is below the window, which would only hold
- * up the first paint. What belongs to a card that begins in the window stays: the card would be another
- * without it.
+ * A copy of an element without the left-out elements, and without elements below the window, which would delay the first
+ * paint. A card that starts in the window stays complete, because its size depends on its content.
  */
 function pictureOf(element: Element): Element {
   const picture = element.cloneNode(false) as Element;
@@ -52,7 +51,7 @@ function isBelow(element: Element): boolean {
   return element.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** The rules of styled-components whose first class the picture uses; the few without a class are all kept. */
+/** The styled-components rules for classes in the picture, and all rules without a class. */
 function rulesFor(picture: Element): string[] {
   const used = new Set(
     [...picture.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
@@ -68,7 +67,7 @@ function rulesFor(picture: Element): string[] {
     });
 }
 
-/** Whether the browser could not give a rule back whole: see `typography()` of the design system. */
+/** Whether the browser serialises a rule without its values: see `typography()` in the design system. */
 function isLossy(rule: string): boolean {
   return /:\s*;/.test(rule);
 }

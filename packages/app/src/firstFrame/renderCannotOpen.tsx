@@ -5,8 +5,8 @@ import { CASINOS } from '../casinos.ts';
 import { pathTo } from '../paths.ts';
 
 /**
- * The page to which index.html leads a browser in which the app cannot start, as a whole document: it needs no
- * script and no other file. Runs where the page is built.
+ * Renders the document for browsers in which the app cannot start; index.html redirects to it. It needs no script and no
+ * other file. Runs at build.
  */
 export function renderCannotOpen(): string {
   const sheet = new ServerStyleSheet();
@@ -19,7 +19,7 @@ export function renderCannotOpen(): string {
       ),
     );
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    // Fixed colours: without a script nothing reads what the device prefers.
+    // A fixed scheme, because no script can read the device's preference.
     return `<!doctype html>
 <html lang="en-GB" data-scheme="dark" data-tier="house">
 <head>

@@ -3,31 +3,24 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { pathTo, ROUTES, type RouteName } from '../paths.ts';
+import { PAGES, ROUTE_NAMES } from '../pages/pages.ts';
+import { areaOf } from '../shell/areas.ts';
 import { toDocumentTitle } from '../shell/toDocumentTitle.ts';
 import { openBuildWindow } from './buildWindow.ts';
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop'];
 
-/** Pages whose first frame is the page itself, as a visitor opens it: the app hydrates it. */
-const PAGES = [
-  'login',
-  'loginMobile',
-  'register',
-  'createLogin',
-  'forgottenPassword',
-  'resetPassword',
-  'support',
-] as const satisfies readonly RouteName[];
-
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+/** The paths of the pages that are rendered at build and that the app hydrates. */
+const RENDERED_PATHS = Object.values(PAGES)
+  .filter(({ chunk }) => chunk === 'login' || chunk === 'forms')
+  .map(({ path }) => path);
 
 const help = enGB.common.errorPage;
 
-/** Opens over any page: a frame does not know which one that is. */
+/** A relative address, because a frame is used on several pages. */
 const helpHref = '?info=responsible-gaming';
 
-/** What every other page begins with: the app replaces it. */
+/** The first frames of all other pages. The app replaces them. */
 const FRAMES: Readonly<Record<string, ReactNode>> = {
   mobile: (
     <AccountLayout layout="mobile" plainArtwork helpHref={helpHref}>
@@ -54,23 +47,23 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * Renders the frames that the page shows before any script of the app has come, with every style that they
- * and the app's global styles need. `index.html` names a page's frame by its layout and path.
+ * Renders the first frames, which show before the app's scripts have loaded, and their styles with the global styles.
+ * `index.html` selects a page's frame by layout and path.
  */
 async function renderFirstFrames(): Promise<{ readonly css: string; readonly html: string }> {
   const window = openBuildWindow();
-  // Only now: these modules read the window while they load.
-  const { App } = await import('../App.tsx');
-  const { preloadPage } = await import('../shell/preloadPage.ts');
   const sheet = new ServerStyleSheet();
   try {
+    // Imported here, because these modules read the window while they load.
+    const { App } = await import('../App.tsx');
+    const { preloadPage } = await import('../shell/preloadPage.ts');
     const frames = Object.entries(FRAMES).map(([name, frame]) => {
       const markup = renderToStaticMarkup(sheet.collectStyles(frame), { identifierPrefix: name });
       return template(name, markup);
     });
     for (const layout of LAYOUTS) {
       window.layout = layout;
-      for (const path of PAGES.map((name) => pathTo(name))) {
+      for (const path of RENDERED_PATHS) {
         await preloadPage(path);
         const Router = ({ children }: { children: ReactNode }) => (
           <StaticRouter location={path}>{children}</StaticRouter>
@@ -84,7 +77,7 @@ async function renderFirstFrames(): Promise<{ readonly css: string; readonly htm
       }
     }
     const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-    return { css: compact(globalCss() + styles), html: frames.join('') + titlesOfAccountPages() };
+    return { css: compact(globalCss() + styles), html: frames.join('') + visitorPages() };
   } finally {
     sheet.seal();
     window.close();
@@ -95,20 +88,24 @@ function template(name: string, markup: string): string {
   return `<template id="frame-${name}">${markup}</template>`;
 }
 
-/** The document's title of each page that begins with a frame of its own kind: the app names it only once it runs. */
-function titlesOfAccountPages(): string {
-  const titles = Object.fromEntries(
-    ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'member').map((name) => [
-      ROUTES[name].path,
-      toDocumentTitle(enGB, name),
-    ]),
-  );
-  return renderToStaticMarkup(<template id="titles" data-titles={JSON.stringify(titles)} />);
+/** The pages that a visitor may open, by path. The script in index.html reads them before the app loads. */
+function visitorPages(): string {
+  const names = ROUTE_NAMES.filter((name) => PAGES[name].access !== 'member');
+  const pages = names.map((name) => [
+    PAGES[name].path,
+    {
+      title: toDocumentTitle(enGB, name),
+      access: PAGES[name].access,
+      chunk: areaOf(name) === 'first' ? 'login' : 'forms',
+    },
+  ]);
+  const json = JSON.stringify(Object.fromEntries(pages));
+  return renderToStaticMarkup(<template id="pages" data-pages={json} />);
 }
 
 function compact(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1');
 }
 
-/** Rendered as this module loads: the build's module runner is closed afterwards. */
+/** Rendered while this module loads, because the build closes the module runner afterwards. */
 export const firstFrames = await renderFirstFrames();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Whether this is the frame that the build rendered, or the first render on top of it. That render has to
- * produce the same markup, so it knows nothing of the address's query or of the device. The next one does.
+ * Whether this render is at build, or hydrates that markup. Both must produce the same markup, so neither may depend on
+ * the query or the device. Later renders may.
  */
 export function useFirstFrame(): boolean {
   return useSyncExternalStore(

@@ -5,13 +5,13 @@ import { session } from '../session/appSession.ts';
 import { useMember } from '../session/useSession.ts';
 import { frameOf } from './keptFrame.ts';
 
-/** How long a page has to be left alone before it is kept, in milliseconds. */
+/** How long a page must be unchanged before it is stored, in milliseconds. */
 const REST_MS = 1_500;
 
 /**
- * Keeps the page as the member sees it on this device: their next visit to it begins with that, before any
- * script has come. It goes with everything else about them. docs/decisions/071.
- * @param restful whether the page looks as it will when it is opened again
+ * Stores a copy of the page on this device. The member's next visit shows it before any script has loaded. Log-out
+ * removes it with the member's other data. docs/decisions/071.
+ * @param restful whether the page looks as it will when it opens again
  */
 export function useKeptFrame(restful: boolean): void {
   const uid = useMember()?.uid;

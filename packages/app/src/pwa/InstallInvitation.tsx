@@ -6,8 +6,8 @@ import { install } from './install.ts';
 import { useInstall } from './useInstall.ts';
 
 /**
- * Offers the app to a member who comes back, below what they came for, until they decline it; More keeps
- * offering it. Specification section 1.
+ * Offers installation to a returning member, below the page, until they decline. More continues to offer it.
+ * Specification section 1.
  */
 export function InstallInvitation() {
   const loaded = useMember() !== null;

@@ -6,7 +6,7 @@ import { updates } from './updates.ts';
 
 const prompt = page.getByRole('dialog', { name: 'Update ready' });
 
-/** Opens the app where a new version is ready. The returned function would reload the page. */
+/** Opens the app with a new version ready. The returned mock replaces the reload. */
 async function openWithUpdate() {
   const accept = vi.fn();
   const update = { kind: 'ready', accept } as const;
@@ -17,8 +17,8 @@ async function openWithUpdate() {
   return accept;
 }
 
-describe('§4, §8: the dialog of a new version', () => {
-  it('says that it is ready in the words of the catalogue, and stays while the page is used', async () => {
+describe('§4, §8: the update dialog', () => {
+  it('shows the text of the catalogue, and stays open while the page is used', async () => {
     const accept = await openWithUpdate();
     await expect.element(prompt).toMatchTextContent('A new version of Met Rewards is ready.');
     await expectAccessible();
@@ -28,7 +28,7 @@ describe('§4, §8: the dialog of a new version', () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  it.each(['Update now', 'Close'])('reloads by %s', async (name) => {
+  it.each(['Update now', 'Close'])('reloads on %s', async (name) => {
     const accept = await openWithUpdate();
     await prompt.getByRole('button', { name }).click();
     expect(accept).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { MessageDialog, UpdatePrompt, useMessages } from '@casino/ui';
 import { useSyncExternalStore } from 'react';
 import { updates } from './updates.ts';
 
-/** A new version is ready, or was applied: however the message is left, the page reloads. Section 8. */
+/** Says that a new version is ready or was applied. Every way to close it reloads the page. Section 8. */
 export function UpdateDialog() {
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
   const { close, updateApplied, updateReady } = useMessages().common;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshMember } from '../../e2e/freshMember.ts';
 import { expect, logIn, test } from '../../e2e/journey.ts';
 
-/** Lets the browser offer installation before the app is there, as Chromium does; it is dismissed if asked. */
+/** Dispatches the install prompt before the app loads, as Chromium does. The prompt resolves as dismissed. */
 async function offerEarly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -17,7 +17,7 @@ async function offerEarly(page: Page): Promise<void> {
   });
 }
 
-/** An icon of the manifest, such as `512x512 maskable`. */
+/** An icon of the manifest as text, such as `512x512 maskable`. */
 const sizeAndPurpose = ({ sizes, purpose }: { sizes: string; purpose?: string }) =>
   [sizes, purpose].filter(Boolean).join(' ');
 
@@ -25,7 +25,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Keep your
 
 test.describe('§1 installation on the log-in page', () => {
   for (const installed of [false, true]) {
-    test(`${installed ? 'clears the prompt that was captured' : 'that is not done leaves the prompt for More'} @phone`, async ({
+    test(`${installed ? 'clears the captured prompt' : 'without installation, More still has the prompt'} @phone`, async ({
       page,
     }) => {
       const { email } = await freshMember();
@@ -44,7 +44,7 @@ test.describe('§1 installation on the log-in page', () => {
 test.describe('§1 installation', () => {
   test.use({ account: 'king-of-hearts' });
 
-  test('is offered at home to a member who comes back, kept on More for who declined it, and is cleared once installed @phone', async ({
+  test('is offered on home to a returning member, on More after they decline, and no longer once installed @phone', async ({
     page,
   }) => {
     await offerEarly(page);
@@ -52,7 +52,7 @@ test.describe('§1 installation', () => {
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
 
-    await test.step('declined at home', async () => {
+    await test.step('declines on home', async () => {
       await page.goto('/');
       await offer(page).getByRole('button', { name: 'Not now' }).click();
       await expect(offer(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe('§1 installation', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rufus');
       await expect(offer(page)).toHaveCount(0);
     });
-    await test.step('asked for on More', async () => {
+    await test.step('installs from More', async () => {
       await page.goto('/more');
       await expect(offer(page).getByRole('button', { name: 'Not now' })).toHaveCount(0);
       await offer(page).getByRole('button', { name: 'Install' }).click();
@@ -74,7 +74,7 @@ test.describe('§1 installation', () => {
     });
   });
 
-  test('is done by hand on an iPhone, from More, and not where it is installed @phone', async ({
+  test('shows the steps for an iPhone on More, unless the app is installed @phone', async ({
     page,
   }) => {
     const openedFromHomeScreen = (standalone: boolean) =>
@@ -96,7 +96,7 @@ test.describe('§1 installation', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('§10 has what a browser wants to know @desktop', async ({ page }) => {
+  test('§10 has a complete manifest @desktop', async ({ page }) => {
     await page.goto('/login');
     const linked = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(linked).toBe('/manifest.webmanifest');

@@ -3,16 +3,16 @@ import { createInstallStore, type InstallPrompt } from './installStore.ts';
 
 declare global {
   interface Window {
-    /** Caught by the script in index.html, often before the app listens. */
+    /** The event that the script in index.html captured, often before the app listens. */
     installOffer?: InstallPrompt;
   }
   interface Navigator {
-    /** On iOS alone: whether the app was opened from the home screen. */
+    /** iOS only: whether the app was opened from the home screen. */
     readonly standalone?: boolean;
   }
 }
 
-/** The offer to install the app on this device. */
+/** The install store of this window. */
 export const install = createInstallStore(
   {
     early: window.installOffer ?? null,

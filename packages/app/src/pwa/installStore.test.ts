@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createInstallStore, type InstallPrompt, PEACE_MS } from './installStore.ts';
+import { createInstallStore, DECLINED_FOR_MS, type InstallPrompt } from './installStore.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -32,14 +32,14 @@ function storeWith(
 }
 
 describe('§1 the install prompt event is captured', () => {
-  it('before the app is there', () => {
+  it('before the app loads', () => {
     expect(storeWith({ early: promptWith('accepted') }).store.getSnapshot()).toEqual({
       kind: 'prompt',
       declined: false,
     });
   });
 
-  it('later, in place of the browser’s own bar', () => {
+  it('later, and prevents the browser’s own prompt', () => {
     const { store, target } = storeWith();
     const heard = vi.fn();
     store.subscribe(heard);
@@ -51,7 +51,7 @@ describe('§1 the install prompt event is captured', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('and cleared once the app is installed', () => {
+  it('and cleared when the app is installed', () => {
     const { store, target } = storeWith({ early: promptWith('accepted') });
     target.dispatchEvent(new Event('appinstalled'));
     expect(store.getSnapshot()).toBeNull();
@@ -59,7 +59,7 @@ describe('§1 the install prompt event is captured', () => {
 });
 
 describe('the offer', () => {
-  it('asks once, however often it is pressed', async () => {
+  it('prompts once for repeated presses', async () => {
     const prompt = promptWith('accepted');
     const { store, declinedAt } = storeWith({ early: prompt });
     await Promise.all([store.install(), store.install()]);
@@ -68,7 +68,7 @@ describe('the offer', () => {
     expect(declinedAt()).toBeNull();
   });
 
-  it('is remembered as declined, here and in the browser’s own question', async () => {
+  it('remembers a refusal, in the app or in the browser’s prompt', async () => {
     const here = storeWith({ early: promptWith('accepted') });
     const heard = vi.fn();
     here.store.subscribe(heard);
@@ -82,17 +82,17 @@ describe('the offer', () => {
   });
 
   it.each([
-    ['lately', NOW - PEACE_MS + 1, { kind: 'prompt', declined: true }],
-    ['long ago', NOW - PEACE_MS, { kind: 'prompt', declined: false }],
+    ['recently', NOW - DECLINED_FOR_MS + 1, { kind: 'prompt', declined: true }],
+    ['long ago', NOW - DECLINED_FOR_MS, { kind: 'prompt', declined: false }],
   ])('declined %s', (_, declinedAt, offer) => {
     const { store } = storeWith({ early: promptWith('accepted'), declinedAt });
     expect(store.getSnapshot()).toEqual(offer);
   });
 
   it.each([
-    ['in Safari on iOS: the steps', false, { kind: 'steps', declined: false }],
-    ['on its home screen: none', true, null],
-    ['in a browser without either: none', undefined, null],
+    ['Safari on iOS: steps', false, { kind: 'steps', declined: false }],
+    ['an iOS home screen app: none', true, null],
+    ['another browser: none', undefined, null],
   ])('%s', (_, standalone, offer) => {
     const given = standalone === undefined ? {} : { standalone };
     expect(storeWith(given).store.getSnapshot()).toEqual(offer);

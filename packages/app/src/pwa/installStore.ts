@@ -1,51 +1,51 @@
-/** Chromium's event that offers installation; it is no part of the standard DOM types. */
+/** Chromium's `beforeinstallprompt` event, which the standard DOM types lack. */
 export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
- * How this device can get the app: the browser asks, or the member follows steps; null where it has the
- * app already, or cannot get it. `declined` holds for a while after the member said no.
+ * How to install the app on this device: by the browser's prompt or by manual steps. Null if the app is installed or
+ * cannot be installed. `declined` is true for `DECLINED_FOR_MS` after a refusal.
  */
 export type InstallOffer = {
   readonly kind: 'prompt' | 'steps';
   readonly declined: boolean;
 } | null;
 
-/** What of the window installation depends on. */
+/** The parts of the window that installation uses. */
 export interface InstallWindow {
-  /** What the script in index.html caught before the app was there. */
+  /** The event that the script in index.html captured before the app loaded. */
   readonly early: InstallPrompt | null;
   readonly on: (
     type: 'beforeinstallprompt' | 'appinstalled',
     listener: (event: Event) => void,
   ) => void;
-  /** iOS alone says so; it has no event, and the member does it by hand. Undefined elsewhere. */
+  /** Only on iOS, which has no install event: whether the app runs from the home screen. Undefined elsewhere. */
   readonly standalone: boolean | undefined;
 }
 
-/** What the device remembers of it. */
+/** The stored refusal. */
 export interface InstallMemory {
-  /** When the offer was declined last, in milliseconds since 1970; null for never. */
+  /** The time of the last refusal, in milliseconds since 1970; null for never. */
   readonly declinedAt: () => number | null;
   readonly rememberDeclined: (now: number) => void;
 }
 
-/** The offer as a store for `useSyncExternalStore`, with what a member can do with it. */
+/** The offer as a store for `useSyncExternalStore`, with its actions. */
 export interface InstallStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => InstallOffer;
-  /** Shows the browser's own question. Call it on a press: browsers refuse it otherwise. */
+  /** Shows the browser's prompt. Browsers reject it outside of a user gesture. */
   readonly install: () => Promise<void>;
   readonly decline: () => void;
 }
 
-/** For how long a member who declined is left in peace, in milliseconds: sixty days. */
-export const PEACE_MS = 60 * 24 * 60 * 60 * 1_000;
+/** How long the app does not offer installation again after a refusal, in milliseconds: 60 days. */
+export const DECLINED_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
 
 /**
- * Keeps the browser's offer to install until it is taken, declined, or the app is installed. Each event
- * can be used once. Specification section 1.
+ * Creates a store that holds the install event until the member installs or declines. An event can be used only once.
+ * Specification section 1.
  */
 export function createInstallStore(
   target: InstallWindow,
@@ -64,7 +64,7 @@ export function createInstallStore(
   };
   const currentOffer = (): InstallOffer => {
     const declinedAt = memory.declinedAt();
-    const declined = declinedAt !== null && now() - declinedAt < PEACE_MS;
+    const declined = declinedAt !== null && now() - declinedAt < DECLINED_FOR_MS;
     if (prompt !== null) return { kind: 'prompt', declined };
     return target.standalone === false ? { kind: 'steps', declined } : null;
   };

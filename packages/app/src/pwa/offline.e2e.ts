@@ -4,8 +4,8 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
-test.describe('§1 without a connection, after one visit', () => {
-  test('each page opens at its own address, the reading pages too, and comes back by itself @phone', async ({
+test.describe('§1 offline, after one visit', () => {
+  test('every page opens at its address, reading pages too, and reloads its data when online @phone', async ({
     page,
     context,
     faults,
@@ -15,7 +15,7 @@ test.describe('§1 without a connection, after one visit', () => {
     await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
     await page.evaluate(workerInCharge);
     await expect.poll(() => readingPages(page)).toHaveLength(6);
-    // The code of settings is kept once it was used.
+    // The code of settings is cached on first use.
     await page.goto('/settings/interests');
     await expect(page.getByRole('checkbox', { name: 'Poker' })).toBeEnabled();
     await page.goto('/');
@@ -51,7 +51,7 @@ test.describe('§1 without a connection, after one visit', () => {
     });
   });
 
-  test('reading pages are left alone where data are to be saved @phone', async ({ page }) => {
+  test('reading pages are not downloaded with data saving @phone', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -62,7 +62,7 @@ test.describe('§1 without a connection, after one visit', () => {
   });
 });
 
-/** The keys under which this device holds reading pages. */
+/** The storage keys of the reading pages. */
 function readingPages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('casino.reading.')),

@@ -8,7 +8,9 @@ import { workerInCharge } from '../../e2e/serviceWorker.ts';
 const BUILD = join(import.meta.dirname, '../../dist');
 
 describe('§1 without the web server, after one visit', () => {
-  test('home, the card with its code, and an offer open at their addresses', async ({ open }) => {
+  test('home, the card with its QR code, and an offer open at their addresses', async ({
+    open,
+  }) => {
     const backend = await journeyBackend();
     const server = await backend.serveBuild(BUILD);
     const phone = await open(PHONE, `http://127.0.0.1:${server.port}`);
@@ -19,7 +21,7 @@ describe('§1 without the web server, after one visit', () => {
     await phone.role('img', /^QR code/).shown();
     await phone.goto('/');
     await offer.shown();
-    // What comes last of all that the visit keeps.
+    // The last file that the visit caches.
     const readingPages = () =>
       phone.run(() => Object.keys(localStorage).filter((key) => key.startsWith('casino.reading.')));
     await expect.poll(readingPages).toHaveLength(6);

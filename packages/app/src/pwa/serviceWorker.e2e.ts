@@ -4,7 +4,7 @@ import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 test.use({ withServiceWorker: true, account: 'king-of-hearts' });
 
 test.describe('§7 the service worker', () => {
-  test('§9 is asked for at /sw.js on load, keeps the app’s own files, and leaves reserved paths to the server @phone', async ({
+  test('§9 is requested at /sw.js on load, caches the app’s own files, and passes reserved paths to the server @phone', async ({
     page,
   }) => {
     const [asked] = await Promise.all([page.waitForRequest('**/sw.js'), page.goto('/')]);
@@ -31,7 +31,7 @@ test.describe('§7 the service worker', () => {
     });
   });
 
-  test('waits until the page has stopped downloading @phone', async ({ page }) => {
+  test('starts when the page’s downloads have finished @phone', async ({ page }) => {
     await page.addInitScript(() => {
       const until = performance.now() + 4_000;
       const download = async () => {
@@ -53,10 +53,10 @@ test.describe('§7 the service worker', () => {
   });
 
   for (const [what, answer] of [
-    ['gone', { status: 404 }],
-    ['answered by the page', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['missing', { status: 404 }],
+    ['the page', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`§8 is unregistered where its script is ${what}, and reloads once @phone`, async ({
+    test(`§8 is unregistered if its script is ${what}, and the page reloads once @phone`, async ({
       page,
       context,
       faults,
@@ -70,7 +70,7 @@ test.describe('§7 the service worker', () => {
         loads += 1;
       });
       await page.reload();
-      // The page reloads itself as its worker goes, and takes an evaluation with it.
+      // The reload of the page aborts a running evaluation.
       await expect(async () => {
         const registrations = await page.evaluate(
           async () => (await navigator.serviceWorker.getRegistrations()).length,

@@ -4,14 +4,14 @@ import { startServiceWorker } from './serviceWorker.ts';
 const answers = {
   'is missing': () => new Response('', { status: 404 }),
   'is the page': () => new Response('', { headers: { 'content-type': 'text/html' } }),
-  'is not answered': () => {
+  'does not respond': () => {
     throw new TypeError('Failed to fetch');
   },
-  'is a fault of the server': () =>
+  'is a server error': () =>
     new Response('', { status: 503, headers: { 'content-type': 'text/html' } }),
 };
 
-/** A worker that an earlier visit left, whose script the browser cannot update. */
+/** A worker from an earlier visit, whose update fails. */
 function leftOver() {
   return {
     active: { state: 'activated' },
@@ -26,7 +26,7 @@ let registration: ReturnType<typeof leftOver>;
 let reload: ReturnType<typeof vi.fn>;
 let register: ReturnType<typeof vi.fn>;
 
-/** Opens the page on a host that is not this machine, where `/sw.js` is answered as told. */
+/** Starts the service worker on a remote host with this response for `/sw.js`. */
 function open(answer: () => Response): void {
   vi.stubGlobal(
     'fetch',
@@ -53,9 +53,9 @@ beforeEach(() => {
   });
 });
 
-describe('§8 a service worker on a host that is not this machine', () => {
+describe('§8 a service worker on a remote host', () => {
   it.each(['is missing', 'is the page'] as const)(
-    'is unregistered where its script %s, and the page reloads once',
+    'is unregistered if its script %s, and the page reloads once',
     async (what) => {
       open(answers[what]);
       await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -64,7 +64,7 @@ describe('§8 a service worker on a host that is not this machine', () => {
   );
 
   it.each(['is missing', 'is the page'] as const)(
-    'is unregistered where the browser refuses to register a script that %s',
+    'is unregistered if registration fails and the script %s',
     async (what) => {
       register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
       open(answers[what]);
@@ -73,8 +73,8 @@ describe('§8 a service worker on a host that is not this machine', () => {
     },
   );
 
-  it.each(['is not answered', 'is a fault of the server'] as const)(
-    'is kept where its script %s',
+  it.each(['does not respond', 'is a server error'] as const)(
+    'stays registered if its script %s',
     async (what) => {
       open(answers[what]);
       await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
@@ -84,7 +84,7 @@ describe('§8 a service worker on a host that is not this machine', () => {
     },
   );
 
-  it('is kept where its script can be updated, which is looked at by nothing else', async () => {
+  it('stays registered if its script can be updated, without a further check', async () => {
     registration.update.mockResolvedValue(undefined as never);
     open(answers['is missing']);
     await vi.waitFor(() => expect(registration.update).toHaveBeenCalledOnce());

@@ -1,19 +1,18 @@
 import { inspectScript, isLocalhost, SERVICE_WORKER } from './serviceWorkerScript.ts';
 
-/** How long a new worker may take to take over before the page reloads all the same, in milliseconds. */
+/** The page reloads after this time even if the new worker has not activated, in milliseconds. */
 const TAKE_OVER_MS = 4_000;
 
-/** Where the worker keeps files that it did not fetch beforehand: see vite.pwa.ts. */
+/** The cache for files that are not precached: see vite.pwa.ts. */
 const USED_FILES = 'used-files';
 
-/** Puts the waiting version in charge and reloads the page, once. */
+/** Activates the waiting version and reloads the page, once. */
 export type ApplyUpdate = () => void;
 
 /**
- * Registers the service worker once the page has loaded, and tells of every new version that is ready.
- * On this machine the script is looked at first, elsewhere when the browser cannot register or update it;
- * where it is missing or no JavaScript, whatever worker there was is unregistered. Specification sections
- * 7 and 8.
+ * Registers the service worker when the page has loaded, and calls `onUpdateReady` for each waiting version. If the script
+ * is missing or not JavaScript, it unregisters the worker. It checks the script first on localhost, and elsewhere after
+ * a failed registration or update. Specification sections 7 and 8.
  */
 export function startServiceWorker(onUpdateReady: (apply: ApplyUpdate) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -42,20 +41,20 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
   }
   followController();
   watch(registration, onUpdateReady);
-  // A browser registers an address that it knows without a request for the script.
+  // A browser registers a known address without a request for the script.
   if (!onThisMachine && registration.active) {
     registration.update().catch(unregisterIfGone).catch(reportError);
   }
-  navigator.serviceWorker.ready.then(keepWhatWasUsed).catch(reportError);
+  navigator.serviceWorker.ready.then(cacheUsedFiles).catch(reportError);
   document.addEventListener('visibilitychange', () => {
-    // Offline, or the script is gone: the next load looks again.
+    // Offline or missing: the next load checks again.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
 }
 
-/** On a first visit the page's own files came before the worker did: they are kept as well. */
-async function keepWhatWasUsed({ active }: ServiceWorkerRegistration): Promise<void> {
-  // Until then the worker throws away what an older version kept.
+/** Caches the files that the page loaded before the worker's first activation. */
+async function cacheUsedFiles({ active }: ServiceWorkerRegistration): Promise<void> {
+  // Before activation has finished, the worker deletes this cache.
   while (active?.state === 'activating') {
     await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
   }
@@ -64,17 +63,17 @@ async function keepWhatWasUsed({ active }: ServiceWorkerRegistration): Promise<v
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const url of new Set(used.filter((name) => name.startsWith(assets)))) {
     const known = await caches.match(url, { ignoreVary: true, ignoreSearch: true });
-    // Offline, or gone since: the next visit keeps it.
+    // Offline or missing: the next visit caches it.
     if (!known) await cache.add(url).catch(() => {});
   }
 }
 
-/** Asks why the script could not be updated: without a connection, the worker stays. */
+/** Checks why the update failed. Offline, the worker stays registered. */
 async function unregisterIfGone(): Promise<void> {
   if ((await inspectScript(fetch)) === 'gone') await unregister();
 }
 
-/** Lets go of a worker whose script is gone, and of the page that it had kept. */
+/** Unregisters a worker without a script, and reloads the page from the network. */
 async function unregister(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const gone = (await registration?.unregister()) ?? false;
@@ -86,7 +85,7 @@ function watch(
   onUpdateReady: (apply: ApplyUpdate) => void,
 ): void {
   const announce = (worker: ServiceWorker) => {
-    // The first worker of a visitor is not an update.
+    // A visitor's first worker is not an update.
     if (navigator.serviceWorker.controller) onUpdateReady(() => takeOver(worker));
   };
   if (registration.waiting) announce(registration.waiting);
@@ -99,16 +98,16 @@ function watch(
 }
 
 function takeOver(worker: ServiceWorker): void {
-  // iOS may keep the old worker in charge without a word.
+  // iOS may never activate the new worker.
   setTimeout(reloadOnce, TAKE_OVER_MS);
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** A version that was put in charge in one tab reloads them all: the old files are gone. */
+/** An activated version reloads all tabs, because the old files no longer exist. */
 function followController(): void {
   let known = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of a visitor takes charge of the page that it came with.
+    // A visitor's first worker controls the page that registered it.
     if (known) reloadOnce();
     known = true;
   });

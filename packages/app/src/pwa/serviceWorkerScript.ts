@@ -1,19 +1,19 @@
 /** The address of the service worker. Specification section 9. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** What a look at the script told: it can be used, it is gone, or nobody could say. */
+/** The result of a check: `gone` means missing or not JavaScript, `unknown` means a failed request or server. */
 export type ScriptFinding = 'usable' | 'gone' | 'unknown';
 
 /**
- * Whether the service worker's script exists and is JavaScript. A server that answers every path with
- * the page would otherwise keep an outdated worker alive. Specification sections 7 and 8.
+ * Checks that the service worker's script exists and is JavaScript. Otherwise, a server that responds with the page for
+ * every path would keep an outdated worker alive. Specification sections 7 and 8.
  */
 export async function inspectScript(fetchScript: typeof fetch): Promise<ScriptFinding> {
   try {
     const response = await fetchScript(SERVICE_WORKER, { headers: { 'Service-Worker': 'script' } });
     const type = response.headers.get('content-type') ?? '';
     if (response.status === 404) return 'gone';
-    // A fault of the server says nothing of the script, whatever its page of errors is written in.
+    // A server error says nothing about the script, whatever the content type of its error page.
     if (!response.ok) return 'unknown';
     if (!type.includes('javascript')) return 'gone';
     return 'usable';
@@ -22,7 +22,7 @@ export async function inspectScript(fetchScript: typeof fetch): Promise<ScriptFi
   }
 }
 
-/** The names by which a browser reaches the machine that it runs on. */
+/** Whether a hostname is the local machine. */
 export function isLocalhost(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

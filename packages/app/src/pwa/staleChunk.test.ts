@@ -28,13 +28,13 @@ describe('§8 screen code load failure', () => {
     ['Firefox', 'error loading dynamically imported module: https://rewards.test/a.js', true],
     ['WebKit', 'Importing a module script failed.', true],
     ['Vite, of a style sheet', 'Unable to preload CSS for /assets/Home-1a2b.css', true],
-    ['code that is missing in the browser', 'URL.canParse is not a function', false],
+    ['a feature that the browser lacks', 'URL.canParse is not a function', false],
     ['code that throws', 'x is not defined', false],
   ])('in the words of %s', (_, message, stale) => {
     expect(isStaleChunk(failed({ error: new TypeError(message) }))).toBe(stale);
   });
 
-  it('is none without an error', () => {
+  it('is false without an error', () => {
     expect(isStaleChunk(failed({ error: null }))).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
-/** How long after a reload another one would not help, in milliseconds. */
+/** A second reload within this time does not help, in milliseconds. */
 export const RELOAD_PAUSE_MS = 60_000;
 
-/** What Chromium, Firefox, WebKit and Vite say when a file could not be fetched. */
+/** The messages of Chromium, Firefox, WebKit and Vite for a failed fetch of a module. */
 const NOT_FETCHED =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A failed import of code, with the state of the tab. Times are milliseconds since 1970. */
+/** A failed dynamic import and the state of the tab. Times are milliseconds since 1970. */
 export interface FailedImport {
   readonly error: unknown;
   readonly online: boolean;
   readonly now: number;
-  /** When this tab last reloaded because code was missing; null for never. */
+  /** The time of this tab's last reload because of missing code; null for never. */
   readonly lastReload: number | null;
 }
 
 /**
- * Whether a screen whose code could not be loaded is told as an update: the files of an older version are
- * gone after a release. Code that was fetched and failed is a fault of its own, which a reload repeats.
- * Offline a reload would lose the page, and right after a reload another one does not help.
+ * Whether a failed import means that a new version was released, which removes the files of the old version. An error in
+ * code that was fetched is not: a reload repeats it. Offline, a reload would lose the page, and right after a reload,
+ * another one does not help.
  * Specification section 8.
  */
 export function isStaleChunk({ error, online, now, lastReload }: FailedImport): boolean {

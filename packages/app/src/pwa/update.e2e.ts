@@ -3,7 +3,7 @@ import { expect, test } from '../../e2e/journey.ts';
 import { startReleases } from '../../e2e/releases.ts';
 import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 
-/** Counts how often a page is loaded from here on. */
+/** Counts the following loads of a page. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
 test.describe('§4, §8: a new version', () => {
   test.use({ withServiceWorker: true });
 
-  test('is told until it is answered, and reloads every tab once however it is @desktop', async ({
+  test('shows a dialog until it is answered, and every answer reloads every tab once @desktop', async ({
     page,
     context,
     baseURL,
@@ -30,7 +30,7 @@ test.describe('§4, §8: a new version', () => {
       await page.evaluate(workerInCharge);
       const other = await context.newPage();
       await other.goto(`${releases.origin}/account/create`);
-      // What is typed is kept on the device from when the app has taken over.
+      // The app stores drafts only after hydration.
       await expect.poll(() => other.evaluate(() => 'earlyInput' in window)).toBe(false);
       await other.getByLabel('First name').fill('Half');
       await expect.poll(() => keptPaths(page, 'used-files')).not.toEqual([]);
@@ -39,10 +39,10 @@ test.describe('§4, §8: a new version', () => {
       releases.release();
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       const prompt = page.getByRole('dialog', { name: 'Update ready' });
-      // Once the worker has fetched all that the version keeps.
+      // The dialog appears after the worker has precached the version.
       await expect(prompt).toBeVisible({ timeout: 30_000 });
       await expect(other.getByRole('dialog', { name: 'Update ready' })).toBeVisible();
-      // Nothing is taken from whoever is typing until somebody says so.
+      // The page does not reload before the user answers the dialog.
       await expect(other.getByLabel('First name')).toHaveValue('Half');
 
       const loads = [countLoads(page), countLoads(other)];
@@ -66,23 +66,23 @@ test.describe('§4, §8: a new version', () => {
   });
 });
 
-/** The paths of what the caches hold, of all or of one. */
+/** The paths in all caches, or in one. */
 async function keptPaths(page: Page, cache?: string): Promise<string[]> {
   return (await keptAddresses(page, cache)).map((address) => new URL(address).pathname);
 }
 
-/** Those of the files that the server has no more. */
+/** The paths of files that no longer exist on the server. */
 async function filesGone(page: Page, paths: readonly string[]): Promise<string[]> {
   const { origin } = new URL(page.url());
   const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
   return paths.filter((_, index) => answers[index]?.status === 404);
 }
 
-test.describe('§2, §8: a screen whose code is gone', () => {
+test.describe('§2, §8: a screen with missing code', () => {
   test.use({ account: 'king-of-hearts' });
   const IS_OFFERS_CODE = /\/assets\/OffersRoute-.*\.js/;
 
-  test('tells Update Applied, and confirming it reloads, which brings the page @phone', async ({
+  test('shows Update Applied, and a confirmation reloads and opens the page @phone', async ({
     page,
     faults,
   }) => {
@@ -98,7 +98,7 @@ test.describe('§2, §8: a screen whose code is gone', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('tells Update Applied, and closing it reloads once, which ends in a page with help where it is still gone @phone', async ({
+  test('shows Update Applied, and closing it reloads once; if the code is still missing, a page with help opens @phone', async ({
     page,
     faults,
   }) => {
@@ -116,7 +116,7 @@ test.describe('§2, §8: a screen whose code is gone', () => {
     expect(loads()).toBe(1);
   });
 
-  test('even where it is the app’s own script @phone', async ({ page, faults }) => {
+  test('also shows it for the app’s own script @phone', async ({ page, faults }) => {
     faults.expect(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');

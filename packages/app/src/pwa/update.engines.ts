@@ -9,7 +9,7 @@ const valuesIn = (page: Page, label: string) =>
   page.label(label).read((element) => (element as HTMLInputElement).value);
 
 describe('§4, §8: a new version', () => {
-  test('is told in every tab, and reloads them once it is answered', async ({ open }) => {
+  test('shows a dialog in every tab, and an answer reloads them all', async ({ open }) => {
     const releases = await startReleases(await journeyOrigin());
     try {
       const page = await open(DESKTOP, releases.origin);

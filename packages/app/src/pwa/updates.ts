@@ -2,7 +2,7 @@ import { tabStorage } from '../lib/storage.ts';
 import type { ApplyUpdate } from './serviceWorker.ts';
 import { isStaleChunk } from './staleChunk.ts';
 
-/** What there is to tell about versions of the app: `accept` reloads, however the dialog is left. */
+/** A version of the app to announce. Every way to close the dialog calls `accept`, which reloads. */
 export interface Update {
   readonly kind: 'ready' | 'applied';
   readonly accept: ApplyUpdate;
@@ -16,7 +16,7 @@ function tell(next: Update): void {
   for (const listener of listeners) listener();
 }
 
-/** The update to tell about, or null: a store for `useSyncExternalStore`. */
+/** The update to announce, or null: a store for `useSyncExternalStore`. */
 export const updates = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -25,12 +25,12 @@ export const updates = {
   getSnapshot: (): Update | null => update,
 };
 
-/** Watches for screens whose code is gone. Specification section 8. */
+/** Watches for failed imports of missing code. Specification section 8. */
 export function watchForStaleCode(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const tab = { online: navigator.onLine, now: Date.now(), lastReload: tabStorage.lastReload() };
     if (!isStaleChunk({ error: event.payload, ...tab })) return;
-    // The import then resolves to nothing, and the page stays as it is under the dialog.
+    // The import then resolves to undefined, and the page stays unchanged under the dialog.
     event.preventDefault();
     tell({
       kind: 'applied',
@@ -43,8 +43,8 @@ export function watchForStaleCode(): void {
 }
 
 /**
- * Registers the service worker, and tells of every new version that is ready. A page that has lost its
- * connection by then leaves it to the next one. Specification section 8.
+ * Registers the service worker and announces each new version. Offline, the next page load does it. Specification
+ * section 8.
  */
 export async function watchForNewVersions(): Promise<void> {
   if (!import.meta.env.PROD) return;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { install } from './install.ts';
 import type { InstallOffer } from './installStore.ts';
 
-/** How the app comes to this device. Specification section 1. */
+/** How to install the app on this device. Specification section 1. */
 export function useInstall(): { readonly offer: InstallOffer; readonly way: InstallWay | null } {
   const offer = useSyncExternalStore(install.subscribe, install.getSnapshot);
   const words = useMessages().install;

@@ -11,7 +11,7 @@ const question = page.getByRole('dialog', { name: 'Let us learn from recordings'
 const wording = CONSENT_WORDING['session-recording'];
 const box = page.getByRole('checkbox', { name: wording });
 
-/** Makes the page that of a group which records, until the test has finished. */
+/** Configures recording until the test has finished. */
 function recordingGroup(): void {
   vi.stubEnv('DEV', false);
   const meta = document.createElement('meta');
@@ -31,7 +31,7 @@ function keeps(given: boolean): void {
 }
 
 describe('§7 the question about session recording', () => {
-  it('is asked once: a no stays, and is shown in the settings', async () => {
+  it('is asked once, and the settings show a refusal', async () => {
     const { reopen } = await openApp('/settings', { given: recordingGroup });
     keeps(false);
     await question.getByRole('button', { name: 'No, thank you' }).click();
@@ -44,21 +44,21 @@ describe('§7 the question about session recording', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('is left alone for this visit where the answer could not be kept', async () => {
+  it('is not asked again in this visit if the answer could not be stored', async () => {
     await openApp('/more', { given: recordingGroup });
     backend.refuse(UPDATE, 'internal');
     await question.getByRole('button', { name: 'No, thank you' }).click();
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('is not asked without a connection', async () => {
+  it('is not asked offline', async () => {
     await openApp('/more', { given: recordingGroup });
     await expect.element(question).toBeVisible();
     setOnline(false);
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('is not there where the group does not record', async () => {
+  it('is not asked if the group does not record', async () => {
     await openApp('/settings');
     await expect.element(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
     await expect.element(box).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ import { recordingEndpoint } from './recordingEndpoint.ts';
 const TOPIC = 'session-recording';
 
 /**
- * Asks once whether sessions may be recorded, and records while a member agrees. Nothing of the recorder
- * is downloaded before that. Present only where the group records.
+ * Asks the member once for consent to session recording, and records while they consent. The recorder is downloaded only
+ * after consent. Rendered only if the group records sessions.
  */
 export function RecordingHost() {
   const loaded = useMember();
@@ -26,7 +26,7 @@ export function RecordingHost() {
     const ended = new AbortController();
     import('./recorder.ts').then(
       ({ record }) => record(endpoint, ended.signal),
-      // A recording is never worth a fault: this visit goes without.
+      // A failed recorder must not break the page: this visit is not recorded.
       () => undefined,
     );
     return () => ended.abort();

@@ -2,11 +2,11 @@ import { record as recordPage } from '@rrweb/record';
 import { createUploads } from './uploads.ts';
 import { withoutPersonalText } from './withoutPersonalText.ts';
 
-// Loaded once a member has agreed, and not before.
+// Loaded only after the member has consented.
 
 /**
- * Records the page until `ended`, and posts what happens to `endpoint`. All text and every input is
- * replaced by stars before it leaves the page, pictures are left out, and so is who is recorded.
+ * Records the page until `ended` aborts, and posts the events to `endpoint`. Stars replace all text and input. Images and
+ * the identity of the member are left out.
  */
 export function record(endpoint: string, ended: AbortSignal): void {
   if (ended.aborted) return;
@@ -39,5 +39,5 @@ export function record(endpoint: string, ended: AbortSignal): void {
 
 const UPLOAD_EVERY_MS = 5_000;
 
-/** Browsers refuse a longer body for a request that outlives its page. */
+/** Browsers reject a longer body of a `keepalive` request. */
 const KEEPALIVE_LIMIT = 60_000;

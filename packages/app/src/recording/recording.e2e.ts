@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../e2e/journey.ts';
 
 const ENDPOINT = '/recordings';
 
-/** Serves the page as that of a group which records, and gathers what is posted and downloaded. */
+/** Configures recording in the served page, and collects uploads and downloads. */
 async function recordingGroup(page: Page) {
   const posted: string[] = [];
   const scripts: string[] = [];
@@ -31,7 +31,7 @@ async function recordingGroup(page: Page) {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Let us learn from recordings' });
 
 test.describe('§7 session recording', () => {
-  test('downloads nothing before consent, and records without words after it @phone', async ({
+  test('downloads nothing before consent, and records without text after it @phone', async ({
     page,
   }) => {
     const { email } = await freshMember();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingEndpoint } from './recordingEndpoint.ts';
 
-// Unit tests share modules: neither side may see what the other imported.
+// Unit tests share the module registry: it is reset before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -3,7 +3,7 @@ import { createUploads } from './uploads.ts';
 
 const OK = () => Promise.resolve(new Response());
 
-it('posts what was gathered, in order, under one random name', async () => {
+it('posts the collected events in order, with one random session id', async () => {
   const post = vi.fn<(body: string) => Promise<Response>>(OK);
   const uploads = createUploads({ post });
   uploads.flush();
@@ -22,7 +22,7 @@ it('posts what was gathered, in order, under one random name', async () => {
   expect(second).toEqual({ session: first.session, sequence: 1, events: ['three'] });
 });
 
-it('sends what failed with the next', async () => {
+it('sends failed events again with the next upload', async () => {
   const post = vi
     .fn<(body: string) => Promise<Response>>(OK)
     .mockRejectedValueOnce(new TypeError('offline'))

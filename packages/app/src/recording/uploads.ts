@@ -1,14 +1,14 @@
-/** What recordings are posted as: `session` is random and names nobody, `sequence` counts from 0. */
+/** An upload: `session` is a random id, `sequence` counts from 0. */
 interface Upload {
   readonly session: string;
   readonly sequence: number;
   readonly events: readonly unknown[];
 }
 
-/** Without a connection, the oldest of what was not sent is given up beyond this many. */
+/** The maximum number of unsent events. Offline, the oldest ones are dropped. */
 const MAX_EVENTS = 2_000;
 
-/** Gathers events and posts them in order, one request at a time; what fails is sent with the next. */
+/** Collects events and posts them in order, one request at a time. Failed events are sent again with the next ones. */
 export function createUploads({ post }: { readonly post: (body: string) => Promise<Response> }) {
   const session = crypto.randomUUID();
   let sequence = 0;
@@ -22,7 +22,7 @@ export function createUploads({ post }: { readonly post: (body: string) => Promi
     try {
       const upload: Upload = { session, sequence, events: sent };
       const { ok } = await post(JSON.stringify(upload));
-      if (!ok) throw new Error('The recording was refused.');
+      if (!ok) throw new Error('The server rejected the recording.');
       sequence += 1;
     } catch {
       events = [...sent, ...events].slice(-MAX_EVENTS);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutPersonalText } from './withoutPersonalText.ts';
 
-it('keeps the route of an address, and nothing else of it', () => {
+it('replaces an address with its route', () => {
   const meta = (href: string) => ({ type: 4, data: { href, width: 390 } });
   expect(withoutPersonalText(meta('https://met.test/offers/100201-play?from=mail'))).toEqual(
     meta('https://met.test/offers/:id'),
@@ -11,7 +11,7 @@ it('keeps the route of an address, and nothing else of it', () => {
   );
 });
 
-it('leaves out words and addresses in attributes, at any depth', () => {
+it('removes words and addresses in attributes, at any depth', () => {
   const node = {
     tagName: 'a',
     attributes: { class: 'x', href: '/offers/100201-play', 'aria-label': 'Jack Sample' },
@@ -28,7 +28,7 @@ it('leaves out words and addresses in attributes, at any depth', () => {
   });
 });
 
-it('leaves style sheets theirs, so that the page can be drawn again', () => {
+it('keeps the addresses of style sheets, which a replay needs', () => {
   const link = { tagName: 'link', attributes: { rel: 'stylesheet', href: '/assets/a.css' } };
   expect(withoutPersonalText(link)).toEqual(link);
 });

@@ -1,12 +1,13 @@
 import { parseUrl } from '../lib/parseUrl.ts';
-import { ROUTES, routeAt } from '../paths.ts';
+import { PAGES } from '../pages/pages.ts';
+import { routeAt } from '../paths.ts';
 
-/** Attributes that hold words or addresses, which can tell who somebody is. */
+/** Attributes with words or addresses, which may identify a person. */
 const TELLING = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'href', 'src', 'srcset'];
 
 /**
- * A recorded event without what the recorder cannot mask by itself: words and addresses in attributes,
- * and the page's own address, of which the route stays (`/offers/:id`). Style sheets keep their address.
+ * A recorded event without the personal text that the recorder cannot mask: words and addresses in attributes. Replaces
+ * the page's address with its route (`/offers/:id`). Keeps the addresses of style sheets.
  */
 export function withoutPersonalText<T>(event: T): T {
   return cleaned(event) as T;
@@ -33,7 +34,7 @@ function routeOf(address: string): string {
   if (url === null) return '';
   const { origin, pathname } = url;
   const route = routeAt(pathname);
-  return route === null ? origin : `${origin}${ROUTES[route].path}`;
+  return route === null ? origin : `${origin}${PAGES[route].path}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

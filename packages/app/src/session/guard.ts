@@ -1,4 +1,5 @@
-import { pathTo, REDIRECT_QUERY, ROUTES, type RouteName, routeAt } from '../paths.ts';
+import { PAGES, type RouteName } from '../pages/pages.ts';
+import { pathTo, REDIRECT_QUERY, routeAt } from '../paths.ts';
 import { loginPathFor, redirectTarget } from './redirect.ts';
 import { authState, type Session } from './session.ts';
 
@@ -31,7 +32,7 @@ const LINKING_PAGES: ReadonlySet<RouteName | null> = new Set([
  */
 export function guard(session: Session, place: Place): Verdict {
   const route = routeAt(place.pathname);
-  const access = route === null ? 'open' : ROUTES[route].access;
+  const access = route === null ? 'open' : PAGES[route].access;
   const onLoginPage = LOGIN_PAGES.has(route);
 
   if (access === 'public') return ALLOW;

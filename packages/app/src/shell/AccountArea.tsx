@@ -9,7 +9,7 @@ import { Arrival } from './Arrival.tsx';
 import { areaOf } from './areas.ts';
 import { AccountPages } from './lazyAreas.ts';
 
-/** The pages before membership: one layout for all of them. Specification section 2, "Account routes". */
+/** The shared layout of the account pages. Specification section 2, "Account routes". */
 export function AccountArea() {
   const layout = useLayout();
   const infoHref = useInfoHref();

@@ -2,7 +2,7 @@ import { Toasts, useMessages } from '@casino/ui';
 import { UpdateDialog } from '../pwa/UpdateDialog.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 
-/** Everything that may appear over any page; the first words are enough for it. */
+/** Dialogs and toasts that can appear over any page. They need only the first words of the catalogue. */
 export function Announcements() {
   const { common } = useMessages();
   return (

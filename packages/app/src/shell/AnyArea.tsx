@@ -4,8 +4,8 @@ import { AccountArea } from './AccountArea.tsx';
 import { MemberArea } from './lazyAreas.ts';
 
 /**
- * A page that is nobody's in particular stands among the pages that its visitor knows: a member's from when
- * their membership is known, so that it does not move once they are loaded.
+ * The layout of the not-found page: the member area for a member, else the account layout. The member area already
+ * applies while the membership loads, so that the layout does not change afterwards.
  */
 export function AnyArea() {
   return useSessionPart(isMember) ? <MemberArea /> : <AccountArea />;

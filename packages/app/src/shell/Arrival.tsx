@@ -3,30 +3,29 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../features/account/supportQuery.ts';
 import { carryOverEarlyInput } from '../firstFrame/earlyInput.ts';
-import { pathTo } from '../paths.ts';
-import { shownRouteAt } from '../screens.ts';
+import { pathTo, routeAt } from '../paths.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
-/** A menu that somebody opened while the page was on its way: it keeps the focus, and so stays open. */
+/** An open menu with the focus. The user opened it while the page was loading; moving the focus would close it. */
 const OPEN_MENU = '[aria-expanded="true"]:focus, [aria-expanded="true"] + :focus-within';
 
-/** The page that was arrived at last, by its path; the first page of a visit is announced by the browser itself. */
+/** The path of the previous page; null on the first page of a visit, which the browser itself announces. */
 let arrivedAt: string | null = null;
 
 /**
- * Tells people and their assistive technology that another page is open: the document takes its name,
- * and its heading the focus. Stands beside the screen, so that it waits for the screen's code.
+ * Announces a new page: sets the document's title and moves the focus to the heading. It is a sibling of the screen, so
+ * that it suspends until the screen's code has loaded.
  */
 export function Arrival() {
   const { pathname, search } = useLocation();
   const support = showsSupport({ pathname, search });
   const messages = useMessages();
 
-  // In the commit that hydrates the screen beside this one: nobody can type in between.
+  // A layout effect runs in the commit that hydrates the screen, before the user can type.
   useLayoutEffect(() => void carryOverEarlyInput(), []);
 
   useEffect(() => {
-    document.title = toDocumentTitle(messages, support ? 'support' : shownRouteAt(pathname));
+    document.title = toDocumentTitle(messages, support ? 'support' : routeAt(pathname));
     const page = support ? pathTo('support') : pathname;
     const moved = arrivedAt !== null && arrivedAt !== page;
     arrivedAt = page;

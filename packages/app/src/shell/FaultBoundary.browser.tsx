@@ -30,13 +30,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
-  // React prints what it caught.
+  // React logs the error.
   vi.spyOn(console, 'error').mockClear();
   sessionStorage.clear();
 });
 
-describe('a fault of the app', () => {
-  it('offers to reload at first, and says whom to call when it comes again', async () => {
+describe('the error page', () => {
+  it('offers to reload, and lists telephone numbers after a repeated fault', async () => {
     const unmount = await openFaulty();
     await expect.element(heading).toMatchTextContent('Something went wrong');
     await expect.element(page.getByRole('link', { name: '0808 8020 133' })).not.toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('a fault of the app', () => {
     await expectAccessible();
   });
 
-  it('says whom to call after a reload for want of code', async () => {
-    // Other tests share this tab's storage, and clear it.
+  it('lists telephone numbers after a reload because of missing code', async () => {
+    // A spy, because other tests in this tab clear the storage.
     vi.spyOn(tabStorage, 'lastReload').mockReturnValue(Date.now());
     await openFaulty();
     await expect.element(heading).toMatchTextContent('It still does not work');
   });
 
-  it('of a module that starts is never told as an update', () => {
+  it('does not treat an error in a module as an update', () => {
     watchForStaleCode();
     const event = new Event('vite:preloadError', { cancelable: true });
     window.dispatchEvent(Object.assign(event, { payload: new TypeError('x is not a function') }));

@@ -15,8 +15,7 @@ interface FaultBoundaryState {
 }
 
 /**
- * Puts a page in place of an app that has failed; where that follows a fault or a reload, the page says whom to
- * call. React reports the fault itself.
+ * Shows an error page if rendering throws. After a repeated fault, the page lists telephone numbers. React logs the error.
  */
 export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
   override readonly state: FaultBoundaryState = { fault: null };

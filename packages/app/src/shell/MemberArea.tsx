@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { InfoPagesOffline } from '../features/info/InfoPagesOffline.tsx';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
+import { lazyNamed } from '../lib/lazyNamed.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import { routeAt } from '../paths.ts';
@@ -12,10 +13,15 @@ import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
 import { useUid } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
-import { RecordingHost } from './lazyAreas.ts';
 import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
 import { useShortcut } from './useShortcut.ts';
+
+/** Loaded only if the group records sessions. If its code fails to load, the session is not recorded. */
+const RecordingHost = lazyNamed(
+  () => import('../recording/RecordingHost.tsx').catch(() => undefined),
+  'RecordingHost',
+);
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),
@@ -24,7 +30,7 @@ const swr: SWRConfiguration = {
   errorRetryCount: 3,
   onError: (error: unknown) => {
     const code = remoteErrorCode(error);
-    // Another device may have changed who this member is.
+    // Another device may have changed the account.
     if (code === 'permission-denied') void session.recheck();
     if (code !== 'unauthenticated') return;
     notices.show({ kind: 'error', error: 'not-signed-in' });
@@ -33,8 +39,8 @@ const swr: SWRConfiguration = {
 };
 
 /**
- * The pages of one member. What they load is cached here and nowhere else: the cache is that member's
- * own, and is gone when they log out.
+ * The pages of one member. Their SWR cache belongs to this component, keyed by uid: it is dropped when the member logs
+ * out.
  */
 export function MemberArea() {
   const uid = useUid();
@@ -49,7 +55,7 @@ export function MemberArea() {
         <InfoPagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
         <MemberShell>
-          {/* A window's height: what follows the page must not be seen to be pushed down by it. */}
+          {/* The fallback fills the window, so that the footer does not visibly move when the page appears. */}
           <Suspense fallback={<div style={{ minBlockSize: '100dvh' }} />}>
             <Outlet />
             {route === 'home' && <InstallInvitation />}

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInfoHref } from '../features/info/useInfoHref.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
-import { pathTo } from '../paths.ts';
-import { shownRouteAt } from '../screens.ts';
+import { pathTo, routeAt } from '../paths.ts';
 import { session } from '../session/appSession.ts';
 import { useShownMember } from '../session/useSession.ts';
 import { toHeader } from './toHeader.ts';
@@ -14,12 +13,12 @@ import { withoutPromotions } from './withoutPromotions.ts';
 
 const all = <Items,>(items: Items): Items => items;
 
-/** The frame of a signed-in member's pages, as the window's width asks. Specification section 2. */
+/** The header and navigation of the member pages, for the width of the window. Specification section 2. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
   const messages = useMessages();
   const layout = useLayout();
   const loaded = useShownMember();
-  const route = shownRouteAt(useLocation().pathname);
+  const route = routeAt(useLocation().pathname);
   const helpHref = useInfoHref()('responsible-gaming');
   const visible = isPromotionFree(loaded ?? {}) ? withoutPromotions : all;
 

@@ -4,7 +4,7 @@ import { visitReference } from '../lib/trace.ts';
 import { notices } from '../session/appSession.ts';
 import { toNoticeText } from './toNoticeText.ts';
 
-/** Shows what the app has to tell: dialogs one after another, toasts as they come. */
+/** Shows notices: dialogs one at a time, toasts at once. */
 export function NoticeHost() {
   const queue = useSyncExternalStore(notices.subscribe, notices.getSnapshot);
   const messages = useMessages();

@@ -6,7 +6,7 @@ import { GuardedOutlet } from '../session/GuardedOutlet.tsx';
 import { useHistoryRules } from './useHistoryRules.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** What every page stands in: links that the router follows, the rules of history, and the guard. */
+/** Wraps every page: client-side links, history rules, the guard and reading pages. */
 export function RootRoute() {
   const navigate = useNavigate();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);

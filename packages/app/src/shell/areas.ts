@@ -1,13 +1,13 @@
-import { ROUTES, type RouteName } from '../paths.ts';
+import { memberPage, PAGES, type RouteName } from '../pages/pages.ts';
 
 /**
- * Where a page stands: among a member's, or among those before membership. The `first` of these are what a
- * visit of nobody yet begins with, and make do with the catalogue's first words.
+ * Which layout a page has, and which words. `member`: the member area. `account`: the account layout with the whole
+ * catalogue. `first`: the account layout with the catalogue's first words, which is all that a first visit loads.
  */
 export type Area = 'member' | 'account' | 'first';
 
-/** The area of a route. `/account/verify` needs a sign-in, and stands among the account routes. Section 2. */
+/** The area of a route. */
 export function areaOf(route: RouteName): Area {
-  if (route === 'login' || route === 'loginMobile') return 'first';
-  return ROUTES[route].access === 'member' && route !== 'linkEntry' ? 'member' : 'account';
+  if (memberPage(route)) return 'member';
+  return PAGES[route].chunk === 'login' ? 'first' : 'account';
 }

@@ -6,7 +6,7 @@ const INSETS = { top: 47, bottom: 34 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Computed style of what a selector finds first. */
+/** The computed style of the first element that matches a selector. */
 function styleOf(page: Page, selector: string, property: string): Promise<string> {
   return page
     .locator(selector)
@@ -14,7 +14,7 @@ function styleOf(page: Page, selector: string, property: string): Promise<string
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Lets the rules for the home screen hold in this tab: no browser can be told to pretend it. */
+/** Applies the rules for the home screen in this tab, because no browser can emulate `display-mode: standalone`. */
 async function asHomeScreenApp(page: Page): Promise<void> {
   await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -26,16 +26,14 @@ async function asHomeScreenApp(page: Page): Promise<void> {
 }
 
 test.describe('the page on an iPhone', () => {
-  test('reaches behind the notch, and may be enlarged @phone', async ({ page }) => {
+  test('extends behind the notch, and can be zoomed @phone', async ({ page }) => {
     await page.goto('/login');
     const content = await page.locator('meta[name=viewport]').getAttribute('content');
     expect(content).toContain('viewport-fit=cover');
     expect(content).not.toMatch(/maximum-scale|user-scalable/);
   });
 
-  test('is measured by 100vh from the home screen, and by 100dvh in a tab @phone', async ({
-    page,
-  }) => {
+  test('is 100vh high from the home screen, and 100dvh in a tab @phone', async ({ page }) => {
     const height = () => styleOf(page, 'html', '--ui-window-height');
     await page.goto('/login');
     await expect(heading(page)).toBeVisible();
@@ -46,10 +44,10 @@ test.describe('the page on an iPhone', () => {
   });
 });
 
-test.describe('a member’s page on an iPhone', () => {
+test.describe('a member page on an iPhone', () => {
   test.use({ account: 'king' });
 
-  test('keeps bars, messages and sheets out of the unsafe areas @phone', async ({ page }) => {
+  test('keeps bars, toasts and sheets within the safe area @phone', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
     await page.goto('/offers');

@@ -2,20 +2,14 @@ import { afterFrame } from '../lib/afterFrame.ts';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
 import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
 
-/** The members' pages, with what only they need: a visitor who signs in has not downloaded it before. */
+/** The member area: a visitor downloads it after sign-in. */
 export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea');
 
-/** The account pages but the first ones. */
+/** The account pages of the area `account`. */
 export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'AccountPages');
 
-/** What may appear over any page: it comes once the first page stands, and waits there. */
+/** Notices, toasts and the update dialog. They load after the first page is rendered, when the app is online. */
 export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);
   return retryWhenOnline(() => import('./Announcements.tsx'));
 }, 'Announcements');
-
-/** What asks about recordings: downloaded where the group records, and never missed where it cannot be had. */
-export const RecordingHost = lazyNamed(
-  () => import('../recording/RecordingHost.tsx').catch(() => undefined),
-  'RecordingHost',
-);

@@ -8,7 +8,7 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe('§2 navigation', () => {
   it.each(LAYOUTS)(
-    'scrolls to the top, moves the focus, names the document (%s)',
+    'scrolls to the top, moves the focus, sets the document title (%s)',
     async (layout) => {
       await openApp('/offers', { layout });
       const offer = page.getByRole('main').getByRole('link').first();
@@ -26,7 +26,7 @@ describe('§2 navigation', () => {
     },
   );
 
-  it('back to the first page of a visit is at its top, and replaces the route', async () => {
+  it('back to the first page of a visit scrolls to the top and replaces the route', async () => {
     await openApp('/offers');
     const offer = page.getByRole('main').getByRole('link').first();
     await expect.element(offer).toBeVisible();
@@ -38,15 +38,15 @@ describe('§2 navigation', () => {
     history.back();
     await expect.poll(address).toBe('/offers');
     await expect.poll(() => window.scrollY).toBe(0);
-    // The router gives every route that it writes a key.
+    // The router writes a key into every history state.
     await expect.poll(() => history.state).toHaveProperty('key');
     document.body.style.minBlockSize = '';
-    // A pushed route would have dropped the page that forward leads to.
+    // A pushed route would remove the forward entry.
     history.forward();
     await expect.poll(address).toBe('/offers/v-1');
   });
 
-  it('neither scrolls nor writes a route where nobody has navigated', async () => {
+  it('without a navigation, the page neither scrolls nor replaces the route', async () => {
     const { reopen } = await openApp('/offers');
     await expect.element(page.getByRole('main').getByRole('link').first()).toBeVisible();
     document.body.style.minBlockSize = '3000px';
@@ -67,7 +67,7 @@ describe('§2 navigation', () => {
     await expect.element(HEADING).toHaveTextContent('Welcome back, Demo');
   });
 
-  it('More has no header of its own on top, and leads out', async () => {
+  it('More has no mobile header, and logs out', async () => {
     await openApp('/more', { layout: 'mobile' });
     await expect.element(HEADING).toHaveTextContent('More');
     const leave = page.getByRole('main').getByRole('button', { name: 'Log Out' });
@@ -94,13 +94,13 @@ describe('§2 navigation, signed out', () => {
     await expectAccessible();
   });
 
-  it('a member’s route leads to the log-in', async () => {
+  it('a member route redirects to the log-in page', async () => {
     await openApp('/settings/delete', { as: null });
     await expect.poll(address).toBe('/login?redirect=%2Fsettings%2Fdelete');
   });
 });
 
-/** Clicks a link where it is: a user action would scroll it into view first. */
+/** Clicks a link without `userEvent`, which would first scroll it into view. */
 function clickWithoutScrolling(link: Element): void {
   if (link instanceof HTMLElement) link.click();
 }

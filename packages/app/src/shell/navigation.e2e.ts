@@ -4,7 +4,7 @@ import { expect, expectAtTop, test } from '../../e2e/journey.ts';
 test.describe('§2 navigation', () => {
   test.use({ account: 'king' });
 
-  test('leaves a menu open that was opened while the page was on its way @desktop', async ({
+  test('keeps a menu open that was opened while the page was loading @desktop', async ({
     page,
   }) => {
     const send = await hold(page, '**/assets/SlotsRoute-*.js');
@@ -17,7 +17,7 @@ test.describe('§2 navigation', () => {
     await expect(page.getByRole('button', { name: 'Casino Life' })).toBeFocused();
   });
 
-  test('back and forward replace the route with the current path, at its top @phone', async ({
+  test('back and forward replace the route with the current path and scroll to the top @phone', async ({
     page,
   }) => {
     await page.goto('/');
@@ -43,11 +43,11 @@ test.describe('§2 navigation', () => {
   });
 });
 
-test.describe('§2: a page that is about to be opened', () => {
+test.describe('§2: the code of the next page', () => {
   test.use({ account: 'king' });
 
   for (const saveData of [false, true]) {
-    test(`${saveData ? 'waits for the click where data are to be saved' : 'is fetched at the press, before the click'} @desktop`, async ({
+    test(`${saveData ? 'loads on click with data saving' : 'loads on pointerdown, before the click'} @desktop`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -57,7 +57,7 @@ test.describe('§2: a page that is about to be opened', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const isAsked = () => asked.some((path) => path.includes('/OffersRoute-'));
       await page.goto('/');
-      // What still comes would move the link away from under the pointer.
+      // Content that loads later would move the link away from the pointer.
       await page.waitForLoadState('networkidle');
       const link = page.locator('main').getByRole('link', { name: 'See all offers' });
       await link.hover();

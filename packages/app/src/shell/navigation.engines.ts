@@ -3,13 +3,11 @@ import { emailOf } from '../../e2e/accounts.ts';
 import type { Page } from '../../e2e/engines/page.ts';
 import { expect, test } from '../../e2e/engines/test.ts';
 
-/** The text of the element that has the focus. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.run(() => document.activeElement?.textContent ?? '');
 
 describe('§2 navigation', () => {
-  test('has menus that keys open, walk and close, and the focus comes back', async ({
-    desktop,
-  }) => {
+  test('has menus that work by keyboard and return the focus', async ({ desktop }) => {
     await desktop.gotoAs(emailOf('king'), '/');
     const menu = desktop.role('button', 'Rewards');
     await menu.click();
@@ -32,7 +30,7 @@ describe('§2 navigation', () => {
     await desktop.role('link', 'Benefits').gone();
   });
 
-  test('has reading pages as dialogs, which keep the focus and give it back', async ({ phone }) => {
+  test('shows reading pages as dialogs, which trap the focus and return it', async ({ phone }) => {
     await phone.gotoAs(emailOf('king'), '/more');
     await phone.role('link', 'FAQs').click();
     const dialog = phone.role('dialog', 'FAQs');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, openApp } from '../testing/openApp.tsx';
 
-/** Where a label leads, and the heading of the page or dialog that opens. */
+/** The address that a label links to, and the heading of the page or dialog there. */
 interface Destination {
   readonly label: string;
   readonly url: string;
   readonly heading: string;
-  /** The menu that holds the label on a wide window. */
+  /** The menu with the label on a wide window. */
   readonly menu?: string;
 }
 
@@ -15,7 +15,7 @@ const MEMBER = 'Demo Jack';
 const WHATS_ON = "What's On at Harbour";
 const WELCOME = 'Welcome back, Demo';
 
-/** The desktop labels of specification section 2 that lead to a page. */
+/** The desktop labels of specification section 2 that link to a page. */
 const DESKTOP: readonly Destination[] = [
   { label: 'Offers', url: '/offers', heading: 'My Exclusive Offers', menu: 'Rewards' },
   { label: 'My Rewards', url: '/', heading: WELCOME },
@@ -74,7 +74,7 @@ async function expectArrival({ url, heading }: Destination): Promise<void> {
   await expect.element(HEADING).toHaveTextContent(heading);
 }
 
-describe('§2 every navigation label leads to what it names', () => {
+describe('§2 every navigation label opens its page', () => {
   it('on a wide window', async () => {
     await openApp('/');
     const top = page.getByRole('banner');
@@ -102,7 +102,7 @@ describe('§2 every navigation label leads to what it names', () => {
     }
   });
 
-  it('to a reading page over More', async () => {
+  it('on More, to a reading page', async () => {
     await openApp('/more', { layout: 'mobile' });
     for (const each of READING) {
       await MAIN.getByRole('link', { name: each.label, exact: true }).click();
@@ -114,7 +114,7 @@ describe('§2 every navigation label leads to what it names', () => {
     }
   });
 
-  it.each(['mobile', 'desktop'] as const)('and Log Out leads out (%s)', async (layout) => {
+  it.each(['mobile', 'desktop'] as const)('Log Out logs out (%s)', async (layout) => {
     await openApp(layout === 'mobile' ? '/more' : '/', { layout });
     if (layout === 'desktop') await page.getByRole('button', { name: MEMBER }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();

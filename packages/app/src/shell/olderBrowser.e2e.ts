@@ -9,7 +9,7 @@ const PRIZES = [
   { name: 'No prize today', win: false },
 ];
 
-/** The log-in page greets alike: only a member has a navigation. */
+/** Waits for the navigation: the log-in page has the same heading, but no navigation. */
 async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -20,7 +20,7 @@ async function showsCodeOfOffer(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
 }
 
-/** Opts in to a game that nobody else knows, and spins. */
+/** Opts in to a game of this test only, and spins. */
 async function spins(page: Page, gameId: string): Promise<void> {
   await page.goto(`/games/spin-the-wheel/${gameId}`);
   await page.getByRole('button', { name: 'Opt in' }).click();
@@ -28,10 +28,10 @@ async function spins(page: Page, gameId: string): Promise<void> {
   await expect(page.locator('main').getByRole('status')).toContainText('You have won');
 }
 
-test.describe('a browser of the floor', () => {
+test.describe('the oldest supported browser', () => {
   test.beforeEach(({ context }) => asOlderBrowser(context));
 
-  test('logs in to the wanted page, and shows an offer’s code, home, benefits, events and consents @phone', async ({
+  test('logs in and redirects, and shows an offer’s QR code, home, benefits, events and consents @phone', async ({
     page,
   }) => {
     await page.goto('/offers');
@@ -51,7 +51,7 @@ test.describe('a browser of the floor', () => {
     }
   });
 
-  test('opens menus, shows an offer’s code and logs out @desktop', async ({ page }) => {
+  test('opens menus, shows an offer’s QR code and logs out @desktop', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'king');
     await expectHome(page);

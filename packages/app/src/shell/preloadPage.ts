@@ -1,17 +1,18 @@
-import { NotFoundRoute, SCREENS, shownRouteAt } from '../screens.ts';
+import { NotFound, SCREENS } from '../pages/screens.tsx';
+import { routeAt } from '../paths.ts';
 import { areaOf } from './areas.ts';
 import { AccountPages, MemberArea } from './lazyAreas.ts';
 
-/** Fetches the code of the page at a path and of the area that it stands in, side by side. */
+/** Loads the code of the page at a path and the code of its area, in parallel. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const route = shownRouteAt(pathname);
+  const route = routeAt(pathname);
   if (route === null) {
-    await NotFoundRoute.preload();
+    await NotFound.preload();
     return;
   }
   const area = areaOf(route);
   await Promise.all([
-    SCREENS[route]?.preload(),
+    SCREENS[route].preload(),
     area === 'member' && MemberArea.preload(),
     area === 'account' && AccountPages.preload(),
   ]);

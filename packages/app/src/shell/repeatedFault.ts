@@ -1,9 +1,9 @@
-/** How long a reload counts as an answer to a fault, in milliseconds: a slow phone needs a minute to open. */
+/** A fault within this time after another one is repeated, in milliseconds. A slow phone needs a minute to load. */
 export const REPEATED_WITHIN_MS = 5 * 60_000;
 
 /**
- * Whether a fault follows a fault, or a reload for want of code, of the same tab: then reloading is no help.
- * Times are milliseconds since 1970; null for never.
+ * Whether a fault follows another fault, or a reload because of missing code, in the same tab: another reload is unlikely
+ * to help. Times are milliseconds since 1970; null for never.
  */
 export function isRepeatedFault(
   now: number,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { event } from '../features/events/event.fixtures.ts';
 import { deviceStorage } from '../lib/storage.ts';
+import { PAGES } from '../pages/pages.ts';
 import { user } from '../session/session.fixtures.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
@@ -8,11 +10,11 @@ import { address, type OpenOptions, openApp } from '../testing/openApp.tsx';
 
 const HEADING = page.getByRole('heading', { level: 1 });
 const MAIN_NAVIGATION = page.getByRole('navigation', { name: 'Main' });
-/** What the band of the account layout says. */
+/** The text in the band of the account layout. */
 const BAND = { mobile: 'Met Rewards', desktop: 'Your place at the table' };
 const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
 
-/** Checks the help line, the age mark and the link about playing safely, which every page shows. */
+/** Checks the helpline, the age mark and the safer gambling link, which every page has. */
 async function expectFooter(): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect.element(footer).toMatchTextContent('18+');
@@ -22,13 +24,13 @@ async function expectFooter(): Promise<void> {
     .toBeInTheDocument();
 }
 
-/** Checks the band of the account layout, which has no navigation. */
+/** Checks the account layout: a band without navigation. */
 async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
   await expect.element(page.getByRole('banner')).toMatchTextContent(BAND[layout]);
   await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
 }
 
-/** The sign-in routes of specification section 2, each with its heading and the document's title. */
+/** The routes that require sign-in, each with its heading and document title. Specification section 2. */
 const MEMBER_ROUTES = [
   { path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
   {
@@ -55,6 +57,16 @@ const MEMBER_ROUTES = [
   },
   { path: '/profile', heading: 'Demo Jack', title: 'Profile' },
   { path: '/slots', heading: 'Slots Club', title: 'Slots Club' },
+  {
+    path: '/slots/event/{id}',
+    at: '/slots/event/6-club',
+    heading: 'Club Night',
+    title: 'Slots Club',
+    given: () =>
+      backend.reply('promotions-getPromotions', [
+        { ...event, id: '6-club', club: 'slots', title: 'Club Night' },
+      ]),
+  },
   { path: '/settings', heading: 'Settings', title: 'Settings' },
   { path: '/settings/interests', heading: 'Settings/Interests', title: 'Settings/Interests' },
   {
@@ -66,7 +78,7 @@ const MEMBER_ROUTES = [
   { path: '/restaurant', heading: 'Slack Water', title: 'Restaurant' },
   { path: '/mycasino', heading: 'Harbour', title: 'My Casino' },
   { path: '/more', heading: 'More', title: 'More' },
-].map((route) => ({ at: route.path, ...route }));
+].map((route) => ({ at: route.path, given: undefined, ...route }));
 
 const unlinked: OpenOptions = {
   as: { ...user, uid: 'routes-unlinked' },
@@ -78,7 +90,7 @@ const unlinked: OpenOptions = {
     }),
 };
 
-/** Somebody who has given their name and address, and not their password yet. */
+/** A visitor who has entered their details, but no password. */
 const withDetails: OpenOptions = {
   as: null,
   given: () =>
@@ -90,7 +102,7 @@ const withDetails: OpenOptions = {
     }),
 };
 
-/** The account routes, each with its heading; a visitor opens them unless told otherwise. */
+/** The account routes, each with its heading. A visitor opens them unless `by` names another user. */
 const ACCOUNT_ROUTES: readonly {
   readonly path: string;
   readonly heading: string;
@@ -112,9 +124,15 @@ const ACCOUNT_ROUTES: readonly {
   { path: '/account/linked', heading: 'Your membership is linked' },
 ];
 
+it('every page is tested here', () => {
+  const listed = [...MEMBER_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path);
+  const paths = Object.values(PAGES).map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  expect([...listed, '/login'].toSorted()).toEqual(paths.toSorted());
+});
+
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title }) => {
-    await openApp(at, { layout });
+  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title, given }) => {
+    await openApp(at, { layout, ...(given && { given }) });
     await expect.element(HEADING).toHaveTextContent(heading);
     await expect.poll(() => document.title).toBe(`${title} · Met Rewards`);
     expect(address()).toBe(at);
@@ -144,7 +162,7 @@ describe('§2 an account route', () => {
     await expectAccountLayout('desktop');
   });
 
-  it('/login is the landing page on a narrow window, and keeps the wanted path', async () => {
+  it('/login is the landing page on a narrow window, and passes on the wanted path', async () => {
     await openApp('/login?redirect=%2Foffers', { as: null, layout: 'mobile' });
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Your place at the table' }))
@@ -157,7 +175,7 @@ describe('§2 an account route', () => {
     expect(address()).toBe('/login-mobile?redirect=%2Foffers');
   });
 
-  it('/account/password asks for the details first', async () => {
+  it('/account/password redirects to the details if they are missing', async () => {
     await openApp('/account/password', { as: null });
     await expect.element(HEADING).toHaveTextContent('Create your login');
     expect(address()).toBe('/account/create');

@@ -2,7 +2,7 @@ import { expect, test } from '../../e2e/journey.ts';
 
 const CASINO = 'The Orrery, London';
 
-/** Pages whose content comes from the store, for a member whose home casino is run by another one. */
+/** Pages with content from the store, for a member of home casino 17, which is treated as 6. */
 const PAGES = [
   { path: '/', heading: /Roy/, words: '12,075' },
   { path: '/offers', heading: 'My Exclusive Offers', words: 'Slots play on us' },
@@ -11,10 +11,10 @@ const PAGES = [
   { path: '/mycasino', heading: CASINO, words: 'Opening hours' },
 ];
 
-test.describe('§2 a page with what the store holds', () => {
+test.describe('§2 a page with content from the store', () => {
   test.use({ account: 'king' });
 
-  test('§4 opens by its address, for a member of home casino 17 with the venue that runs it', async ({
+  test('§4 opens at its address, for a member of home casino 17 with the venue of casino 6', async ({
     page,
   }) => {
     for (const { path, heading, words } of PAGES) {

@@ -6,7 +6,7 @@ import { expect, test } from '../../e2e/engines/test.ts';
 
 const LABELS = { light: 'Light', dark: 'Dark' };
 
-/** What the engine makes of the tier's tokens, as computed styles have it. */
+/** The tier's tokens as computed styles of the engine. */
 async function coloursOf(page: Page) {
   const [canvas] = await page.css('body').read((body) => getComputedStyle(body).backgroundColor);
   const [button] = await page.role('button', 'Hide all promotions').read((element) => {
@@ -16,7 +16,7 @@ async function coloursOf(page: Page) {
   return { canvas, ...button };
 }
 
-/** A colour of the tokens, as computed styles have it. */
+/** A token colour as a computed style. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;

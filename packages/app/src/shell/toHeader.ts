@@ -1,18 +1,15 @@
 import type { Messages } from '@casino/ui';
-import { type HeaderTitle, pathTo, ROUTES, type RouteName } from '../paths.ts';
+import { memberPage, PAGES, parentOf, type RouteName } from '../pages/pages.ts';
 
-/** The bar on top of a narrow window. */
+/** The mobile header. */
 export interface Header {
   readonly title: string;
-  /** Where its arrow leads; absent where the bottom bar holds the page itself. */
+  /** The target of the back link; absent if the page has no parent. */
   readonly backHref?: string;
 }
 
-/** Where the arrow of a page leads that hangs below another. */
-const PARENTS: Partial<Readonly<Record<RouteName, string>>> = { offer: pathTo('offers') };
-
 /**
- * The mobile header of a route, or null where the screen has its own heading.
+ * The mobile header of a route, or null if the screen has its own heading.
  * `venueName` completes the title of the events page. Specification section 2.
  */
 export function toHeader(
@@ -20,19 +17,15 @@ export function toHeader(
   route: RouteName | null,
   venueName: string,
 ): Header | null {
-  const key = route === null ? null : headerTitleOf(route);
-  if (route === null || key === null) return null;
+  const page = route === null ? undefined : memberPage(route);
+  if (route === null || !page?.header) return null;
+  const key = page.header;
   const title = key === 'eventsAt' ? eventsTitle(navigation, venueName) : navigation.titles[key];
-  const backHref = PARENTS[route];
-  return backHref === undefined ? { title } : { title, backHref };
+  const parent = parentOf(route);
+  return parent === null ? { title } : { title, backHref: PAGES[parent].path };
 }
 
-function headerTitleOf(name: RouteName): HeaderTitle | null {
-  const route = ROUTES[name];
-  return 'headerTitle' in route ? route.headerTitle : null;
-}
-
-/** A member whose casino could not be found has its events nowhere. */
+/** Without a venue name, the title has no casino to name. */
 function eventsTitle({ events, titles }: Messages['navigation'], venueName: string): string {
   return venueName === '' ? events : titles.eventsAt(venueName);
 }

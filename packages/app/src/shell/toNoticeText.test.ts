@@ -39,7 +39,7 @@ describe('§8 dialogs titled Error', () => {
 
 describe('§4, §9: blocked memberships', () => {
   it.each(['suspended', 'update-required', 'executive', 'account-required'] as const)(
-    '%s is told in a dialog',
+    '%s is a dialog',
     (block) => {
       expect(text({ kind: 'blocked', block })).toMatchObject({
         as: 'dialog',

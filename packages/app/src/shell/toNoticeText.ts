@@ -1,16 +1,16 @@
 import type { Messages } from '@casino/ui';
 import type { Notice } from '../lib/notices.ts';
 
-/** The message about a temporary membership stays longer than others, in milliseconds. Section 9. */
+/** How long the toast about a temporary membership is visible, in milliseconds. Section 9. */
 const TEMPORARY_TOAST_MS = 5_000;
 
-/** How a notice appears. */
+/** A notice as a dialog or a toast. */
 export type NoticeText =
   | {
       readonly as: 'dialog';
       readonly title: string;
       readonly text: string;
-      /** Whether something of ours failed, which support may want to look up. */
+      /** True if our software failed: the dialog then has a reference for support. */
       readonly ours?: true;
     }
   | {
@@ -23,7 +23,7 @@ export type NoticeText =
     };
 
 /**
- * The words of a notice: a dialog, but for the temporary membership, which is a green toast.
+ * The text of a notice. A temporary membership is a green toast, all other notices are dialogs.
  * Specification sections 4 and 8.
  */
 export function toNoticeText({ account, errors }: Messages, notice: Notice): NoticeText {

@@ -1,17 +1,7 @@
 import { enGB } from '@casino/ui';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems, toMoreGroups } from './toNavigation.ts';
-
-// Unit tests share modules: neither side may see what the other imported.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-const hasScreen = vi.hoisted(() => vi.fn<(route: string) => boolean>());
-vi.mock('../screens.ts', () => ({ hasScreen }));
-beforeEach(() => {
-  hasScreen.mockReturnValue(true);
-});
 
 const { navigation } = enGB;
 const labelsOf = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
@@ -30,12 +20,12 @@ describe('§2 mobile header titles', () => {
     expect(toHeader(enGB, route, 'Harbour')).toEqual(header);
   });
 
-  it('events of no venue are Events', () => {
+  it('events without a venue name: Events', () => {
     expect(toHeader(enGB, 'events', '')).toEqual({ title: 'Events' });
   });
 });
 
-/** Every label that leads somewhere, or out, on a window of either width. */
+/** Every label in the navigation of a wide window. */
 function labelsOnDesktop(): string[] {
   const top = toDesktopItems(navigation, 'home');
   const menus = top.flatMap((item) => ('items' in item ? labelsOf(item.items) : []));
@@ -86,7 +76,7 @@ describe('§2 navigation labels', () => {
 });
 
 describe('§2 navigation', () => {
-  it('leads a narrow window along its bottom, and on More to the rest', () => {
+  it('on a narrow window: five links in the bar, the other pages on More', () => {
     const bar = toMobileItems(navigation, 'event');
     expect(labelsOf(bar)).toEqual(['Home', 'Offers', 'Restaurant', 'Events', 'More']);
     expect(bar.filter(({ current }) => current)).toMatchObject([{ href: '/events' }]);
@@ -111,7 +101,7 @@ describe('§2 navigation', () => {
     expect(groups.at(-1)?.items[2]).toMatchObject({ href: '/more?info=faqs' });
   });
 
-  it('leads a wide window along its top', () => {
+  it('on a wide window: links and menus at the top', () => {
     const items = toDesktopItems(navigation, 'offer');
     expect(
       items.map((each) => [each.label, 'items' in each ? labelsOf(each.items) : each.href]),
@@ -124,14 +114,7 @@ describe('§2 navigation', () => {
     expect(items[1]).toMatchObject({ items: [{ current: true }, { current: false }] });
   });
 
-  it('leads to no page that does not exist, and opens no empty menu', () => {
-    hasScreen.mockImplementation((route) => ['home', 'offers', 'more'].includes(route));
-    expect(labelsOf(toMobileItems(navigation, 'home'))).toEqual(['Home', 'Offers', 'More']);
-    expect(labelsOf(toDesktopItems(navigation, 'home'))).toEqual(['My Rewards', 'Rewards']);
-    expect(toMoreGroups(enGB, () => '').map(({ title }) => title)).toEqual(['Good to know']);
-  });
-
-  it('leads to the member’s own pages, and out, from the menu behind their name', () => {
+  it('in the menu with the member’s name: profile, settings and log-out', () => {
     const logOut = vi.fn();
     const menu = toMemberMenu(navigation, 'profile', 'Demo Jack', logOut);
     expect(menu.label).toBe('Demo Jack');

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { infoPageIn, withInfoPage } from '../features/info/infoQuery.ts';
 
 /**
- * Every navigation scrolls to the top, and on browser back and forward the route is replaced with the
- * current path, which keeps the state that it was left with. A jump within the page is neither, and nor is
- * a reading page that lies over it. Specification section 2.
+ * Scrolls to the top on every navigation. On browser back and forward it also replaces the route with the current path
+ * and keeps the history state. A link to a hash and a reading page over the current page do neither. Specification
+ * section 2.
  */
 export function useHistoryRules(): void {
   const location = useLocation();
@@ -21,7 +21,7 @@ export function useHistoryRules(): void {
     const before = shown.current;
     shown.current = { key, page, info };
     const sameBeneath = before.page === page && before.info !== info;
-    // The key alone tells a navigation from the visit's first page, to which one can come back.
+    // Only the key differs when the user navigates back to the first page of a visit.
     navigated.current = key !== before.key && hash === '' && !sameBeneath;
     if (navigated.current) window.scrollTo(0, 0);
   }, [key, hash, page, info]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { session } from '../session/appSession.ts';
 
-/** Asks, each time the page comes back into view, whether another device has changed who this member is. */
+/** Rechecks the session when the page becomes visible: another device may have changed the account. */
 export function useRecheck(): void {
   useEffect(() => {
     const recheck = () => {

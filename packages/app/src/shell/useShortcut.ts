@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { gameToOpen, toListedGames } from '../features/games/toListedGames.ts';
 import { readOwnGames } from '../features/games/useOwnGames.ts';
 import { pathTo } from '../paths.ts';
-import { hasScreen } from '../screens.ts';
 import { useMember } from '../session/useSession.ts';
 
 /**
- * `/?open=spin`, a shortcut of the installed app: leads on to the game in which something can be done, as
- * far as this device knows, or stays at home where no game is shown. A shortcut cannot know the game's id.
+ * Handles `/?open=spin`, a shortcut of the installed app, which cannot contain a game's id. Redirects to a game that the
+ * member can opt in to or play, or to home if there is none.
  */
 export function useShortcut(): void {
   const { pathname, search } = useLocation();
@@ -19,10 +18,7 @@ export function useShortcut(): void {
   useEffect(() => {
     if (!asked || games === undefined) return;
     const game = gameToOpen(toListedGames(games, readOwnGames(uid), new Date()));
-    const to =
-      game && hasScreen('spinTheWheel')
-        ? pathTo('spinTheWheel', { gameId: game.id })
-        : pathTo('home');
+    const to = game ? pathTo('spinTheWheel', { gameId: game.id }) : pathTo('home');
     void navigate(to, { replace: true });
   }, [asked, games, uid, navigate]);
 }

@@ -4,7 +4,7 @@ import { groupsWithoutPromotions, withoutPromotions } from './withoutPromotions.
 const link = (href: string) => ({ kind: 'link' as const, label: href, href, current: false });
 const logOut = { kind: 'action' as const, label: 'Log Out', onSelect: () => undefined };
 
-it('leaves out what promotes, and a menu that holds nothing else', () => {
+it('removes promotional links, and menus without other links', () => {
   const entries = [
     link('/'),
     link('/offers'),
@@ -19,7 +19,7 @@ it('leaves out what promotes, and a menu that holds nothing else', () => {
   ]);
 });
 
-it('§2 leaves no group of More empty', () => {
+it('§2 removes empty groups from More', () => {
   const groups = [
     { title: 'Around your casino', items: [link('/promotions'), link('/mycasino')] },
     { title: 'Play', items: [link('/offers')] },

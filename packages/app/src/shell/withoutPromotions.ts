@@ -3,7 +3,7 @@ import { isPromotional, routeAt } from '../paths.ts';
 
 type Entry = NavigationLink | NavigationAction | NavigationMenu;
 
-/** Entries of a navigation without those that lead to promotions; a menu that would be empty goes, too. */
+/** Removes links to promotional pages from a navigation, and menus that are then empty. */
 export function withoutPromotions<E extends Entry>(entries: readonly E[]): readonly E[] {
   return entries
     .map((entry) =>
@@ -12,7 +12,7 @@ export function withoutPromotions<E extends Entry>(entries: readonly E[]): reado
     .filter((entry) => (entry.kind === 'menu' ? entry.items.length > 0 : !promotes(entry)));
 }
 
-/** The groups of More without what leads to promotions; one that would be empty goes, too. */
+/** Removes links to promotional pages from the groups of More, and groups that are then empty. */
 export function groupsWithoutPromotions(groups: readonly MoreGroup[]): readonly MoreGroup[] {
   return groups
     .map((group) => ({ ...group, items: withoutPromotions(group.items) }))

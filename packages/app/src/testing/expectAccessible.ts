@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails with every accessibility fault that axe finds on the page, once nothing loads any more. */
+/** Waits until nothing loads, then fails with every accessibility fault that axe finds on the page. */
 export async function expectAccessible(): Promise<void> {
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   const { violations } = await axe.run(document);

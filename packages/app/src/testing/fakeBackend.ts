@@ -9,11 +9,11 @@ import { type Answer, sampleReplies } from './sampleReplies.ts';
 
 type Handler = (request: unknown) => unknown;
 
-/** What the document store holds, by how the app asks for it. */
+/** The content of the document store, by the function that reads it. */
 interface Documents {
   readonly profile: Awaited<ReturnType<typeof readProfile>>;
   readonly optIns: readonly OptIn[] | null;
-  /** The opt-ins that an added one joins: refused with `refuseDocument('addOptIn')`. */
+  /** The opt-ins, to which `addOptIn` adds. `refuseDocument('addOptIn')` makes it fail. */
   readonly addOptIn: readonly OptIn[];
   readonly plays: readonly OwnPlay[];
 }
@@ -27,26 +27,26 @@ const CONTRACTS = new Map(
 const NO_DOCUMENTS: Documents = { profile: null, optIns: [], addOptIn: [], plays: [] };
 
 /**
- * The backend of the test that runs. Requests and replies are held to the contract, as the real one
- * holds them. A callable answers with its sample reply until a test says otherwise.
+ * The fake backend of the current test. It validates requests and replies against the contract, as the real one does. A
+ * callable responds with its sample reply unless the test sets another one.
  */
 class FakeBackend {
   private handlers = new Map<string, Handler>();
   private gates = new Map<string, Promise<void>>();
   private documents: { [K in keyof Documents]: Documents[K] | RemoteError } = NO_DOCUMENTS;
   private requests: { name: string; request: unknown }[] = [];
-  /** What the identity service says of an e-mailed code. */
+  /** The result of checking an e-mailed code. */
   codeOutcome: CodeOutcome = { ok: true, value: '' };
-  /** What it says when a code is used to verify an address. */
+  /** The result of verifying an address with a code. */
   verifyOutcome: CodeOutcome = { ok: true, value: '' };
-  /** What it says when a code is used to choose a password. */
+  /** The result of resetting a password with a code. */
   resetOutcome: CodeOutcome = { ok: true, value: '' };
-  /** The codes with which an address was verified, or tried to be, oldest first. */
+  /** The codes of all attempts to verify an address, oldest first. */
   readonly appliedCodes: string[] = [];
-  /** What follows where a code is used to verify an address. */
+  /** Called when a code verifies an address. */
   onApplied: () => void = () => {};
 
-  /** Forgets what the test before arranged, and what was asked. */
+  /** Resets replies and recorded requests. */
   reset(): void {
     this.handlers = new Map(Object.entries(sampleReplies()).map(toHandler));
     this.gates = new Map();
@@ -66,24 +66,24 @@ class FakeBackend {
     return this.verifyOutcome;
   }
 
-  /** Answers a callable from now on. */
+  /** Sets the reply of a callable. */
   reply<N extends CallableName>(name: N, answer: Answer<N>): void {
     this.handlers.set(name, toHandler([name, answer])[1]);
   }
 
-  /** Answers a callable with something that its contract does not allow. */
+  /** Sets a reply that violates the contract. */
   replyAgainstContract(name: CallableName, reply: unknown): void {
     this.handlers.set(name, () => new Unchecked(reply));
   }
 
-  /** Refuses a callable with a status; `no-response` is a lost connection. */
+  /** Makes a callable reject with a status; `no-response` is a lost connection. */
   refuse(name: CallableName, code: RemoteErrorCode, message = ''): void {
     this.handlers.set(name, () => {
       throw new RemoteError(code, message);
     });
   }
 
-  /** Holds the answers of a callable or a document back until the returned function is called. */
+  /** Delays the responses of a callable or a document until the returned function is called. */
   hold(name: CallableName | keyof Documents): () => void {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ class FakeBackend {
     };
   }
 
-  /** The requests of a callable so far, oldest first. */
+  /** All requests to a callable, oldest first. */
   requestsOf<N extends CallableName>(name: N): CallableRequest<N>[] {
     const own = this.requests.filter((each) => each.name === name);
     return own.map(({ request }) => request as CallableRequest<N>);
@@ -117,7 +117,7 @@ class FakeBackend {
     return found;
   }
 
-  /** Answers a call as `lib/api.ts` does: rejects with a `RemoteError`. */
+  /** Responds to a call as `lib/api.ts` does. Rejects with a `RemoteError`. */
   async answer<N extends CallableName>(
     name: N,
     request: CallableRequest<N>,
@@ -127,9 +127,9 @@ class FakeBackend {
     if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
     contract.request.parse(request);
     this.requests.push({ name, request: structuredClone(request) });
-    // A real answer never comes in the same task.
+    // A real response never arrives in the same task.
     await Promise.resolve();
-    // Decided at once, however long the answer is held back.
+    // Decided before the delay, so that a later change of the reply does not affect this request.
     const [decided] = await Promise.allSettled([
       new Promise((resolve) => resolve(handler(request))),
       this.gates.get(name),
@@ -141,7 +141,7 @@ class FakeBackend {
   }
 }
 
-/** A reply that is not held to the contract. */
+/** A reply without validation. */
 class Unchecked {
   readonly value: unknown;
 
@@ -154,5 +154,5 @@ function toHandler([name, answer]: readonly [string, unknown]): [string, Handler
   return [name, typeof answer === 'function' ? (answer as Handler) : () => answer];
 }
 
-/** The one fake backend: `openApp` resets it. */
+/** The fake backend, which `openApp` resets. */
 export const backend = new FakeBackend();

@@ -1,17 +1,17 @@
 import type { IdentityUser } from '../session/session.ts';
 import type { Identity, SignInRefusal } from '../session/sessionController.ts';
 
-/** The password of every account that the fake identity service knows. */
+/** The password of every account of the fake identity service. */
 export const PASSWORD = 'Demo-pass-1';
 
-/** An identity service with at most one account, which a test signs in and out. */
+/** A fake identity service with at most one account, which a test signs in and out. */
 class FakeIdentity implements Identity {
   private listener: (user: IdentityUser | null) => void = () => {};
   private current: IdentityUser | null = null;
   private refusal: SignInRefusal | null = null;
-  /** The account that a sign-in finds. */
+  /** The account for the next sign-in. */
   account: IdentityUser | null = null;
-  /** The credentials of every sign-in so far. */
+  /** The credentials of all sign-ins. */
   readonly signIns: { email: string; password: string }[] = [];
 
   readonly observe: Identity['observe'] = async (listener) => {
@@ -38,19 +38,19 @@ class FakeIdentity implements Identity {
 
   readonly refresh: Identity['refresh'] = async () => this.current;
 
-  /** Signs somebody in, or out with null, as another tab does. */
+  /** Signs a user in, or out with null, as another tab does. */
   readonly become = (user: IdentityUser | null): void => {
     this.current = user;
     if (user) this.account = user;
     this.listener(user);
   };
 
-  /** What `refresh` answers from now on, without telling the listener. */
+  /** Sets the result of `refresh` without calling the listener. */
   readonly willRefreshTo = (user: IdentityUser | null): void => {
     this.current = user;
   };
 
-  /** Refuses every password from now on, with a code such as `auth/user-disabled`. */
+  /** Rejects every password with a code such as `auth/user-disabled`. */
   readonly refuse = (code: string, message = ''): void => {
     this.refusal = { code, message };
   };
@@ -62,5 +62,5 @@ class FakeIdentity implements Identity {
   };
 }
 
-/** The identity service of the test that runs. */
+/** The fake identity service of the current test. */
 export const identity = new FakeIdentity();

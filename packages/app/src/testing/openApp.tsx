@@ -13,25 +13,24 @@ import { backend } from './fakeBackend.ts';
 import { identity } from './fakeIdentity.ts';
 import { NOW } from './sampleReplies.ts';
 
-/** The windows in which the app is opened, in CSS pixels. */
+/** The viewports for the layouts, in CSS pixels. */
 const WINDOWS = {
   mobile: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const;
 
 export interface OpenOptions {
-  /** Who is signed in: the sample member unless told otherwise, null for a visitor. */
+  /** The signed-in user, by default the sample member; null for a visitor. */
   readonly as?: IdentityUser | null;
   readonly layout?: keyof typeof WINDOWS;
-  /** Arranges the backend and this device before the app asks for anything. */
+  /** Prepares the backend and this device before the app starts. */
   readonly given?: () => void;
 }
 
 /** An app that a test has opened. */
 export interface OpenedApp {
   /**
-   * Renders the app anew at its present address. It finds what the device keeps, as after a reload; the
-   * session goes on.
+   * Renders the app again at its current address, with the stored data, as after a reload. The session continues.
    */
   readonly reopen: () => Promise<void>;
 }
@@ -39,15 +38,15 @@ export interface OpenedApp {
 let members = 0;
 let started = false;
 
-/** A user whom no other test knows, so that nothing of another test is shown. */
+/** A user with a new uid, so that no cached data of another test is shown. */
 function newUser(): IdentityUser {
   members += 1;
   return { ...user, uid: `uid-${members}` };
 }
 
 /**
- * Opens the app at a path, as a page that somebody has just loaded, on the fake backend. Time stands at
- * `NOW` until the test moves it. Everything is put back when the test has finished.
+ * Opens the app at a path on the fake backend, as after a page load. The clock stays at `NOW` until the test changes it.
+ * Everything is reset when the test has finished.
  */
 export async function openApp(path: string, options: OpenOptions = {}): Promise<OpenedApp> {
   const { as = newUser(), layout = 'desktop', given } = options;
@@ -56,14 +55,14 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   const { width, height } = WINDOWS[layout];
   await page.viewport(width, height);
   history.replaceState(null, '', path);
-  // main.tsx does both. React holds a page back for 300 ms where its code comes late.
+  // main.tsx does both. React delays a page by 300 ms if its code loads late.
   history.scrollRestoration = 'manual';
   await preloadPage(location.pathname);
   begin(as);
   const draw = () =>
     render(
       <>
-        {/* Stands in index.html in a build. */}
+        {/* In a build, index.html contains this element. */}
         <GlobalStyle />
         <App Router={BrowserRouter} />
       </>,
@@ -71,7 +70,7 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   let app = await draw();
   onTestFinished(async () => {
     await app.unmount();
-    // What is loaded for everybody is cached outside the member's area.
+    // Data for all users is cached outside of the member area.
     await mutate(() => true, undefined);
     leave();
   });
@@ -83,7 +82,7 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
   };
 }
 
-/** Renders a hook's surroundings for a member whose session is ready, without a page. */
+/** Signs a member in and waits until the session is ready, without rendering a page. */
 export async function signInWithoutPage(given?: () => void): Promise<IdentityUser> {
   const member = newUser();
   prepare();
@@ -94,16 +93,16 @@ export async function signInWithoutPage(given?: () => void): Promise<IdentityUse
   return member;
 }
 
-/** The path and query that the address bar shows. */
+/** The path and query in the address bar. */
 export const address = (): string => location.pathname + location.search;
 
-/** Lets the browser say that it has lost its connection, or has it back. */
+/** Sets `navigator.onLine` and dispatches its event. */
 export function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Moves the clock of the page, and nothing else, to a time. */
+/** Sets the clock of the page. Timers stay real. */
 export function setClock(time: Date | string): void {
   vi.setSystemTime(time);
 }
@@ -123,7 +122,7 @@ function prepare(): void {
 
 function begin(as: IdentityUser | null): void {
   identity.become(as);
-  // Clears the log-out at the end of the test before, which would change where a visitor is redirected.
+  // Clears the log-out of the previous test, which would change the redirect of a visitor.
   session.arrive();
   if (!started) session.start();
   started = true;

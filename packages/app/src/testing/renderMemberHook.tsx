@@ -8,14 +8,14 @@ import { signInWithoutPage } from './openApp.tsx';
 
 interface RenderedHook<Result> {
   readonly member: IdentityUser;
-  /** What the hook returned last. */
+  /** The last return value of the hook. */
   readonly result: { readonly current: Result };
   readonly unmount: () => Promise<void>;
 }
 
 /**
- * Renders a hook as a page of a member whose session is ready, on the fake backend.
- * @param given arranges the backend and this device before the session starts
+ * Renders a hook on the fake backend, for a signed-in member with a ready session.
+ * @param given prepares the backend and this device before the session starts
  */
 export async function renderMemberHook<Result>(
   hook: () => Result,

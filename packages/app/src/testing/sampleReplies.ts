@@ -9,7 +9,7 @@ export type Answer<N extends CallableName> =
   | CallableReply<N>
   | ((request: CallableRequest<N>) => CallableReply<N>);
 
-/** The time at which tests of the app run, unless they say otherwise. */
+/** The default time of the app's tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 /** A 1 by 1 pixel PNG in base64. */
@@ -36,7 +36,7 @@ const restaurant: Restaurant = {
   menus: [{ name: 'Dinner', note: '', sections: [] }],
 };
 
-/** The benefit of the sample casino: every tier has it. */
+/** The benefit of the sample casino, for every tier. */
 const benefit: Benefit = {
   id: 'parking',
   category: 'travel',
@@ -59,7 +59,7 @@ export const prizes = [
   { number: 2, name: 'No prize today', win: false, weight: 1, stock: null, left: null },
 ];
 
-/** What the fake backend answers where a test says nothing else. Everything is about the sample member. */
+/** The default replies of the fake backend, all for the sample member. */
 export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
   return {
     'benefits-getBenefits': {

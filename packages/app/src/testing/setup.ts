@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 let reported: MockInstance<typeof console.error>;
 
-// Nothing moves in a test: what is measured is the end of a movement.
+// Without animations, tests measure final positions.
 document.documentElement.dataset['motion'] = 'off';
 
 beforeEach(() => {
   reported = vi.spyOn(console, 'error');
 });
 
-/** A test fails with every error that React or the app reports. */
+/** A test fails if React or the app logs an error. */
 afterEach(() => {
   expect(reported.mock.calls, 'console errors').toEqual([]);
   reported.mockRestore();

@@ -4,17 +4,17 @@ export interface Account {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
-  /** In the clear: the emulator is for demonstrations. */
+  /** In clear text: the emulator holds only demo accounts. */
   readonly rawPassword: string;
 }
 
 /**
- * An account as the emulator exports it. It goes back as it came: the emulator imports its own stand-in
- * for a password hash, though no real one.
+ * An account as the emulator exports it. The emulator imports its own placeholder for a password hash, but no
+ * real hash.
  */
 export interface ExportedAccount extends Readonly<Record<string, unknown>> {
   readonly localId: string;
-  /** Seconds since the epoch: ID tokens from before are refused. */
+  /** Seconds since the epoch. ID tokens issued earlier are rejected. */
   readonly validSince?: string;
 }
 
@@ -28,24 +28,23 @@ export class Accounts {
     this.base = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   }
 
-  /** Adds accounts, all in one request; one that exists already makes it fail. */
+  /** Adds accounts in one request. Throws if an account exists already. */
   async add(accounts: readonly (Account | ExportedAccount)[]): Promise<void> {
     if (accounts.length === 0) return;
     const { error = [] } = await this.call<{ error?: { message: string }[] }>(
       '/accounts:batchCreate',
       { users: accounts, sanityCheck: true },
     );
-    if (error[0]) throw new Error(`An identity account was refused: ${error[0].message}`);
+    if (error[0]) throw new Error(`The Auth emulator rejected an account: ${error[0].message}`);
   }
 
-  /** Adds accounts that were exported. Sessions that were open stay so. */
+  /** Adds exported accounts. Their open sessions stay valid. */
   async restore(accounts: readonly ExportedAccount[]): Promise<void> {
     await this.add(accounts);
     const updates = accounts.map(({ localId, validSince }) => ({ localId, validSince }));
     await Promise.all(updates.map((update) => this.call('/accounts:update', update)));
   }
 
-  /** Every account. */
   async export(): Promise<ExportedAccount[]> {
     const accounts: ExportedAccount[] = [];
     let nextPageToken: string | undefined;
@@ -61,7 +60,6 @@ export class Accounts {
     return accounts;
   }
 
-  /** True where there is no account at all. */
   async isEmpty(): Promise<boolean> {
     const { users = [] } = await this.call<{ users?: unknown[] }>(
       '/accounts:batchGet?maxResults=1',

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a login as the server does. */
+/** Creates a login as the server does. */
 async function addLogin({ origin }: AuthEmulator, email: string, rawPassword: string) {
   const account = { localId: email, email, emailVerified: true, disabled: false, rawPassword };
   await new Accounts(origin, projectId).add([account]);
@@ -35,7 +35,7 @@ function clientOf({ origin, port }: AuthEmulator): Auth {
 }
 
 describe('the Auth emulator', { timeout: 60_000 }, () => {
-  it('takes accounts in one request, and refuses one that is there already', async () => {
+  it('adds accounts in one request, and rejects an account that exists', async () => {
     const accounts = new Accounts(emulator.origin, projectId);
     const account = {
       localId: 'added',
@@ -47,14 +47,14 @@ describe('the Auth emulator', { timeout: 60_000 }, () => {
     expect(await accounts.isEmpty()).toBe(true);
     await accounts.add([account]);
     expect(await accounts.isEmpty()).toBe(false);
-    await expect(accounts.add([account])).rejects.toThrow('refused');
+    await expect(accounts.add([account])).rejects.toThrow('rejected');
 
     const auth = clientOf(emulator);
     const { user } = await signInWithEmailAndPassword(auth, account.email, account.rawPassword);
     expect(user.uid).toBe('added');
   });
 
-  it('says no more of an unknown address than of a wrong password, as production does', async () => {
+  it('returns the same error for an unknown address and a wrong password, as production does', async () => {
     const auth = clientOf(emulator);
     await addLogin(emulator, 'known@demo.test', 'Demo-pass-1');
     for (const email of ['known@demo.test', 'nobody@demo.test']) {
@@ -64,7 +64,7 @@ describe('the Auth emulator', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps accounts, passwords and open sessions from one start to the next', async () => {
+  it('persists accounts, passwords and open sessions across a restart', async () => {
     const dataFile = join(folder, 'accounts.json');
     const first = await startAuthEmulator({ projectId, port: 0, dataFile });
     const { port } = first;
@@ -86,7 +86,7 @@ describe('the Auth emulator', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  it('says so when its port is taken', async () => {
+  it('rejects a port in use', async () => {
     const occupant = createServer().listen(0, HOST);
     await new Promise((resolve) => occupant.once('listening', resolve));
     const { port } = occupant.address() as { port: number };
@@ -97,7 +97,7 @@ describe('the Auth emulator', { timeout: 60_000 }, () => {
     occupant.close();
   });
 
-  it('has ended when it was stopped', async () => {
+  it('no longer answers after stop', async () => {
     const other = await startAuthEmulator({ projectId, port: 0 });
     await other.stop();
     await expect(fetch(other.origin)).rejects.toThrow();

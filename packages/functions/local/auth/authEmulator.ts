@@ -10,11 +10,11 @@ export interface AuthEmulator extends Child {
 }
 
 /**
- * Starts firebase-tools' Auth emulator in a process of its own, which ends with this one, and gives it
- * production's e-mail privacy: a wrong password and an unknown address get the same answer.
- * @param options.port 0 takes a free one
- * @param options.dataFile keeps the accounts from one start to the next
- * @throws an error with `code` `EADDRINUSE` where the port is taken
+ * Starts the Auth emulator of firebase-tools in a child process. Its e-mail privacy is on, as in production: a
+ * wrong password and an unknown address get the same error.
+ * @param options.port 0 chooses a free port
+ * @param options.dataFile persists the accounts
+ * @throws an error with `code` `EADDRINUSE` if the port is in use
  */
 export async function startAuthEmulator(options: {
   readonly projectId: string;

@@ -1,18 +1,17 @@
 import express from 'express';
 import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
-import { clientDoors } from './clientDoors.ts';
+import { adminOnly } from './adminOnly.ts';
 import { expiringCodes } from './expiringCodes.ts';
 
-/** Tenants, identity pools and blocking functions: most of the interface, and nothing that is used here. */
+/** Tenants, identity pools and blocking functions: most of the API, and unused here. */
 const UNUSED_PATH = /\/v2|tenants|:(batchDelete|verifyIosClient|issueSamlResponse|create)/;
 
 /**
- * firebase-tools' own Auth emulator as an application. Before it can serve, it compiles a validator for
- * every path of its interface, and for every query parameter of every path. The paths that nothing here
- * uses are left out first, and so are the parameters that Google gives to all paths alike (`alt`,
- * `prettyPrint` …), which the emulator ignores.
- * @param onChange hears of every call that may have changed an account
+ * The Auth emulator of firebase-tools as an Express application. At start, the emulator compiles a validator for
+ * each path and each query parameter. This function first removes the unused paths, and the parameters that all
+ * paths share (`alt`, `prettyPrint` …), which the emulator ignores. The start is faster without them.
+ * @param onChange called after each request that may have changed an account
  */
 export async function emulatorApp(
   projectId: string,
@@ -28,7 +27,7 @@ export async function emulatorApp(
     if (request.method !== 'GET') response.on('finish', onChange);
     next();
   });
-  app.use(clientDoors);
+  app.use(adminOnly);
   const ahead = new Map<string, number>();
   app.put('/clock', express.json(), clockOfCodes(ahead));
   const codes = expiringCodes(projectId, (email) => ahead.get(email) ?? 0);
@@ -38,8 +37,8 @@ export async function emulatorApp(
 }
 
 /**
- * Lets the codes of one address see a later time: `PUT /clock {"email","aheadSeconds"}`, so that a test
- * need not wait for a code to expire.
+ * Moves the clock of one address's codes ahead: `PUT /clock {"email","aheadSeconds"}`. A test can expire a code
+ * without waiting.
  */
 function clockOfCodes(ahead: Map<string, number>): express.RequestHandler {
   return (request, response) => {

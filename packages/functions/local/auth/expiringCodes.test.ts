@@ -36,8 +36,8 @@ async function use(oobCode: string, newPassword?: string): Promise<unknown> {
   return (await send('POST', path, { oobCode, newPassword })).json();
 }
 
-describe('the reset codes of the identity service expire after an hour', () => {
-  it('and not before', async () => {
+describe('a password reset code of the identity service', () => {
+  it('expires after an hour', async () => {
     const code = await newCode();
     await setAhead(HOUR - 60);
     expect(await use(code)).toMatchObject({ email });
@@ -47,7 +47,7 @@ describe('the reset codes of the identity service expire after an hour', () => {
     expect(await use(code, 'Another-pass-2')).toMatchObject(expired);
   });
 
-  it('a code that nobody made is wrong, and a used one as well', async () => {
+  it('is invalid if it was never issued, or is used already', async () => {
     await setAhead(0);
     const code = await newCode();
     expect(await use(code, 'Another-pass-2')).toMatchObject({ email });
@@ -56,7 +56,7 @@ describe('the reset codes of the identity service expire after an hour', () => {
     }
   });
 
-  it('the clock refuses what it does not understand', async () => {
+  it('PUT /clock rejects a body without seconds', async () => {
     expect((await send('PUT', '/clock', { email })).status).toBe(400);
   });
 });

@@ -1,13 +1,13 @@
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js';
 import { AgentProjectState, type OobCode } from 'firebase-tools/lib/emulator/auth/state.js';
 
-/** As long as Firebase's own reset codes live, which is shorter than a reset link. */
+/** The lifetime of Firebase's own reset codes, which is shorter than that of a reset link. */
 const LIFE_MS: Readonly<Record<string, number>> = { PASSWORD_RESET: 60 * 60 * 1_000 };
 
 /**
- * The emulator's project with codes that expire, which the emulator's own never do: an older one is
- * refused with `EXPIRED_OOB_CODE`, as the identity service does.
- * @param aheadOf how far the clock of an address's codes is set ahead, in milliseconds
+ * The emulator's project state with codes that expire. The emulator's own codes never do. An expired code gets
+ * `EXPIRED_OOB_CODE`, as in the identity service.
+ * @param aheadOf milliseconds by which the clock of an address's codes is ahead
  */
 export function expiringCodes(
   projectId: string,

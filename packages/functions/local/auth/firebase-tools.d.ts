@@ -1,4 +1,4 @@
-/** The parts of firebase-tools that this folder uses; the package has no types of its own. */
+/** The parts of firebase-tools that this folder uses. The package has no types. */
 declare module 'firebase-tools/lib/emulator/auth/server.js' {
   import type { Express } from 'express';
 

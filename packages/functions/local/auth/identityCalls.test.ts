@@ -38,19 +38,19 @@ afterAll(() => emulator.stop());
 
 const service = () => `${emulator.origin}/identitytoolkit.googleapis.com/v1`;
 
-/** Makes a login as the server does. */
+/** Creates a login as the server does. */
 const addLogin = (email: string) => admin.createUser({ email, password: PASSWORD });
 
-/** The identity service's own word for why it refuses a client. */
-async function refusalOf(call: Promise<unknown>): Promise<string> {
+/** The error code of a rejected call. */
+async function errorCodeOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
   );
-  return error instanceof FirebaseError ? error.code : 'no refusal at all';
+  return error instanceof FirebaseError ? error.code : 'no error';
 }
 
-/** What an e-mail of the service would carry. */
+/** The code and link that the service would e-mail. */
 async function codeFor(email: string, requestType: 'PASSWORD_RESET' | 'EMAIL_SIGNIN') {
   const response = await fetch(`${service()}/projects/${projectId}/accounts:sendOobCode`, {
     method: 'POST',
@@ -61,28 +61,28 @@ async function codeFor(email: string, requestType: 'PASSWORD_RESET' | 'EMAIL_SIG
 }
 
 describe('§7 the identity service', { timeout: 60_000 }, () => {
-  it('answers a client’s sign-up with the refusal that the project sets; the server makes logins', async () => {
+  it('rejects a client’s sign-up, as the project’s setting does; the server creates logins', async () => {
     const email = 'up@demo.test';
     const signUp = () => createUserWithEmailAndPassword(auth, email, PASSWORD);
-    expect(await refusalOf(signUp())).toBe('auth/admin-restricted-operation');
-    expect(await refusalOf(signInWithEmailAndPassword(auth, email, PASSWORD))).toBe(
+    expect(await errorCodeOf(signUp())).toBe('auth/admin-restricted-operation');
+    expect(await errorCodeOf(signInWithEmailAndPassword(auth, email, PASSWORD))).toBe(
       'auth/invalid-credential',
     );
     await addLogin(email);
     expect((await signInWithEmailAndPassword(auth, email, PASSWORD)).user.email).toBe(email);
   });
 
-  it('lets no client delete its login; the server deletes it', async () => {
+  it('rejects a client that deletes its login; the server deletes it', async () => {
     const { uid } = await addLogin('gone@demo.test');
     const { user } = await signInWithEmailAndPassword(auth, 'gone@demo.test', PASSWORD);
-    expect(await refusalOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
+    expect(await errorCodeOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
     expect((await admin.getUser(uid)).email).toBe('gone@demo.test');
     await admin.deleteUser(uid);
     await expect(admin.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 
   it.each(['', `/projects/${projectId}`])(
-    'refuses every stranger alike, at …/v1%s',
+    'gives every anonymous client the same error, at …/v1%s',
     async (path) => {
       for (const call of ['accounts:signUp', 'accounts:delete', ...(path ? ['accounts'] : [])]) {
         const response = await fetch(`${service()}${path}/${call}?key=demo`, {
@@ -103,7 +103,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     },
   );
 
-  it('signs in and out, and tells its listener of both', async () => {
+  it('signs in and out, and notifies the listener of both', async () => {
     await addLogin('in@demo.test');
     await signOut(auth);
     const heard: (string | null)[] = [];
@@ -115,7 +115,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     expect(heard.at(-1)).toBeNull();
   });
 
-  it('checks the code of a password reset alone, and takes it with a new password', async () => {
+  it('checks a password reset code without using it, then uses it with a new password', async () => {
     const email = 'reset@demo.test';
     await addLogin(email);
     const { oobCode } = await codeFor(email, 'PASSWORD_RESET');
@@ -128,7 +128,7 @@ describe('§7 the identity service', { timeout: 60_000 }, () => {
     expect(user.email).toBe(email);
   });
 
-  it('signs in by the link of an e-mail', async () => {
+  it('signs in by an e-mailed link', async () => {
     const email = 'link@demo.test';
     await addLogin(email);
     const { oobLink } = await codeFor(email, 'EMAIL_SIGNIN');

@@ -10,9 +10,9 @@ export type CallableGroups = Readonly<Record<string, Readonly<Record<string, Htt
 const MAX_BODY = '64kb';
 
 /**
- * Serves callables where the Functions emulator does: `/{project}/{region}/{group}-{name}`.
- * A body that is too large or no JSON is answered by the callable itself, as a call without a body.
- * @param clock answers `PUT /clock`, where accounts' clocks can be moved
+ * Serves callables at the paths of the Functions emulator: `/{project}/{region}/{group}-{name}`. If a body is too
+ * large or not JSON, the callable gets a request without a body and rejects it itself.
+ * @param clock handles `PUT /clock`, if the clocks of accounts can be moved
  */
 export function callablesApp(
   groups: CallableGroups,
@@ -27,7 +27,7 @@ export function callablesApp(
   if (clock) app.put('/clock', clock);
   for (const [group, callables] of Object.entries(groups)) {
     for (const [name, callable] of Object.entries(callables)) {
-      // The SDK asks for the type of Express's previous version, and uses what both have.
+      // The SDK's type names Express's previous version, but it uses only what both versions have.
       const handler = callable as unknown as express.RequestHandler;
       app.all(`/${PROJECT_ID}/${FUNCTIONS_REGION}/${group}-${name}`, handler);
     }

@@ -7,7 +7,7 @@ import { testBackend } from '../testing/testBackend.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The statuses of what The Orrery opens to everyone, as this member sees them. */
+/** The statuses of The Orrery's vouchers for every member, as this member gets them. */
 async function openOffers(member: { email: string; crmId: string; location: number }) {
   const { location, crmId } = member;
   const client = await signedIn(member.email);
@@ -16,7 +16,7 @@ async function openOffers(member: { email: string; crmId: string; location: numb
 }
 
 describe('the local backend’s clock', () => {
-  it('moves for one account, and back again', async () => {
+  it('moves for one account only, and back', async () => {
     const [traveller, other] = await Promise.all([freshMember(), freshMember()]);
     const today = await openOffers(other);
     await setClock(traveller.uid, 399 * DAY_SECONDS);
@@ -27,11 +27,11 @@ describe('the local backend’s clock', () => {
   });
 
   it.each([
-    ['no account', { aheadSeconds: 1 }],
-    ['a time that is no number', { uid: 'somebody', aheadSeconds: 'tomorrow' }],
-    ['the past', { uid: 'somebody', aheadSeconds: -1 }],
-    ['nothing', undefined],
-  ])('refuses %s', async (_, body) => {
+    ['a request without an account', { aheadSeconds: 1 }],
+    ['a time that is not a number', { uid: 'somebody', aheadSeconds: 'tomorrow' }],
+    ['a time in the past', { uid: 'somebody', aheadSeconds: -1 }],
+    ['an empty request', undefined],
+  ])('rejects %s', async (_, body) => {
     const response = await fetch(`${testBackend().functions}/clock`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },

@@ -4,13 +4,13 @@ import { shiftClock } from '../../src/wrapper/clock.ts';
 
 const shiftSchema = z.strictObject({
   uid: z.string().check(z.minLength(1), z.maxLength(128)),
-  /** Seconds that the account's clock is ahead of this machine's. */
+  /** Seconds by which the account's clock is ahead of this machine's. */
   aheadSeconds: z.int().check(z.minimum(0), z.maximum(400 * 24 * 60 * 60)),
 });
 
 /**
- * Lets one account's calls see a later time: `PUT /clock {"uid","aheadSeconds"}`, and 0 sets it right.
- * Of one account, so that nobody else's day moves along. Part of the local backend alone.
+ * Moves the clock of one account's calls ahead: `PUT /clock {"uid","aheadSeconds"}`; 0 resets it. The clocks of
+ * other accounts do not move. Only the local backend has this route.
  */
 export function clockControl(): express.RequestHandler {
   const shifts = new Map<string, number>();

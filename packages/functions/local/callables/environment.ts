@@ -3,14 +3,11 @@ import { PROJECT_ID } from '../project.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
-/** What the callables have to know of the backend's other parts. */
-export type CallableSurroundings = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
+/** The addresses that the callables need. */
+export type CallableAddresses = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
 
-/**
- * What makes Firebase's server SDKs talk to this machine's backend, and to nothing else; and the settings
- * of `src/config.ts`.
- */
-export function environmentOf(addresses: CallableSurroundings): Readonly<Record<string, string>> {
+/** The environment that connects Firebase's server SDKs to this backend only, and the settings of `src/config.ts`. */
+export function environmentOf(addresses: CallableAddresses): Readonly<Record<string, string>> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
@@ -23,9 +20,9 @@ export function environmentOf(addresses: CallableSurroundings): Readonly<Record<
     MAIL_FROM: 'Met Rewards <rewards@met.test>',
     SUPPORT_EMAIL: 'support@met.test',
     SMTP_URL: `smtp://${addresses.smtp}`,
-    // App Check's proof comes from Google's servers, which one machine does without.
+    // Google's servers issue App Check tokens, and the local backend works offline.
     ENFORCE_APP_CHECK: 'false',
-    // Tests of load and faults send more than a group does.
+    // Tests of load and faults send more e-mails than a real group does.
     MAIL_BUDGET_PER_HOUR: '100000',
     RATE_LIMIT_KEY: 'this machine alone',
     LINK_KEY: 'this machine alone, for links',

@@ -1,9 +1,9 @@
 import type { ScheduleFunction } from 'firebase-functions/v2/scheduler';
 
-/** What Cloud Scheduler does in production; no schedule of this project minds being run as often. */
+/** Shorter than the intervals of Cloud Scheduler in production. The schedules of this project allow that. */
 const EVERY_MS = 60 * 1_000;
 
-/** Runs scheduled functions from time to time, until the process ends. */
+/** Runs all scheduled functions periodically until the process ends. */
 export function runSchedules(schedules: Readonly<Record<string, ScheduleFunction>>): void {
   const runAll = async () => {
     for (const [name, schedule] of Object.entries(schedules)) {

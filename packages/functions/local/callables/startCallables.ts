@@ -1,19 +1,19 @@
 import type { Waits } from '../../src/wrapper/waits.ts';
 import { type Child, startChild } from '../child/startChild.ts';
-import { type CallableSurroundings, environmentOf } from './environment.ts';
+import { type CallableAddresses, environmentOf } from './environment.ts';
 
 const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 
 /**
- * Starts the callable functions in a process of their own, so that they have their environment to
- * themselves, as in production, and a core besides the document store's.
+ * Starts the callable functions in a child process: it has its own environment, as in production, and does not
+ * share a core with the document store.
  */
 export function startCallables(options: {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  readonly addresses: CallableSurroundings;
+  readonly addresses: CallableAddresses;
   readonly logFile?: string | undefined;
-  /** Waits that differ from production's, for tests. */
+  /** Waits that differ from production, for tests. */
   readonly waits?: Partial<Waits> | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {

@@ -1,4 +1,4 @@
-/** What a child process tells the one that started it, once. */
+/** The one message of a child process to its parent. */
 export type Report =
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };

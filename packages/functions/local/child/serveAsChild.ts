@@ -3,13 +3,13 @@ import type { Report } from './report.ts';
 /** A server that this process runs. */
 export interface ChildServer {
   readonly port: number;
-  /** Does what must not be lost, before the process ends. */
+  /** Called before the process ends, to save pending data. */
   readonly close?: () => Promise<void>;
 }
 
 /**
- * Runs a server in this process on behalf of the one that started it, and ends with that one, however it
- * ended. Ctrl-C reaches every process of a terminal, so it is left to the parent.
+ * Runs a server in this child process. The process ends when its parent ends, even if the parent is killed.
+ * SIGINT is ignored: Ctrl-C reaches every process of a terminal, and the parent handles it.
  */
 export async function serveAsChild(start: () => Promise<ChildServer>): Promise<void> {
   let server: ChildServer | undefined;

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import type { Report } from './report.ts';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface Child {
   readonly port: number;
-  /** Resolves when the process has ended, whether or not `stop` was called. */
+  /** Resolves when the process ends, with or without `stop`. */
   readonly ended: Promise<void>;
-  /** Lets the process close what it holds; one that does not end within `STOP_LIMIT_MS` is killed. */
+  /** Lets the process save pending data. Kills it after `STOP_LIMIT_MS`. */
   stop(): Promise<void>;
 }
 
-/** One whose process a test may end as a crash would. */
+/** A child process that a test can kill, as a crash would. */
 export interface KillableChild extends Child {
   kill(): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface KillableChild extends Child {
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * Starts `program`, which serves by `serveAsChild`, and waits until it listens.
- * @param options.logFile takes what it prints; without one, that is thrown away
- * @throws an error with `code` `EADDRINUSE` where its port is taken
+ * Starts `program`, which calls `serveAsChild`, and waits until it listens.
+ * @param options.logFile gets the output, which is discarded without it
+ * @throws an error with `code` `EADDRINUSE` if the port is in use
  */
 export async function startChild(
   name: string,

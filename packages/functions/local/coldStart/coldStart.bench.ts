@@ -1,5 +1,5 @@
-// Times what a cold function does before its first call: loads the bundle, in a fresh process each time, beside one
-// that loads nothing. On a quiet machine: node local/coldStart/coldStart.bench.ts [runs] [a bundle's index.js]
+// Measures the load time of a cold function: each run loads the bundle in a new process, beside an empty process.
+// On a quiet machine: node local/coldStart/coldStart.bench.ts [runs] [a bundle's index.js]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
-const AIM = 6;
+const TARGET_RATIO = 6;
 
 const [runs = '41', given] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
 try {
   if (given === undefined) run([BUNDLE, folder]);
   const bundle = pathToFileURL(given ?? join(folder, 'index.js')).href;
-  // As the Functions runtime does: by `import`, with a project and no emulators.
+  // Loads as the Functions runtime does: by `import`, with a project and no emulators.
   const load = `await import(${JSON.stringify(bundle)}); process.exit();`;
   const empty: number[] = [];
   const loaded: number[] = [];
@@ -23,15 +23,15 @@ try {
     loaded.push(run(['--input-type=module', '-e', load]));
   }
   const times = medianOf(loaded) / medianOf(empty);
-  console.log(`An empty Node: ${describe(empty)}.`);
+  console.log(`An empty Node process: ${describe(empty)}.`);
   console.log(
-    `With the bundle: ${describe(loaded)}: ${times.toFixed(1)} times as long; the aim is ${AIM}.`,
+    `With the bundle: ${describe(loaded)}. Ratio: ${times.toFixed(1)}; target: at most ${TARGET_RATIO}.`,
   );
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** Milliseconds until a process of Node has ended. */
+/** Milliseconds until a Node process ends. */
 function run(args: readonly string[]): number {
   const env = { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo', K_SERVICE: 'demo' };
   const startedAt = performance.now();
@@ -42,7 +42,7 @@ function run(args: readonly string[]): number {
 
 function describe(milliseconds: readonly number[]): string {
   const [median, least] = [medianOf(milliseconds), Math.min(...milliseconds)];
-  return `${median.toFixed(1)} ms in the median of ${milliseconds.length}, ${least.toFixed(1)} ms at least`;
+  return `median of ${milliseconds.length} runs ${median.toFixed(1)} ms, minimum ${least.toFixed(1)} ms`;
 }
 
 function medianOf(values: readonly number[]): number {

@@ -46,7 +46,7 @@ afterAll(async () => {
   await store.stop();
 });
 
-test('a page of another origin reads, writes and is refused in Chromium', async () => {
+test('a page of another origin reads, writes and gets its errors in Chromium', async () => {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(pages.address() as AddressInfo).port}`);
   await page.addScriptTag({ content: script });

@@ -1,4 +1,4 @@
-/** Canonical status codes with their number on gRPC and their status on HTTP (google.rpc.Code). */
+/** The canonical status codes with their gRPC codes and HTTP status (google.rpc.Code). */
 export const STATUS_CODES = {
   CANCELLED: { grpc: 1, http: 499 },
   UNKNOWN: { grpc: 2, http: 500 },
@@ -19,7 +19,7 @@ export const STATUS_CODES = {
 
 export type StatusCode = keyof typeof STATUS_CODES;
 
-/** A refusal that a client is meant to see, with its canonical status code. */
+/** An error for the client, with its canonical status code. */
 export class StoreError extends Error {
   readonly code: StatusCode;
 
@@ -37,11 +37,11 @@ export const notFound = (message: string) => new StoreError('NOT_FOUND', message
 export const aborted = (message: string) => new StoreError('ABORTED', message);
 export const permissionDenied = (message: string) => new StoreError('PERMISSION_DENIED', message);
 
-/** The refusal of something that Firestore has and this store does not. */
+/** The error for a feature that Firestore has and this store lacks. */
 export const unimplemented = (feature: string) =>
   new StoreError('UNIMPLEMENTED', `The embedded document store does not support ${feature}.`);
 
-/** Any thrown thing as a refusal: what is not a `StoreError` is a fault of the store itself. */
+/** Converts any thrown value. An error that is not a `StoreError` is a bug of the store. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const message = error instanceof Error ? error.message : String(error);

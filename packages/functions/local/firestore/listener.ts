@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Takes connections that begin with HTTP/2, and is closed with the listener. */
+/** Serves connections that begin with HTTP/2. The listener closes it. */
 export interface Http2Acceptor {
   readonly accept: (socket: Socket) => void;
   readonly close: () => Promise<void>;
@@ -14,17 +14,17 @@ export interface Handlers {
 
 export interface Listener {
   readonly port: number;
-  /** Begins to answer; connections that came earlier have waited for it. */
+  /** Starts to serve. Earlier connections have waited until now. */
   serve(handlers: Handlers): void;
   close(): Promise<void>;
 }
 
-/** What a client that speaks HTTP/2 from the start sends first, as every gRPC client does. */
+/** The first bytes of a client that starts with HTTP/2, as every gRPC client does. */
 const HTTP2_PREFACE = 'PRI';
 
 type Accept = (socket: Socket) => void;
 
-/** Hands a connection over, by its first bytes, with those bytes put back. */
+/** Passes a connection to a protocol by its first bytes, and unshifts those bytes. */
 function dispatch(socket: Socket, acceptHttp1: Accept, acceptHttp2: Accept): void {
   let head = Buffer.alloc(0);
   const onData = (chunk: Buffer) => {
@@ -38,8 +38,8 @@ function dispatch(socket: Socket, acceptHttp1: Accept, acceptHttp2: Accept): voi
 }
 
 /**
- * Takes a port, to serve REST over HTTP/1.1 and gRPC over HTTP/2 on it, as clients of an emulator expect.
- * Rejects where the port cannot be had.
+ * Listens on one port for REST over HTTP/1.1 and gRPC over HTTP/2, as clients of an emulator expect. Rejects if the
+ * port is in use.
  */
 export async function listen(port: number, host: string): Promise<Listener> {
   const sockets = new Set<Socket>();

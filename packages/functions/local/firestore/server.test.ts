@@ -45,18 +45,18 @@ describe('the port', () => {
     expect(first.port).not.toBe(second.port);
   });
 
-  test('that is taken is told by the code of the error', async () => {
+  test('that is in use gives an error with the code EADDRINUSE', async () => {
     const { port } = await start();
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('that is taken is told before the data folder is touched', async () => {
+  test('that is in use gives the error before the data folder is opened', async () => {
     const dataDir = join(folder, 'data');
     const { port } = await start({ dataDir });
     await expect(start({ port, dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('is free again after a stop, also with connections that never said a word', async () => {
+  test('is free after a stop, even with idle connections', async () => {
     const store = await start();
     await clientOf(store).request('GET', '/');
     await fetch(`http://127.0.0.1:${store.port}/`, { keepalive: true });
@@ -70,8 +70,8 @@ describe('the port', () => {
   });
 });
 
-describe('what a store is started with', () => {
-  test('keeps documents from one start to the next', async () => {
+describe('the options of a store', () => {
+  test('persist documents across a restart', async () => {
     const dataDir = join(folder, 'data');
     const first = await start({ dataDir });
     await write(clientOf(first), 'a');
@@ -81,33 +81,33 @@ describe('what a store is started with', () => {
     expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(200);
   });
 
-  test('denies browsers everything without rules', async () => {
+  test('without rules, deny all requests of clients', async () => {
     const rest = clientOf(await start(), null);
     expect((await write(rest, 'a')).status).toBe(403);
     expect((await rest.request('GET', `/v1/${rest.nameOf('things/a')}`)).status).toBe(403);
   });
 
-  test('stops at a fault in the rules, with file, line and column', async () => {
+  test('reject invalid rules with file, line and column', async () => {
     const rulesFile = await file('bad.rules', "rules_version = '2';\nservice cloud.storage {}\n");
     await expect(start({ rulesFile })).rejects.toThrow(
       `${rulesFile}:2:15: Expected "firestore" but found "storage".`,
     );
   });
 
-  test('stops at rules that are not there', async () => {
+  test('reject a missing rules file', async () => {
     await expect(start({ rulesFile: join(folder, 'none.rules') })).rejects.toMatchObject({
       code: 'ENOENT',
     });
   });
 
-  test('stops at a fault in the indexes', async () => {
+  test('reject invalid indexes', async () => {
     const indexesFile = await file('indexes.json', '{"indexes": 5}');
     await expect(start({ indexesFile })).rejects.toThrow(
       `${indexesFile}: The file.indexes must be`,
     );
   });
 
-  test('refuses a query for want of an index only where indexes are given', async () => {
+  test('reject a query without an index only if an indexes file is given', async () => {
     const indexesFile = await file('indexes.json', '{"indexes": []}');
     const structuredQuery = {
       from: [{ collectionId: 'things' }],

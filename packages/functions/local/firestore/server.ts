@@ -8,17 +8,17 @@ import { loadRules, type Ruleset } from './rules/ruleset.ts';
 import { createStore, type Store } from './service/store.ts';
 
 export interface DocumentStoreOptions {
-  /** The port to listen on; 0 for one that is free. */
+  /** The port to listen on; 0 chooses a free port. */
   readonly port: number;
-  /** Where to listen; this machine alone unless told otherwise. */
+  /** The address to listen on; by default this machine only. */
   readonly host?: string;
-  /** The project that clients name; requests for another are refused. */
+  /** The project id. Requests for other projects are rejected. */
   readonly projectId: string;
-  /** The security rules that bind browsers. Without them, only the admin SDK gets in. */
+  /** The security rules for clients. Without them, only the admin SDK has access. */
   readonly rulesFile?: string;
-  /** The index definitions that queries are checked against. Without them, no query is refused for one. */
+  /** The index definitions. Without them, queries need no index. */
   readonly indexesFile?: string;
-  /** Where to keep the documents. Without it they are gone when the store stops. */
+  /** The folder that persists the documents. Without it, they are lost when the store stops. */
   readonly dataDir?: string;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentStore {
   stop(): Promise<void>;
 }
 
-/** The rules of a file, which a fault in it keeps from being used: the error names file, line and column. */
+/** Reads and parses the rules. An error names file, line and column. */
 async function readRules(file: string | undefined): Promise<Ruleset> {
   if (file === undefined) return [];
   const text = await readFile(file, 'utf8');
@@ -51,13 +51,13 @@ async function readIndexes(file: string | undefined): Promise<IndexDefinitions |
 const openPersistence = async (folder: string | undefined, { database, clock }: Store) =>
   folder === undefined ? null : Persistence.open(folder, database, clock);
 
-/** How often forgotten transactions are ended, in milliseconds. */
+/** The interval at which expired transactions are ended, in milliseconds. */
 const SWEEP_INTERVAL = 5_000;
 
 /**
- * Starts the embedded document store: the REST and gRPC interfaces of Cloud Firestore on one port, for
- * development, demonstrations and tests. Rejects with the code `EADDRINUSE` where the port is taken, and
- * where the rules, the indexes or the data cannot be used.
+ * Starts the embedded document store: Cloud Firestore's REST and gRPC APIs on one port, for development,
+ * demonstrations and tests. Rejects with the code `EADDRINUSE` if the port is in use, and rejects if the rules, the
+ * indexes or the data are invalid.
  */
 export async function startDocumentStore(options: DocumentStoreOptions): Promise<DocumentStore> {
   const store = createStore({
@@ -65,7 +65,7 @@ export async function startDocumentStore(options: DocumentStoreOptions): Promise
     rules: await readRules(options.rulesFile),
     indexes: await readIndexes(options.indexesFile),
   });
-  // The port comes first: where it is taken, the data folder is most likely in use as well.
+  // The port comes first: if it is in use, another store probably uses the data folder too.
   const listener = await listen(options.port, options.host ?? '127.0.0.1');
   const persistence = await openPersistence(options.dataDir, store).catch(async (error) => {
     await listener.close();

@@ -4,7 +4,7 @@ import { publishedPrizes } from '../../src/domain/games/publishedPrizes.ts';
 import { gamePrizes } from '../seed/gamePrizes.ts';
 import { CHI_SQUARED_LIMIT, distribution } from './distribution.ts';
 
-it('§4 100,000 plays fall as the weights of the seeded wheel say', {
+it('§4 100,000 plays follow the weights of the seeded wheel', {
   timeout: 60_000,
 }, async () => {
   const prizes = publishedPrizes(gamePrizes(['winter-wheel'])[0]?.prizes ?? []);

@@ -1,20 +1,20 @@
 import { drawOf, type Prize, prizeAt } from '../../src/contract/index.ts';
 
-/** How often each prize was drawn, against how often its weight says. */
+/** The number of draws of each prize, and the number that its weight predicts. */
 export interface Distribution {
   readonly rows: readonly {
     readonly prize: Prize;
     readonly drawn: number;
     readonly expected: number;
   }[];
-  /** Pearson's chi-squared, with one degree of freedom fewer than there are prizes. */
+  /** Pearson's chi-squared; the degrees of freedom are the number of prizes minus one. */
   readonly chiSquared: number;
 }
 
-/** Draws under way at the same time: to await each by itself takes half as long again. */
-const AT_ONCE = 1_000;
+/** Concurrent draws. Sequential draws take half as long again. */
+const CONCURRENT_DRAWS = 1_000;
 
-/** Draws for this many members under one seed, as if nothing ran out. */
+/** Draws once for each of `plays` members with one seed, without stock limits. */
 export async function distribution(
   prizes: readonly Prize[],
   seed: string,
@@ -26,8 +26,8 @@ export async function distribution(
     const number = prizeAt(prizes, [], await drawOf(seed, identity))?.number ?? 0;
     counts.set(number, (counts.get(number) ?? 0) + 1);
   };
-  for (let first = 0; first < plays; first += AT_ONCE) {
-    const count = Math.min(AT_ONCE, plays - first);
+  for (let first = 0; first < plays; first += CONCURRENT_DRAWS) {
+    const count = Math.min(CONCURRENT_DRAWS, plays - first);
     await Promise.all(Array.from({ length: count }, (_, index) => draw(first + index)));
   }
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
@@ -43,7 +43,7 @@ export async function distribution(
   return { rows, chiSquared };
 }
 
-/** What chi-squared passes once in a thousand samples of a fair wheel, by degrees of freedom. */
+/** The chi-squared that a fair wheel exceeds once in a thousand samples, by degrees of freedom. */
 export const CHI_SQUARED_LIMIT: Readonly<Record<number, number>> = {
   1: 10.83,
   2: 13.82,

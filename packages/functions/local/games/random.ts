@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to below 1, the same for the same seed: a simulation can be run again. */
+/** A generator of numbers from 0 to below 1. The same seed gives the same numbers, so a simulation is repeatable. */
 export function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE();
   return () => {

@@ -1,13 +1,13 @@
-// Simulates winners who reach for the stock of one prize at the opening of a game, over as many shards as
-// are named: node local/games/stockContention.bench.ts. What it assumes stands in docs/spin-to-win.md.
+// Simulates the contention of winners for the stock of one prize at the opening of a game, by number of shards:
+// node local/games/stockContention.bench.ts. docs/spin-to-win.md lists the assumptions.
 import { seededRandom } from './random.ts';
 
-/** A million members, most of them within ten minutes, at the most frequent prize of the seeded wheel. */
+/** A million members within ten minutes, and the most frequent prize of the seeded wheel. */
 const MEMBERS = 1_000_000;
 const OPENING_SECONDS = 600;
 const WIN_SHARE = 0.16;
 const STOCK = 160_000;
-/** From finding a shard to the answer of its commit, in milliseconds: two round trips within a region. */
+/** From the choice of a shard to the reply of its commit, in milliseconds: two round trips within a region. */
 const ROUND_MS = 40;
 const PAUSE_MS = (attempt: number) => Math.min(400, 10 * 2 ** attempt);
 const MAX_ATTEMPTS = 40;
@@ -17,7 +17,7 @@ interface Outcome {
   readonly attempts: number;
   readonly p50: number;
   readonly p99: number;
-  readonly refused: number;
+  readonly rejected: number;
   readonly busiest: number;
 }
 
@@ -37,9 +37,9 @@ function simulate(shards: number, random: () => number): Outcome {
   const gap = (OPENING_SECONDS * 1_000) / winners;
   const waits: number[] = [];
   let attempts = 0;
-  let refused = 0;
+  let rejected = 0;
 
-  // Time runs in steps of one millisecond: what is due in each stands in its own list.
+  // Time runs in steps of one millisecond, and each millisecond has a list of the commits that are due.
   const due = new Map<number, Reach[]>();
   const reach = (now: number, begun: number, attempt: number) => {
     const filled = left.flatMap((count, shard) => (count > 0 ? [shard] : []));
@@ -64,7 +64,7 @@ function simulate(shards: number, random: () => number): Outcome {
         waits.push(now - begun);
       } else if (attempt + 1 < MAX_ATTEMPTS) {
         reach(now + random() * PAUSE_MS(attempt), begun, attempt + 1);
-      } else refused += 1;
+      } else rejected += 1;
     }
     due.delete(now);
   }
@@ -75,7 +75,7 @@ function simulate(shards: number, random: () => number): Outcome {
     attempts: attempts / winners,
     p50: at(0.5),
     p99: at(0.99),
-    refused,
+    rejected,
     busiest: Math.max(...versions) / OPENING_SECONDS,
   };
 }
@@ -83,10 +83,10 @@ function simulate(shards: number, random: () => number): Outcome {
 console.log(
   `${MEMBERS.toLocaleString('en-GB')} members in ${OPENING_SECONDS} s; a prize with ${WIN_SHARE * 100} % of the wheel: ${((MEMBERS * WIN_SHARE) / OPENING_SECONDS).toFixed(0)} winners a second`,
 );
-console.log('shards  commits/win  p50 ms  p99 ms  refused  writes/s on the busiest shard');
+console.log('shards  commits/win  p50 ms  p99 ms  rejected  writes/s on the busiest shard');
 for (const shards of [1, 8, 32, 128, 512]) {
-  const { attempts, p50, p99, refused, busiest } = simulate(shards, seededRandom(`${shards}`));
+  const { attempts, p50, p99, rejected, busiest } = simulate(shards, seededRandom(`${shards}`));
   console.log(
-    `${String(shards).padStart(6)}  ${attempts.toFixed(2).padStart(11)}  ${String(p50).padStart(6)}  ${String(p99).padStart(6)}  ${String(refused).padStart(7)}  ${busiest.toFixed(1).padStart(6)}`,
+    `${String(shards).padStart(6)}  ${attempts.toFixed(2).padStart(11)}  ${String(p50).padStart(6)}  ${String(p99).padStart(6)}  ${String(rejected).padStart(8)}  ${busiest.toFixed(1).padStart(6)}`,
   );
 }

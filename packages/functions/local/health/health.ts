@@ -4,28 +4,28 @@ import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 
-/** How a part of the local backend answered, in milliseconds. */
+/** The health check of one part of the local backend; times in milliseconds. */
 export interface PartHealth {
   readonly part: string;
   readonly address: string;
   readonly up: boolean;
   readonly milliseconds: number;
-  /** Why it is not up, in a few words. */
+  /** The reason if the part is down, in a few words. */
   readonly fault?: string;
 }
 
-/** What asks a part, and where it is. Rejects where the part does not answer as it should. */
+/** The health check of one part. `check` rejects if the part does not answer correctly. */
 interface Check {
   readonly part: string;
   readonly address: string;
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly check: (signal: AbortSignal) => Promise<unknown>;
 }
 
 const LIMIT_MS = 2_000;
 
 /**
- * Asks every part for something that it can only answer when it works.
- * @param servesApp whether the app is served, too
+ * Sends each part a request that only a working part can answer.
+ * @param servesApp true if the app is served as well
  */
 export function checkHealth(
   { app, auth, firestore, functions, mail, smtp }: Addresses,
@@ -33,25 +33,25 @@ export function checkHealth(
 ): Promise<readonly PartHealth[]> {
   const documents = new FirestoreRest(firestore, PROJECT_ID);
   const checks: readonly Check[] = [
-    ...(servesApp ? [{ part: 'app', address: app, ask: answersAt(app) }] : []),
-    { part: 'authentication', address: auth, ask: answersAt(auth) },
+    ...(servesApp ? [{ part: 'app', address: app, check: answersAt(app) }] : []),
+    { part: 'authentication', address: auth, check: answersAt(auth) },
     {
       part: 'documents',
       address: firestore,
-      ask: () => documents.exists('venues/6'),
+      check: () => documents.exists('venues/6'),
     },
-    { part: 'callables', address: functions, ask: answersAt(`${functions}/health`) },
-    { part: 'outgoing e-mail', address: smtp, ask: (signal) => greetsAt(smtp, signal) },
-    { part: 'e-mail inbox', address: mail, ask: answersAt(`${mail}/api/messages`) },
+    { part: 'callables', address: functions, check: answersAt(`${functions}/health`) },
+    { part: 'outgoing e-mail', address: smtp, check: (signal) => greetsAt(smtp, signal) },
+    { part: 'e-mail inbox', address: mail, check: answersAt(`${mail}/api/messages`) },
   ];
   return Promise.all(checks.map(healthOf));
 }
 
-async function healthOf({ part, address, ask }: Check): Promise<PartHealth> {
+async function healthOf({ part, address, check }: Check): Promise<PartHealth> {
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(LIMIT_MS);
   const tooLate = once(signal, 'abort').then(() => Promise.reject(new Error('no answer in time')));
-  const fault = await Promise.race([ask(signal), tooLate]).then(
+  const fault = await Promise.race([check(signal), tooLate]).then(
     () => null,
     (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
   );
@@ -64,13 +64,13 @@ const answersAt = (url: string) => async (signal: AbortSignal) => {
   if (!ok) throw new Error(`answers ${status}`);
 };
 
-/** A mail server says hello first, with 220 (RFC 5321, section 3.1). */
+/** A mail server greets first, with 220 (RFC 5321, section 3.1). */
 async function greetsAt(address: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(`smtp://${address}`);
   const socket = connect({ host: hostname, port: Number(port), signal });
   try {
     const [greeting] = await once(socket, 'data', { signal });
-    if (!String(greeting).startsWith('220')) throw new Error('does not greet');
+    if (!String(greeting).startsWith('220')) throw new Error('does not send a greeting');
   } finally {
     socket.destroy();
   }

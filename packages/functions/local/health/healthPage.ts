@@ -1,7 +1,7 @@
 import { escapeHtml, plainPage } from '../web/plainPage.ts';
 import type { PartHealth } from './health.ts';
 
-/** The parts of the local backend for people, which refreshes itself. */
+/** The health of the local backend as a page that refreshes itself. */
 export function healthPage(parts: readonly PartHealth[]): string {
   const down = parts.filter(({ up }) => !up).length;
   const rows = parts.map(

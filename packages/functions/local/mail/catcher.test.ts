@@ -23,7 +23,7 @@ const listed = async (query = ''): Promise<CaughtMail[]> =>
   (await (await fetch(`${inbox}/api/messages${query}`)).json()) as CaughtMail[];
 
 describe('the e-mail catcher', () => {
-  it('keeps what was sent, newest first, both parts of it', async () => {
+  it('stores sent e-mails, newest first, with their text and HTML', async () => {
     await send({ to: 'a@demo.test', subject: 'First', text: 'One' });
     await send({ to: 'b@demo.test', subject: 'Second', text: 'Two', html: '<p>Two</p>' });
 
@@ -33,14 +33,14 @@ describe('the e-mail catcher', () => {
     expect(mails[1]?.html).toBeNull();
   });
 
-  it('finds the e-mails of one address, whatever its case', async () => {
+  it('finds the e-mails to one address, ignoring case', async () => {
     await send({ to: 'A@Demo.test', subject: 'For a', text: '-' });
     await send({ to: 'b@demo.test', subject: 'For b', text: '-' });
 
     expect((await listed('?to=a@demo.test')).map(({ subject }) => subject)).toEqual(['For a']);
   });
 
-  it('shows an e-mail to people without running what is in it', async () => {
+  it('escapes scripts of an e-mail on its pages', async () => {
     const script = '<script>alert(1)</script>';
     await send({ to: 'a@demo.test', subject: script, text: script, html: script });
     const [mail] = await listed();
@@ -52,7 +52,7 @@ describe('the e-mail catcher', () => {
     }
   });
 
-  it('answers 404 for an e-mail that it does not hold', async () => {
+  it('answers 404 for an unknown e-mail', async () => {
     expect((await fetch(`${inbox}/api/messages/absent`)).status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import { inboxPage, mailPage } from './inboxPage.ts';
 
 const MAX_MAIL_BYTES = 5 * 1024 * 1024;
 
-/** A running catcher. Port 0 in the options becomes the port that was free. */
+/** A running catcher. Its ports replace a port 0 of the options. */
 export interface MailCatcher {
   readonly smtpPort: number;
   readonly webPort: number;
@@ -18,10 +18,9 @@ export interface MailCatcher {
 }
 
 /**
- * Takes every e-mail that is sent to `smtpPort` and delivers none. They are read at `webPort`: pages for
- * people, and JSON for tests (`GET /api/messages?to=…`, `GET /api/messages/{id}`, `DELETE /api/messages`).
- * @param options.health answers `GET /health` with the state of the whole backend: 503 where a part is
- *   down; a page, or JSON for whoever asks for that
+ * Accepts every e-mail sent to `smtpPort` and delivers none. `webPort` serves them as pages for people and as JSON
+ * for tests (`GET /api/messages?to=…`, `GET /api/messages/{id}`, `DELETE /api/messages`).
+ * @param options.health adds `GET /health`, a page or JSON by the request's `Accept`: 503 if a part is down
  */
 export async function startMailCatcher(options: {
   readonly host: string;
@@ -48,7 +47,7 @@ export async function startMailCatcher(options: {
         .then(() => done(), done);
     },
   });
-  // A client that hangs up in the middle of a message is no reason to stop.
+  // A client that disconnects in the middle of a message must not end the process.
   smtp.on('error', () => {});
   const web = readerOf(inbox, options.health).listen(options.webPort, options.host);
   const smtpListener = smtp.listen(options.smtpPort, options.host);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 
-/** An e-mail as the catcher keeps and serves it. */
+/** An e-mail as the catcher stores and serves it. */
 export interface CaughtMail {
   readonly id: string;
   /** ISO 8601 instant. */
@@ -10,17 +10,17 @@ export interface CaughtMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** The HTML part, or null where the mail has none. */
+  /** The HTML part; null if the e-mail has none. */
   readonly html: string | null;
 }
 
 const MAX_MAILS = 500;
 
-/** The newest e-mails, in memory: the oldest make room. */
+/** The newest e-mails, in memory. The oldest are dropped. */
 export class Inbox {
   private mails: CaughtMail[] = [];
 
-  /** Keeps a raw RFC 5322 message for the addresses that the envelope names. */
+  /** Stores a raw RFC 5322 message for the recipients of the envelope. */
   async receive(raw: Buffer, from: string, to: readonly string[]): Promise<void> {
     const parsed = await simpleParser(raw);
     const mail: CaughtMail = {
@@ -35,7 +35,7 @@ export class Inbox {
     this.mails = [mail, ...this.mails].slice(0, MAX_MAILS);
   }
 
-  /** Newest first; only those to `address`, where it is given. */
+  /** Returns the e-mails, newest first; with `address`, only those to it. */
   list(address?: string): readonly CaughtMail[] {
     if (!address) return this.mails;
     const wanted = address.toLowerCase();

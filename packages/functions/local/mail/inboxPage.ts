@@ -1,7 +1,7 @@
 import { escapeHtml, plainPage } from '../web/plainPage.ts';
 import type { CaughtMail } from './inbox.ts';
 
-/** The list of what was caught, which refreshes itself. */
+/** The list of caught e-mails, as a page that refreshes itself. */
 export function inboxPage(mails: readonly CaughtMail[]): string {
   const rows = mails.map(
     (mail) => `<tr>
@@ -12,13 +12,13 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   );
   const content =
     rows.length === 0
-      ? '<p>No e-mail yet. What the app sends appears here, and goes nowhere else.</p>'
+      ? '<p>No e-mail yet. E-mails of the app appear here and are not delivered.</p>'
       : `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
          <tbody>${rows.join('')}</tbody></table>`;
   return plainPage('Inbox', `<h1>Inbox</h1>${content}`, '<meta http-equiv="refresh" content="5">');
 }
 
-/** One e-mail: its HTML in a sandbox that runs no script, and its text. */
+/** One e-mail as a page: its text, and its HTML in a sandbox without scripts. */
 export function mailPage(mail: CaughtMail): string {
   const html =
     mail.html === null

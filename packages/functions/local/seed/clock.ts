@@ -1,10 +1,10 @@
 import { inUtc } from '../../src/contract/index.ts';
 
-/** Moments around the start of the backend, so that the demonstration never goes stale. */
+/** Times relative to the start of the backend, so that the demo's dates never expire. */
 export interface SeedClock {
-  /** `days` after the start (before it, where negative), at a whole hour. */
+  /** `days` after the start, at a whole hour; negative days are before the start. */
   readonly inDays: (days: number) => Date;
-  /** The same as a calendar day, `yyyy-mm-dd`. */
+  /** The calendar day of `inDays`, `yyyy-mm-dd`. */
   readonly dayIn: (days: number) => string;
 }
 

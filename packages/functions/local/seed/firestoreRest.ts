@@ -8,10 +8,10 @@ type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
-/** Fields of a document as the seed writes them: dates become timestamps. */
+/** Document fields of the seed. Dates become timestamps. */
 export type Fields = { readonly [key: string]: Plain };
 
-/** A document to write; with `only`, those fields of a document that exists. */
+/** A document to write. With `only`, updates only those fields of an existing document. */
 export interface SeedWrite {
   /** `{collection}/{id}`. */
   readonly path: string;
@@ -20,8 +20,7 @@ export interface SeedWrite {
 }
 
 /**
- * The few calls that seeding needs, over REST and with the rights of an administrator, so that the start
- * need not load an SDK for them.
+ * The few Firestore calls of the seed, over REST with administrator rights. An SDK would slow the start.
  */
 export class FirestoreRest {
   private readonly url: string;
@@ -33,7 +32,7 @@ export class FirestoreRest {
     this.url = `http://${host}/v1/${this.root}`;
   }
 
-  /** True where the document is there. */
+  /** True if the document exists. */
   async exists(path: string): Promise<boolean> {
     const found = await this.call<{ found?: unknown }[]>('batchGet', {
       documents: [`${this.root}/${path}`],
@@ -41,7 +40,7 @@ export class FirestoreRest {
     return found.some((result) => result.found !== undefined);
   }
 
-  /** Writes everything, or nothing. */
+  /** Writes all documents atomically. */
   async commit(writes: readonly SeedWrite[]): Promise<void> {
     await this.call('commit', {
       writes: writes.map(({ path, fields, only }) => ({

@@ -5,7 +5,7 @@ type PrizeVoucher = NonNullable<GamePrize['voucher']>;
 const TERMS =
   'For the member who won it, aged 18 or over, once only. It cannot be exchanged for cash or passed on.';
 
-/** The words of a prize's voucher; how to redeem it is alike for all of them. */
+/** The voucher of a prize. All have the same instructions except for the place. */
 function voucher(
   words: Pick<PrizeVoucher, 'title' | 'summary' | 'category' | 'valuePence' | 'codePrefix'>,
   where: string,
@@ -75,7 +75,7 @@ const NIGHT = voucher(
   'at reception',
 );
 
-/** The weights of a wheel come to 100, so that its odds are read as they stand. */
+/** The weights add up to 100, so that each weight is the percentage of its prize. */
 const WHEEL: readonly GamePrize[] = [
   { number: 1, name: 'A night away for two', weight: 1, stock: 3, voucher: NIGHT },
   { number: 2, name: 'Dinner for two', weight: 3, stock: 40, voucher: DINNER },
@@ -86,7 +86,7 @@ const WHEEL: readonly GamePrize[] = [
   { number: 7, name: 'No prize today', weight: 52, stock: null, voucher: null },
 ];
 
-/** The wheel of each game. */
+/** The prizes of each game: the same wheel for all. */
 export function gamePrizes(gameIds: readonly string[]) {
   return gameIds.map((gameId) => ({ gameId, prizes: WHEEL }));
 }

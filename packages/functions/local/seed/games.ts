@@ -1,6 +1,6 @@
 import type { SeedClock } from './clock.ts';
 
-/** One game that is on, one whose opt-in is open, one still to come, and one that has ended. */
+/** A game in progress, a game with open opt-in, a future game and a past game. */
 export function games({ inDays }: SeedClock) {
   return [
     {

@@ -14,8 +14,8 @@ describe('londonTime', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('finds weekdays of a month', () => {
+describe('months and weekdays', () => {
+  it('nthWeekday finds the first, last and nth weekday of a month', () => {
     const march = monthAfter(new Date('2027-03-09T10:00:00Z'), 0);
     expect(nthWeekday(march, 0, -1)).toBe('2027-03-28');
     expect(nthWeekday(march, 0, 1)).toBe('2027-03-07');
@@ -25,7 +25,7 @@ describe('the calendar', () => {
     expect(nthWeekday(march, 3, 5)).toBe('2027-03-31');
   });
 
-  it('goes over the ends of months and years', () => {
+  it('monthAfter crosses the ends of months and years', () => {
     const month = (start: string, months: number) =>
       monthAfter(new Date(start), months).format('YYYY-MM-DD');
     expect(month('2026-11-30T10:00:00Z', 3)).toBe('2027-02-01');

@@ -1,6 +1,6 @@
 import type { ContentItem } from '../../src/contract/index.ts';
 
-/** What members read on their home page: `venues` comes in all three of its forms. Specification section 3. */
+/** The news of the home page. `venues` appears in each of its three formats. Specification section 3. */
 export const NEWS_FEED = [
   {
     id: 'late-kitchen',

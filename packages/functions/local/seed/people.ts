@@ -1,10 +1,12 @@
+import { MEMBERSHIP_TYPES, TIER_NAMES, TIERS, type Tier } from '../../src/contract/index.ts';
+
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-pass-1';
 
 /** The membership of a fictional person in the member service. */
 export interface SeedMembership {
   readonly customerNumber: string;
-  /** Specification section 4. */
+  /** The membership type id. Specification section 4. */
   readonly typeId: number;
   readonly typeName: string;
   readonly homeCasino: number;
@@ -15,74 +17,93 @@ export interface SeedMembership {
   readonly rewardPoints: number;
   /** Points that can be spent. */
   readonly loyaltyPoints: number;
-  /** Days until the points lapse, or null where they do not. */
+  /** Days until the points lapse; null if they do not. */
   readonly pointsLapseIn: number | null;
 }
 
-/** A demo account, and what the member service knows of the person. */
+/** A demo account, and the person's membership in the member service. */
 export interface SeedPerson {
   /** Its e-mail address is `{name}@demo.test`. */
   readonly name: string;
   readonly firstName: string;
-  /** Null for someone who has no membership yet, linked or not. */
+  /** Null if the person has no membership, linked or not. */
   readonly membership: SeedMembership | null;
-  /** What the list of accounts says about it. */
+  /** The explanation in the list of demo accounts that the start prints. */
   readonly note: string;
   readonly unverified?: boolean;
   readonly disabled?: boolean;
-  /** The account does not know its membership yet. */
+  /** The account is not linked to its membership yet. */
   readonly unlinked?: boolean;
-  /** ISO day. */
+  /** `yyyy-mm-dd`. */
   readonly born?: string;
 }
 
-/** The members who are let in, one for each tier, lowest first. */
-const TIER_MEMBERS: readonly SeedPerson[] = [
-  {
-    name: 'jack',
-    firstName: 'Jack',
-    note: 'Jack, The Orrery',
-    membership: member('100201', 49, 'Jack', 6, [7_310, 6_480, 1_240, 75]),
-  },
-  {
-    name: 'queen',
-    firstName: 'Regina',
-    note: 'Queen, Lantern House',
-    membership: member('100202', 48, 'Queen', 9, [24_050, 21_600, 3_905, 110]),
-  },
-  {
-    name: 'queen-of-spades',
-    firstName: 'Violet',
-    note: 'Queen of Spades, The Tidewater',
-    membership: member('100203', 59, 'Queen of Spades', 12, [45_700, 41_200, 8_450, 28]),
-  },
-  {
-    name: 'king',
-    firstName: 'Roy',
-    note: 'King, home casino 17 (run by The Orrery)',
-    membership: member('100204', 47, 'King', 17, [63_900, 57_000, 12_075, 160]),
-  },
-  {
-    name: 'king-of-hearts',
-    firstName: 'Rufus',
-    note: 'King of Hearts, Foundry Rooms',
-    membership: member('100205', 57, 'King of Hearts', 21, [98_400, 90_000, 18_320, 200]),
-  },
-  {
-    name: 'king-of-spades',
-    firstName: 'Sterling',
-    note: 'King of Spades, Lantern House',
-    membership: member('100206', 58, 'King of Spades', 9, [139_900, 143_200, 26_400, 7]),
-  },
-  {
-    name: 'ace',
-    firstName: 'Aurelia',
-    note: 'Ace, The Orrery',
-    membership: member('100207', 46, 'Ace', 6, [231_000, 212_800, 64_215, null]),
-  },
-];
+/** A demo member of a tier. The account, the membership id and its name follow from the tier. */
+interface TierMember {
+  readonly firstName: string;
+  readonly casino: string;
+  readonly customerNumber: string;
+  readonly homeCasino: number;
+  readonly points: Points;
+}
 
-/** Accounts that the app turns away, each for its own reason. */
+/** Tier points, reward points, loyalty points, and days until the points lapse. */
+type Points = readonly [number, number, number, number | null];
+
+/** The members whom the app lets in: one for each tier. */
+const TIER_MEMBERS: Readonly<Record<Tier, TierMember>> = {
+  jack: {
+    firstName: 'Jack',
+    casino: 'The Orrery',
+    customerNumber: '100201',
+    homeCasino: 6,
+    points: [7_310, 6_480, 1_240, 75],
+  },
+  queen: {
+    firstName: 'Regina',
+    casino: 'Lantern House',
+    customerNumber: '100202',
+    homeCasino: 9,
+    points: [24_050, 21_600, 3_905, 110],
+  },
+  'queen-of-spades': {
+    firstName: 'Violet',
+    casino: 'The Tidewater',
+    customerNumber: '100203',
+    homeCasino: 12,
+    points: [45_700, 41_200, 8_450, 28],
+  },
+  king: {
+    firstName: 'Roy',
+    casino: 'home casino 17 (run by The Orrery)',
+    customerNumber: '100204',
+    homeCasino: 17,
+    points: [63_900, 57_000, 12_075, 160],
+  },
+  'king-of-hearts': {
+    firstName: 'Rufus',
+    casino: 'Foundry Rooms',
+    customerNumber: '100205',
+    homeCasino: 21,
+    points: [98_400, 90_000, 18_320, 200],
+  },
+  'king-of-spades': {
+    firstName: 'Sterling',
+    casino: 'Lantern House',
+    customerNumber: '100206',
+    homeCasino: 9,
+    points: [139_900, 143_200, 26_400, 7],
+  },
+  ace: {
+    firstName: 'Aurelia',
+    casino: 'The Orrery',
+    customerNumber: '100207',
+    homeCasino: 6,
+    points: [231_000, 212_800, 64_215, null],
+  },
+};
+
+/** Accounts that cannot use the app, each for a different reason. */
 const OTHERS: readonly SeedPerson[] = [
   {
     name: 'suspended',
@@ -141,8 +162,8 @@ const OTHERS: readonly SeedPerson[] = [
   },
 ];
 
-/** Everyone who has a demo account. Nobody here exists. */
-export const PEOPLE: readonly SeedPerson[] = [...TIER_MEMBERS, ...OTHERS];
+/** All demo accounts. The people are fictional. */
+export const PEOPLE: readonly SeedPerson[] = [...TIERS.map(personOfTier), ...OTHERS];
 
 export function emailOf({ name }: SeedPerson): string {
   return `${name}@demo.test`;
@@ -156,12 +177,24 @@ export function crmIdOf(membership: SeedMembership): string {
   return `crm-${membership.customerNumber}`;
 }
 
+function personOfTier(tier: Tier): SeedPerson {
+  const { firstName, casino, customerNumber, homeCasino, points } = TIER_MEMBERS[tier];
+  const name = TIER_NAMES[tier];
+  const [typeId] = MEMBERSHIP_TYPES[tier];
+  return {
+    name: tier,
+    firstName,
+    note: `${name}, ${casino}`,
+    membership: member(customerNumber, typeId, name, homeCasino, points),
+  };
+}
+
 function member(
   customerNumber: string,
   typeId: number,
   typeName: string,
   homeCasino: number,
-  [tierPoints, rewardPoints, loyaltyPoints, pointsLapseIn]: [number, number, number, number | null],
+  [tierPoints, rewardPoints, loyaltyPoints, pointsLapseIn]: Points,
 ): SeedMembership {
   return {
     customerNumber,

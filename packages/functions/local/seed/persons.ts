@@ -7,20 +7,20 @@ import {
 } from '../../src/domain/persons/personKeys.ts';
 import { type Person, personKeyHash } from '../../src/stores/person.ts';
 
-/** The key of the demo's hashes: a deployment has a secret of its own. */
+/** The key of the demo's hashes. It is public; a deployment sets a secret. */
 export const DEMO_PERSON_KEY = 'known to everybody: demonstrations only';
 
-/** The revision of every demo person, until something of theirs changes. */
+/** The revision of every demo person until their data changes. */
 export const FIRST_REVISION = 'seed';
 
-/** A login with the one membership that it has. */
+/** A login and its only membership. */
 interface Owner {
   readonly uid: string;
   readonly crmId: string;
   readonly block: MembershipBlock | null;
 }
 
-/** The person of a demo login, as the product would have written them when the membership was linked. */
+/** The person of a demo login, as the backend writes it when it links the membership. */
 export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, at: Date) {
   const traces = heldKeys(traits);
   const hashed = (keys: readonly string[]) =>
@@ -40,12 +40,12 @@ export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, a
   } satisfies Person;
 }
 
-/** The id of a demo login's person, which does not tell the login. */
+/** The id of a demo login's person. The id does not reveal the login. */
 export function personIdOf(uid: string): string {
   return personKeyHash(uid, DEMO_PERSON_KEY).slice(0, 20);
 }
 
-/** Hashes of what tells whose a membership is: `membershipLinks/{crmId}`. */
+/** The hashes of the keys that identify the member: `membershipLinks/{crmId}`. */
 export function linkKeys(traits: PersonTraits): string[] {
   return keysOf(traits).certain.map((key) => personKeyHash(key, DEMO_PERSON_KEY));
 }

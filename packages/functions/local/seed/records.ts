@@ -9,7 +9,7 @@ import { FIRST_REVISION, linkKeys, personIdOf, seedPerson } from './persons.ts';
 const SURNAME = 'Sample';
 const BORN = '1984-06-15';
 
-/** What the member service holds of everyone who has a membership, linked to an account or not. */
+/** The member service's records: all people with a membership, linked or not. */
 export function memberRecords(clock: SeedClock) {
   return PEOPLE.flatMap((person) => {
     const { membership } = person;
@@ -40,7 +40,7 @@ export function memberRecords(clock: SeedClock) {
   });
 }
 
-/** The profile of every demo account: `users/{uid}`. */
+/** The profile of each demo account: `users/{uid}`. */
 export function profiles() {
   return PEOPLE.map((person) => ({
     uid: uidOf(person),
@@ -61,7 +61,7 @@ export function profiles() {
   }));
 }
 
-/** Who owns each linked account: `persons/{id}`. */
+/** The person of each linked account: `persons/{id}`. */
 export function persons(start: Date) {
   return PEOPLE.flatMap((person) =>
     linkedTo(person).map((membership) => {
@@ -75,7 +75,7 @@ export function persons(start: Date) {
   );
 }
 
-/** Which account each linked membership belongs to: `membershipLinks/{crmId}`. */
+/** The account of each linked membership: `membershipLinks/{crmId}`. */
 export function membershipLinks() {
   return PEOPLE.flatMap((person) =>
     linkedTo(person).map((membership) => ({
@@ -97,7 +97,7 @@ function traitsOf(person: SeedPerson, { customerNumber }: SeedMembership): Perso
     firstName: person.firstName,
     lastName: SURNAME,
     dateOfBirth: person.born ?? BORN,
-    // Ofcom keeps 07700 900000 to 900999 for fiction.
+    // Ofcom reserves 07700 900000 to 900999 for fiction.
     mobile: `+447700900${customerNumber.slice(-3)}`,
     personId: null,
   };

@@ -1,5 +1,5 @@
 import type { Accounts } from '../auth/accounts.ts';
-import { benefits } from './benefits.ts';
+import { benefits } from './benefits/benefits.ts';
 import { seedClock } from './clock.ts';
 import { events } from './events/events.ts';
 import { promotions } from './events/promotions.ts';
@@ -14,9 +14,8 @@ import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
 
 /**
- * Fills the document store. What the group publishes is written at every start, with dates around it;
- * members and profiles are written once, and what was done since is kept, but for the day on which points
- * lapse, which moves along.
+ * Writes the demo documents. Each start rewrites the group's content with dates relative to the start. Members and
+ * profiles are written once and keep their changes, except for the date on which points lapse.
  */
 export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
   const clock = seedClock(start);
@@ -34,9 +33,9 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   ];
   const records = memberRecords(clock).map((record) => write('members', record.id, record));
   const [first] = records;
-  const kept = first !== undefined && (await store.exists(first.path));
+  const isSeeded = first !== undefined && (await store.exists(first.path));
   await store.commit(
-    kept
+    isSeeded
       ? [...published, ...records.map((each) => ({ ...each, only: ['loyalty_points_end_date'] }))]
       : [
           ...published,
@@ -48,7 +47,7 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
   );
 }
 
-/** Adds the demo accounts, unless there are accounts already. */
+/** Adds the demo accounts if no account exists. */
 export async function seedAccounts(accounts: Accounts): Promise<void> {
   if (!(await accounts.isEmpty())) return;
   await accounts.add(

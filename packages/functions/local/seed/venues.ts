@@ -9,8 +9,8 @@ const RULES = [
 ].join('\n');
 
 /**
- * The fictional casinos of the group. Home casino 17 is run by 6, and has no page of its own. Telephone
- * numbers are among those that Ofcom keeps for fiction, and no postcode begins with ZZ.
+ * The fictional casinos of the group. Casino 6 runs home casino 17, which has no page. Ofcom reserves the telephone
+ * numbers for fiction, and no real postcode begins with ZZ.
  */
 export const VENUES: readonly VenueRecord[] = [
   {

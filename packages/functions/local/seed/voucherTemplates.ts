@@ -1,6 +1,6 @@
-import type { Voucher } from '../../src/contract/index.ts';
+import type { Tier, Voucher } from '../../src/contract/index.ts';
 
-/** The wording and dates of a voucher, before it is given to anyone. */
+/** The wording and dates of a voucher, without a member or a venue. */
 export interface VoucherTemplate {
   readonly key: string;
   readonly title: string;
@@ -9,9 +9,9 @@ export interface VoucherTemplate {
   readonly terms: string;
   readonly howToRedeem: readonly string[];
   readonly codePrefix: string;
-  /** Pence for each tier from Jack to Ace, or null where it is not money. */
-  readonly worth: readonly number[] | null;
-  /** Days from the start of the backend. */
+  /** Pence for each tier; null if the voucher has no value in money. */
+  readonly worth: Readonly<Record<Tier, number>> | null;
+  /** Days after the start of the backend, as `until` and `used` are. */
   readonly from: number;
   readonly until: number;
   readonly used?: number;
@@ -30,7 +30,15 @@ export const FREE_PLAY: VoucherTemplate = {
     'Play it on any slot before you leave.',
   ],
   codePrefix: 'PLAY',
-  worth: [1_000, 1_500, 2_000, 2_500, 4_000, 5_000, 10_000],
+  worth: {
+    jack: 1_000,
+    queen: 1_500,
+    'queen-of-spades': 2_000,
+    king: 2_500,
+    'king-of-hearts': 4_000,
+    'king-of-spades': 5_000,
+    ace: 10_000,
+  },
   from: -6,
   until: 15,
 };
@@ -48,7 +56,15 @@ export const DINNER: VoucherTemplate = {
     'We take its worth off the bill.',
   ],
   codePrefix: 'DINE',
-  worth: [2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 12_000],
+  worth: {
+    jack: 2_000,
+    queen: 3_000,
+    'queen-of-spades': 4_000,
+    king: 5_000,
+    'king-of-hearts': 6_000,
+    'king-of-spades': 8_000,
+    ace: 12_000,
+  },
   from: -20,
   until: 10,
 };
@@ -61,7 +77,15 @@ export const NIGHTCAP: VoucherTemplate = {
   terms: 'For members aged 18 or over, once only. Please drink responsibly. No cash alternative.',
   howToRedeem: ['Order at the bar after ten.', 'Show the code when you pay.'],
   codePrefix: 'DRNK',
-  worth: [1_000, 1_000, 1_200, 1_200, 1_400, 1_400, 1_600],
+  worth: {
+    jack: 1_000,
+    queen: 1_000,
+    'queen-of-spades': 1_200,
+    king: 1_200,
+    'king-of-hearts': 1_400,
+    'king-of-spades': 1_400,
+    ace: 1_600,
+  },
   from: -3,
   until: 40,
 };
@@ -78,7 +102,15 @@ export const NIGHT_AWAY: VoucherTemplate = {
     'Show the code when you check in.',
   ],
   codePrefix: 'STAY',
-  worth: [9_000, 9_000, 11_000, 12_000, 14_000, 16_000, 24_000],
+  worth: {
+    jack: 9_000,
+    queen: 9_000,
+    'queen-of-spades': 11_000,
+    king: 12_000,
+    'king-of-hearts': 14_000,
+    'king-of-spades': 16_000,
+    ace: 24_000,
+  },
   from: 9,
   until: 95,
 };
@@ -91,7 +123,15 @@ export const AFTERNOON_TEA: VoucherTemplate = {
   terms: 'For members aged 18 or over, once only. Daily from two until five. No cash alternative.',
   howToRedeem: ['Ask for a table in the lounge.', 'Show the code before you order.'],
   codePrefix: 'TEAS',
-  worth: [3_000, 3_000, 3_400, 3_400, 3_800, 3_800, 4_200],
+  worth: {
+    jack: 3_000,
+    queen: 3_000,
+    'queen-of-spades': 3_400,
+    king: 3_400,
+    'king-of-hearts': 3_800,
+    'king-of-spades': 3_800,
+    ace: 4_200,
+  },
   from: -35,
   until: 5,
   used: -12,
@@ -110,7 +150,7 @@ export const SHOW_TABLE: VoucherTemplate = {
   until: -8,
 };
 
-/** What a casino opens to every member. */
+/** A casino offers this voucher, and `TASTING`, to every member. */
 export const MASTERCLASS: VoucherTemplate = {
   key: 'masterclass',
   title: 'Poker masterclass',

@@ -1,4 +1,4 @@
-import { TIERS, tierOf, venueOfHomeCasino } from '../../src/contract/index.ts';
+import { type Tier, tierOf, venueOfHomeCasino } from '../../src/contract/index.ts';
 import type { SeedClock } from './clock.ts';
 import { crmIdOf, PEOPLE, type SeedMembership } from './people.ts';
 import { VENUES } from './venues.ts';
@@ -14,7 +14,18 @@ import {
   type VoucherTemplate,
 } from './voucherTemplates.ts';
 
-/** Every member's own vouchers, one at least in each status, and what each casino opens to everyone. */
+/** The voucher that only members of a tier receive. */
+const VOUCHER_OF_TIER: Readonly<Record<Tier, VoucherTemplate | null>> = {
+  jack: null,
+  queen: DINNER,
+  'queen-of-spades': NIGHTCAP,
+  king: DINNER,
+  'king-of-hearts': NIGHTCAP,
+  'king-of-spades': DINNER,
+  ace: NIGHTCAP,
+};
+
+/** Each member's personal vouchers, at least one in each status, and each casino's vouchers for every member. */
 export function vouchers(clock: SeedClock) {
   const personal = PEOPLE.flatMap(({ membership }) =>
     membership
@@ -23,7 +34,7 @@ export function vouchers(clock: SeedClock) {
   );
   const open = VENUES.flatMap(({ id }) =>
     [MASTERCLASS, TASTING].map((each) => ({
-      ...written(each, clock),
+      ...commonFields(each, clock),
       id: `venue-${id}-${each.key}`,
       audience: 'everyone',
       crmId: null,
@@ -37,25 +48,23 @@ export function vouchers(clock: SeedClock) {
 
 function templatesFor({ typeId }: SeedMembership): VoucherTemplate[] {
   const common = [FREE_PLAY, NIGHT_AWAY, AFTERNOON_TEA, SHOW_TABLE];
-  const tier = TIERS.indexOf(tierOf(typeId));
-  if (tier === 0) return common;
-  return [...common, tier % 2 === 0 ? NIGHTCAP : DINNER];
+  const extra = VOUCHER_OF_TIER[tierOf(typeId)];
+  return extra === null ? common : [...common, extra];
 }
 
 function personalVoucher(template: VoucherTemplate, membership: SeedMembership, clock: SeedClock) {
-  const tier = TIERS.indexOf(tierOf(membership.typeId));
   return {
-    ...written(template, clock),
+    ...commonFields(template, clock),
     id: `${membership.customerNumber}-${template.key}`,
     audience: 'personal',
     crmId: crmIdOf(membership),
     location: venueOfHomeCasino(membership.homeCasino),
     code: `${template.codePrefix}-${membership.customerNumber}`,
-    valuePence: template.worth?.[tier] ?? null,
+    valuePence: template.worth?.[tierOf(membership.typeId)] ?? null,
   };
 }
 
-function written(template: VoucherTemplate, { inDays }: SeedClock) {
+function commonFields(template: VoucherTemplate, { inDays }: SeedClock) {
   const { title, summary, category, terms, howToRedeem, from, until, used } = template;
   return {
     title,

@@ -6,16 +6,16 @@ import { FirestoreRest } from '../seed/firestoreRest.ts';
 
 let games = 0;
 
-/** A prize of a test's game: one that wins becomes a voucher. */
+/** A prize of a test game. A prize that wins gives a voucher. */
 export interface AddedPrize {
   readonly name: string;
   readonly win: boolean;
   readonly weight?: number;
-  /** Null, as by default, for one that cannot run out. */
+  /** Null, the default, for unlimited stock. */
   readonly stock?: number | null;
 }
 
-/** A game that no other test knows: when it is opted in to and played, in days from now. */
+/** A test game. `optIn` and `play` are in days from now. */
 export interface GameOptions {
   readonly name?: string;
   readonly optIn?: readonly [from: number, until: number];
@@ -23,7 +23,7 @@ export interface GameOptions {
   readonly prizes: readonly AddedPrize[];
 }
 
-/** Adds a game that is on, unless its days say otherwise, to a running local backend. */
+/** Adds a game to a running local backend. By default, it can be played now. */
 export async function addGame(
   { firestore }: Pick<Addresses, 'firestore'>,
   { name = 'The Test Wheel', optIn = [-2, 2], play = [-2, 2], prizes }: GameOptions,

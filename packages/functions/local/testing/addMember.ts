@@ -13,10 +13,10 @@ type MemberRecord = ReturnType<typeof memberRecords>[number];
 
 let members = 0;
 
-/** Of Ofcom's range for fiction. No mobile number: these members share it, and are not one person. */
+/** Ofcom reserves this range for fiction. A shared landline, unlike a shared mobile, does not link members to one person. */
 const LANDLINE = '+442079460123';
 
-/** A member whom no other test knows; the password is that of the demo accounts. */
+/** A member that no other test uses, with the demo accounts' password. */
 export interface AddedMember {
   readonly uid: string;
   readonly email: string;
@@ -25,19 +25,19 @@ export interface AddedMember {
   readonly location: number;
 }
 
-/** How a new member differs from `jack`, a member of The Orrery. */
+/** The differences of a new member from `jack`, a member of The Orrery. */
 export interface MemberChanges {
   /** Fields of the record in the member service. */
   readonly record?: Partial<MemberRecord>;
-  /** Whether the e-mail address is verified; it is by default. */
+  /** False if the e-mail address is not verified. */
   readonly verified?: boolean;
-  /** Whether the sign-in account knows its membership; it does by default. */
+  /** False if the account is not linked to its membership. */
   readonly linked?: boolean;
 }
 
 /**
- * Adds a member with account, profile and record to a running local backend, so that a test that changes
- * data shares nobody with another.
+ * Adds a member with account, profile and record to a running local backend, so that tests that change data do not
+ * share members.
  */
 export async function addMember(
   { auth, firestore }: Pick<Addresses, 'auth' | 'firestore'>,
@@ -99,7 +99,7 @@ export async function addMember(
   return { uid, email, crmId, customerNumber, location };
 }
 
-/** A last name that no other member of these tests has: letters alone make a name. */
+/** A unique last name. Names allow letters only, so digits become letters. */
 function lastNameOf(member: number): string {
   const digits = `${process.pid}${Date.now()}${member}`;
   return `Sample${digits.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;

@@ -1,4 +1,4 @@
-/** The demo accounts that are signed in and verified, and get nothing that is for members. */
+/** The demo accounts that are signed in but cannot use members' features, with the reason for each. */
 export const TURNED_AWAY: readonly (readonly [account: string, reason: string])[] = [
   ['suspended', 'suspended'],
   ['update-required', 'update-required'],

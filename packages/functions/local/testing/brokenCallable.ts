@@ -5,10 +5,10 @@ import { type Client, signedOut } from './client.ts';
 import { hostCallable } from './hostCallable.ts';
 import { httpCall } from './httpCall.ts';
 
-/** What is broken, by service: each replaces the methods that it names. */
+/** The methods that fail or are replaced, by service. */
 type Broken = { readonly [S in keyof Services]?: Partial<Services[S]> };
 
-/** Serves a callable whose services fail as told, and returns how a visitor, or `caller`, calls it. */
+/** Serves a callable with broken services. Returns a function that calls it, signed out unless `caller` is given. */
 export async function brokenCallable(
   on: (platform: Platform) => HttpsFunction,
   broken: Broken,
@@ -28,5 +28,5 @@ export async function brokenCallable(
   };
 }
 
-/** A step that fails as if its service were out of reach. */
-export const failing = () => Promise.reject(new Error('out of reach'));
+/** A method that fails as an unreachable service does. */
+export const failing = () => Promise.reject(new Error('unreachable'));

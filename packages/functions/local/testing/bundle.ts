@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const SDK = join(dirname(createRequire(import.meta.url).resolve('firebase-functions')), '../..');
 const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
 
-/** What `firebase deploy` learns of a folder. */
+/** The functions and parameters that `firebase deploy` finds in a folder. */
 export interface Discovered {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly params: readonly { readonly name: string }[];
@@ -29,19 +29,19 @@ export interface Endpoint {
   readonly eventTrigger?: object;
 }
 
-/** An empty folder, until the test file ends. */
+/** Creates a temporary folder, which is removed after the test file. */
 export function deploymentFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Writes what is deployed into a folder. */
+/** Builds the deployment bundle into a folder. */
 export async function bundleInto(folder: string): Promise<void> {
   await execute('node', [BUNDLE, folder]);
 }
 
-/** Asks which functions a folder holds, as `firebase deploy` does; the functions SDK is installed in it. */
+/** Lists the functions of a folder as `firebase deploy` does. Links the functions SDK into the folder. */
 export async function discover(folder: string): Promise<Discovered> {
   const link = join(folder, 'node_modules/firebase-functions');
   mkdirSync(dirname(link), { recursive: true });

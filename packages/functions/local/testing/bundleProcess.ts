@@ -1,4 +1,4 @@
-// Serves the callables of a bundle that was made for deployment.
+// Serves the callables of a deployment bundle.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';

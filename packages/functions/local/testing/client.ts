@@ -9,25 +9,25 @@ import {
 } from '../../src/contract/index.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { fromAddress, newAddress } from './address.ts';
+import { fromAddress, newAddress } from './clientAddress.ts';
 import { testBackend } from './testBackend.ts';
 
 let clients = 0;
 
-/** A browser's view of the backend, through the web SDK as it is. */
+/** A client of the backend, with the web SDK as a browser uses it. */
 export interface Client {
   /** Null for a client that is not signed in. */
   readonly user: User | null;
   /** The network address that it calls from. */
   readonly address: string;
-  /** Calls by contract. Rejects with the SDK's error. */
+  /** Calls a callable by its contract. Rejects with the SDK's error. */
   call<C extends Contract>(contract: C, request: RequestOf<C>): Promise<ResponseOf<C>>;
 }
 
 /**
- * A client that nobody is signed in to.
- * @param functions origin of the callables; those of the test run unless told otherwise
- * @param address where it calls from: a network address of its own unless told otherwise
+ * A client without a signed-in user.
+ * @param functions origin of the callables; by default those of the test run
+ * @param address network address of the client; a new one by default
  */
 export function signedOut(
   functions: string = testBackend().functions,
@@ -37,8 +37,8 @@ export function signedOut(
 }
 
 /**
- * A client signed in with a demo account, such as `jack`, or with an e-mail address.
- * @param functions as for `signedOut`, as is `address`
+ * A client signed in with a demo account, such as `jack`, or with an e-mail address. `functions` and `address` are
+ * those of `signedOut`.
  */
 export async function signedIn(
   account: string,
@@ -54,7 +54,7 @@ export async function signedIn(
   return clientOf(app, user, functions, address);
 }
 
-/** The status with which a call is refused; fails where it succeeds. */
+/** The status of a rejected call. */
 export async function statusOf(call: Promise<unknown>): Promise<string> {
   const outcome = await call.then(
     () => 'no refusal at all',

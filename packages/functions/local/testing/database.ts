@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { PROJECT_ID } from '../project.ts';
 import { pointAtBackend } from './pointAtBackend.ts';
 
-/** The backend's document database with an administrator's rights, for one test file. */
+/** Opens the backend's document database with administrator rights, for one test file. */
 export function openDatabase(): Firestore {
   pointAtBackend();
   const app = initializeApp({ projectId: PROJECT_ID }, 'test-database');
@@ -12,8 +12,8 @@ export function openDatabase(): Firestore {
   return getFirestore(app);
 }
 
-/** Every document there is, by its path. */
-export async function everything(database: Firestore): Promise<Record<string, DocumentData>> {
+/** All documents by path. */
+export async function allDocuments(database: Firestore): Promise<Record<string, DocumentData>> {
   const collections = await database.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));
   return Object.fromEntries(

@@ -8,11 +8,11 @@ import { readQrCode } from './readQrCode.ts';
 
 const publicKeys = [createPublicKey(DEMO_SIGNING_KEY)];
 
-/** A till of the demo, with a scanner, and without a connection or a single voucher redeemed. */
+/** A till of the demo with a scanner. It works offline, and no voucher is redeemed. */
 export const demoTill = {
-  /** The text of the QR code in a PNG, such as a photograph of a screen. Throws where it finds none. */
+  /** Returns the text of the QR code in a PNG, such as a photograph of a screen. Throws if it finds no code. */
   scan: (png: Buffer): string => readQrCode(png).text,
-  /** Judges a code that whoever holds this customer number shows now. */
+  /** Verifies a code that the member with this customer number shows now. */
   verify: (text: string, customerNumber: string): VoucherCodeVerdict =>
     verifyVoucherCode(text, {
       publicKeys,

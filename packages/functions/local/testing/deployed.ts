@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What is deployed of an entry: the functions' own code, with its dependencies left outside.
+ * The deployed code of an entry: this package's code only, without its dependencies.
  * @param entry a path in this package, such as `src/index.ts`
  */
 export async function deployed(

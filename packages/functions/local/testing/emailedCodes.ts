@@ -15,14 +15,14 @@ export async function resetTokenSentTo(email: string): Promise<string> {
   return /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** A code for the reset link of the newest e-mail to an address, as the page gets it to which the link leads. */
+/** Returns the code that the page gets for the reset link of the newest e-mail to an address. */
 export async function resetCodeSentTo(email: string): Promise<string> {
   const token = await resetTokenSentTo(email);
   const reply = await signedOut().call(openPasswordResetContract, { token });
   return reply.success ? reply.oobCode : '';
 }
 
-/** Sets the clock ahead by which the identity service ends the codes of an address; 0 sets it right. */
+/** Moves the identity service's clock ahead for the codes of an address; 0 resets it. */
 export async function setCodeClock(email: string, aheadSeconds: number): Promise<void> {
   await fetch(`${testBackend().auth}/clock`, {
     method: 'PUT',
@@ -31,12 +31,12 @@ export async function setCodeClock(email: string, aheadSeconds: number): Promise
   });
 }
 
-/** Verifies the address that a code was sent to, as the page does to which its link leads. */
+/** Verifies the address of a code, as the page of the e-mailed link does. */
 export function applyCode(oobCode: string): Promise<void> {
   return send('update', { oobCode });
 }
 
-/** Chooses a new password with a code, as the page does to which its link leads. */
+/** Sets a new password with a code, as the page of the e-mailed link does. */
 export function resetWith(oobCode: string, newPassword: string): Promise<void> {
   return send('resetPassword', { oobCode, newPassword });
 }
@@ -48,5 +48,5 @@ async function send(method: string, body: object): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The identity service rejected the code: ${await answer.text()}`);
 }

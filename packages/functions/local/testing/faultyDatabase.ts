@@ -1,16 +1,16 @@
 import { type Firestore, GrpcStatus, type WriteBatch } from 'firebase-admin/firestore';
 
-/** What can befall a commit: each is the share of all of them, from 0 to 1. */
+/** The faults of commits, each as a share of all commits from 0 to 1. */
 export interface FaultShares {
-  /** Ended by Firestore before anything was written. */
+  /** Firestore aborts the commit before the write. */
   readonly aborted: number;
-  /** Never arrived. */
+  /** The commit never arrives. */
   readonly timedOut: number;
-  /** Written, but the answer never came. */
+  /** Firestore writes, but the reply is lost. */
   readonly replyLost: number;
 }
 
-/** A database whose batches fail as often as `shares` say. */
+/** A database with batches that fail at these rates. */
 export function faultyDatabase(
   database: Firestore,
   { aborted, timedOut, replyLost }: FaultShares,
@@ -30,7 +30,7 @@ export function faultyDatabase(
   });
 }
 
-/** The same object with another method in the place of one of its own. */
+/** The same object with one method replaced. */
 function withMethod<T extends object>(original: T, name: keyof T, method: () => unknown): T {
   return new Proxy(original, {
     get(target, key) {

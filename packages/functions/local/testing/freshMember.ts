@@ -2,7 +2,7 @@ import { type AddedMember, addMember, type MemberChanges } from './addMember.ts'
 import { testBackend } from './testBackend.ts';
 
 /**
- * Adds a member whom no other test knows to the backend of this test run.
+ * Adds a member that no other test uses to the backend of this test run.
  * @param record fields of the member service's record that differ from those of `jack`
  */
 export function freshMember(

@@ -6,14 +6,14 @@ import { TEST_WAITS } from './testWaits.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the backend of each worker listens, in the order of the workers. */
+    /** The addresses of each worker's backend, in the order of the workers. */
     readonly backends: readonly Addresses[];
   }
 }
 
 const stacks: Stack[] = [];
 
-/** Starts one backend for each worker; each test makes the members that it changes. */
+/** Starts one backend for each worker. Tests of a worker share it, and add the members that they change. */
 export async function setup(project: TestProject): Promise<void> {
   const { maxWorkers } = project.vitest.config;
   for (let worker = 1; worker <= maxWorkers; worker += 1) {

@@ -6,7 +6,7 @@ import { FUNCTIONS_REGION } from '../../src/contract/index.ts';
 import { callablesApp } from '../callables/callablesApp.ts';
 import { HOST, PROJECT_ID } from '../project.ts';
 
-/** Serves one callable from this process until the test ends, and returns its address. */
+/** Serves one callable from this process until the test ends. Returns its URL. */
 export async function hostCallable(callable: HttpsFunction): Promise<string> {
   const server = callablesApp({ test: { callable } }).listen(0, HOST);
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { PROJECT_ID } from '../project.ts';
 import type { Client } from './client.ts';
 import { testBackend } from './testBackend.ts';
 
-/** The answer to a call as it stands on the wire. */
+/** The HTTP response of a call. */
 export interface HttpAnswer {
   readonly httpStatus: number;
   /** The protocol's status, such as `INVALID_ARGUMENT`; undefined for a success. */
@@ -11,19 +11,19 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** What to send where it is not what the SDK would. */
+/** The parts of the request that differ from the SDK's request. */
 export interface HttpInit {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** The address of a deployed callable of this test run's backend. */
+/** The URL of a callable of this test run's backend. */
 export function addressOf(name: string): string {
   return `${testBackend().functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }
 
-/** Calls from the client's network address without the SDK, which would not send a broken body. */
+/** Calls a callable from the client's network address without the SDK, which cannot send an invalid body. */
 export async function httpCall(
   client: Client,
   address: string,

@@ -9,10 +9,10 @@ export async function mailsTo(address: string): Promise<readonly CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** The newest e-mail to an address, once there is one. */
+/** Waits for an e-mail to an address and returns the newest. */
 export async function newestMailTo(address: string): Promise<CaughtMail> {
   await expect.poll(() => mailsTo(address), { timeout: 5_000 }).not.toHaveLength(0);
   const [newest] = await mailsTo(address);
-  if (!newest) throw new Error('The e-mail has gone again.');
+  if (!newest) throw new Error('The e-mail was removed.');
   return newest;
 }

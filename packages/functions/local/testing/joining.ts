@@ -8,11 +8,11 @@ import {
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { type Client, signedIn, signedOut } from './client.ts';
 import { applyCode, codeSentTo } from './emailedCodes.ts';
-import { FROM_APP } from './newcomer.ts';
+import { FROM_APP } from './newEmail.ts';
 
 type Joining = RequestOf<typeof registerAccountContract>;
 
-/** A right request to join The Orrery, a new one each time; `changes` replace what it says. */
+/** A valid request to join The Orrery, new each time. `changes` override its values. */
 export function joining(email: string, changes: Partial<Joining['values']> = {}): Joining {
   return {
     values: {
@@ -31,7 +31,7 @@ export function joining(email: string, changes: Partial<Joining['values']> = {})
   };
 }
 
-/** Makes a login as a newcomer does, with the link of the e-mail, and signs in with it. */
+/** Creates a login as a new user does, with the e-mailed link, and signs in. */
 export async function newLogin(email: string): Promise<Client> {
   await signedOut().call(createUserContract, {
     baseAccount: { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28', email },
@@ -44,7 +44,7 @@ export async function newLogin(email: string): Promise<Client> {
   return client;
 }
 
-/** Deletes a member's account, and makes a login with the same address again. */
+/** Deletes a member's account and creates a login with the same address. */
 export async function startAgain(client: Client): Promise<Client> {
   const email = client.user?.email ?? '';
   await client.call(deleteAccountContract, { forgetMe: false });

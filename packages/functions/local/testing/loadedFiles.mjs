@@ -1,4 +1,4 @@
-// Loads a module, and prints the files that were read for it.
+// Imports a module and prints the files that Node loads for it.
 import { registerHooks } from 'node:module';
 
 const files = [];

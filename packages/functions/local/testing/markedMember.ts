@@ -4,7 +4,7 @@ import { signedIn } from './client.ts';
 import { freshMember } from './freshMember.ts';
 import { MARKED_WORDS, type Requester } from './requestsOf.ts';
 
-/** What stands in the record of every marked member, and in nothing else. They are not one person. */
+/** Values that occur only in the records of marked members. Each record is a different person. */
 const recordOf = () => ({
   first_name: 'Quillonmark',
   last_name: `Zephyrmark${crypto.randomUUID().replace(/[^a-f]/g, '')}`,
@@ -12,10 +12,10 @@ const recordOf = () => ({
   date_of_birth: `19${randomInt(40, 90)}-0${randomInt(1, 10)}-${randomInt(10, 29)}`,
 });
 
-/** A member whose every personal datum can be told from all other text. */
+/** A member with personal data that a search finds in any text. */
 export interface MarkedMember extends Requester {
   readonly client: Client;
-  /** What must not be found where personal data must not be. */
+  /** The texts that a search must not find outside places for personal data. */
   readonly marks: readonly string[];
 }
 

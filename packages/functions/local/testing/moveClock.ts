@@ -1,6 +1,6 @@
 import type { Addresses } from '../addresses.ts';
 
-/** Sets a running backend's clock for one account's calls ahead; 0 sets it right. */
+/** Moves a running backend's clock ahead for one account's calls; 0 resets it. */
 export async function moveClock(
   { functions }: Pick<Addresses, 'functions'>,
   uid: string,
@@ -11,5 +11,5 @@ export async function moveClock(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ uid, aheadSeconds }),
   });
-  if (!response.ok) throw new Error(`The clock answered ${response.status}.`);
+  if (!response.ok) throw new Error(`PUT /clock answered ${response.status}.`);
 }

@@ -10,44 +10,44 @@ import { type KillableChild, startChild } from '../child/startChild.ts';
 import { HOST, PROJECT_ID } from '../project.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 import { seedDocuments } from '../seed/seed.ts';
-import { FaultyWire } from './faultyWire.ts';
-import { MoodySmtp } from './moodySmtp.ts';
+import { FaultyConnection } from './faultyConnection.ts';
+import { FaultySmtp } from './faultySmtp.ts';
 import { testBackend } from './testBackend.ts';
 
 const STORE = new URL('./storeProcess.ts', import.meta.url);
 
-/** A backend of one test file's own, whose parts fail as it asks. Accounts are those of the test run. */
+/** A backend for one test file, with parts that fail on demand. It shares the accounts of the test run. */
 export interface OwnBackend {
   readonly addresses: Addresses;
-  readonly smtp: MoodySmtp;
-  /** From the callables, and from this process, to the document store. */
-  readonly wire: FaultyWire;
-  /** Kills the document store in the middle of whatever it does. */
+  readonly smtp: FaultySmtp;
+  /** The connection from the callables, and from this process, to the document store. */
+  readonly connection: FaultyConnection;
+  /** Kills the document store, even during a write. */
   killStore(): Promise<void>;
-  /** Starts it again with the documents that it had. */
+  /** Starts the document store again with the documents that it persisted. */
   reviveStore(): Promise<void>;
-  /** What the callables have written to their log. */
+  /** The log of the callables. */
   readonly logFile: string;
 }
 
 /**
- * Starts it, until the test file ends. This process's SDKs and settings find it, too.
- * @param waits those of its callables that differ from production's
+ * Starts the backend until the test file ends, and points this process's SDKs and settings to it.
+ * @param waits of the callables, if they differ from production
  */
 export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'own-backend-'));
   const logFile = join(folder, 'callables.log');
-  const smtp = new MoodySmtp();
+  const smtp = new FaultySmtp();
   const startStore = (port: number) =>
     startChild('The document store', STORE, {
       args: [String(port), join(folder, 'documents')],
     });
   let store: KillableChild = await startStore(0);
   const storePort = store.port;
-  const wire = new FaultyWire(storePort);
+  const connection = new FaultyConnection(storePort);
   const parts = {
     ...testBackend(),
-    firestore: `${HOST}:${await wire.open()}`,
+    firestore: `${HOST}:${await connection.open()}`,
     smtp: `${HOST}:${await smtp.up()}`,
   };
   await seedDocuments(new FirestoreRest(parts.firestore, PROJECT_ID), new Date());
@@ -55,13 +55,13 @@ export async function ownBackend(waits: Partial<Waits>): Promise<OwnBackend> {
   const addresses = { ...parts, functions: `http://${HOST}:${callables.port}` };
   Object.assign(process.env, environmentOf(addresses));
   afterAll(async () => {
-    await Promise.all([callables.stop(), store.stop(), smtp.down(), wire.close()]);
+    await Promise.all([callables.stop(), store.stop(), smtp.down(), connection.close()]);
     rmSync(folder, { recursive: true });
   });
   return {
     addresses,
     smtp,
-    wire,
+    connection,
     logFile,
     killStore: () => store.kill(),
     reviveStore: async () => {

@@ -5,7 +5,7 @@ import type { GameStore } from '../../src/stores/gameStore.ts';
 
 let requests = 0;
 
-/** Plays a member's turn as the callable does, without a call: for storms that no rate limit would let by. */
+/** Plays a member's turn without a call, since a test with many players would exceed the rate limits. */
 export function playFor(
   games: GameStore,
   day: GameDay,

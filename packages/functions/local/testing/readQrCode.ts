@@ -1,16 +1,16 @@
 import { PNG } from 'pngjs';
 import decode, { type FinderPoints } from 'qr/decode.js';
 
-/** A QR code as a scanner sees it. */
+/** A QR code as a scanner reads it. */
 export interface SeenQrCode {
   readonly text: string;
-  /** White around the code on its narrowest side, in modules. */
+  /** The smallest white margin around the code, in modules. */
   readonly quietZone: number;
-  /** Whether every pixel is pure black or pure white. */
+  /** True if every pixel is pure black or pure white. */
   readonly pure: boolean;
 }
 
-/** Reads a PNG with a decoder that shares nothing with the encoder. Throws where it finds no code. */
+/** Reads a PNG with a decoder that is independent of the encoder. Throws if it finds no code. */
 export function readQrCode(png: Buffer): SeenQrCode {
   const image = PNG.sync.read(png);
   let found: FinderPoints | undefined;
@@ -19,7 +19,7 @@ export function readQrCode(png: Buffer): SeenQrCode {
       found = points;
     },
   });
-  if (!found) throw new Error('The decoder did not say where it found the code.');
+  if (!found) throw new Error('The decoder did not report the position of the code.');
   const { x, y, width, height } = darkBounds(image);
   const margin = Math.min(x, y, image.width - x - width, image.height - y - height);
   const colours = new Set<number>();
@@ -31,7 +31,7 @@ export function readQrCode(png: Buffer): SeenQrCode {
   };
 }
 
-/** The smallest rectangle that holds everything dark. */
+/** The smallest rectangle around all dark pixels. */
 function darkBounds({ width, height, data }: PNG) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {

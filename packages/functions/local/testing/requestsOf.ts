@@ -1,6 +1,6 @@
 import type { CallableName } from '../../src/capacity.ts';
 
-/** Whose requests they are. */
+/** The member that sends the requests. */
 export interface Requester {
   readonly email: string;
   readonly crmId: string;
@@ -12,7 +12,7 @@ export interface Requester {
   readonly dob: string;
 }
 
-/** Words of their own that marked members write. */
+/** Free text in the requests of marked members, which a search can find. */
 export const MARKED_WORDS = {
   comments: 'Verbatimmark about my winnings',
   mobile: '07700 900987',
@@ -26,8 +26,7 @@ const EVENT = {
 };
 
 /**
- * A request of each callable that a member would send, full of what is theirs. A callable that is added
- * does not compile without a row.
+ * A valid request of each callable, with the member's personal data. A new callable does not compile without a row.
  */
 export const REQUESTS: {
   readonly [N in CallableName]: (member: Requester) => object | null;

@@ -8,24 +8,24 @@ import { type AddedMember, addMember, type MemberChanges } from './addMember.ts'
 import { demoTill } from './demoTill.ts';
 import { moveClock } from './moveClock.ts';
 
-/** A local backend that runs in another process. */
+/** A local backend in another process. */
 export interface RunningBackend {
   readonly addresses: Addresses;
-  /** Its documents, with an administrator's rights. */
+  /** Its documents, with administrator rights. */
   readonly documents: FirestoreRest;
-  /** A till that judges the codes which this backend signs. */
+  /** A till that verifies the codes that this backend signs. */
   readonly till: typeof demoTill;
-  /** Adds a member whom no other test knows. */
+  /** Adds a member that no other test uses. */
   readonly addMember: (changes?: MemberChanges) => Promise<AddedMember>;
-  /** Adds a daily game that no other test knows. */
+  /** Adds a daily game that no other test uses. */
   readonly addGame: (options: GameOptions) => ReturnType<typeof addGame>;
-  /** Sets the backend's clock for one account's calls ahead, in seconds; 0 sets it right. */
+  /** Moves the backend's clock ahead for one account's calls, in seconds; 0 resets it. */
   readonly setClock: (uid: string, aheadSeconds: number) => Promise<void>;
-  /** Serves a production build of the app in the folder `root`, on a port of its own. */
+  /** Serves a production build of the app from the folder `root` on a free port. */
   readonly serveBuild: (root: string) => Promise<WebServer>;
 }
 
-/** @param env the variables of its ports, such as `CASINO_AUTH_PORT` */
+/** @param env the variables of the backend's ports, such as `CASINO_AUTH_PORT` */
 export function runningBackend(env: Readonly<Record<string, string>>): RunningBackend {
   const addresses = addressesOf(readPorts(env), undefined);
   return {

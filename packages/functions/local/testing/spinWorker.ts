@@ -1,4 +1,4 @@
-// A worker that plays for many members at once, until somebody kills it.
+// A worker that plays for many members in parallel until the test kills it.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { firestoreContentService } from '../../src/stores/contentService.ts';

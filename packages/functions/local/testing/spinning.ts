@@ -5,7 +5,7 @@ import type { AddedMember } from './addMember.ts';
 import { type Client, signedIn } from './client.ts';
 import { testBackend } from './testBackend.ts';
 
-/** Gives a member these opt-ins to a game, now unless times are named, as the server finds them. */
+/** Writes opt-ins of a member to a game, by default one at the current time, as the server stores them. */
 export async function optedIn(
   { uid }: Pick<AddedMember, 'uid'>,
   gameId: string,
@@ -17,7 +17,7 @@ export async function optedIn(
   ]);
 }
 
-/** The request of a member like `jack`; `changes` make it another. */
+/** A request like that of `jack`. `changes` override its values. */
 export function spinRequest(
   gameId: string,
   changes: Partial<RequestOf<typeof spinTheWheelContract>> = {},

@@ -7,11 +7,11 @@ import type { Ports } from '../ports.ts';
 const COMMAND = fileURLToPath(new URL('../start.ts', import.meta.url));
 const READY = 'Press Ctrl-C to stop.';
 
-/** A start command that a test runs, as a terminal would. */
+/** The start command in a child process, as a terminal runs it. */
 export class StartCommand {
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output = '';
 
   constructor(ports: Ports, args: readonly string[]) {
@@ -30,7 +30,7 @@ export class StartCommand {
     });
   }
 
-  /** Resolves when the command says that everything runs. */
+  /** Resolves when the command reports that all parts run. */
   async ready(): Promise<void> {
     while (!this.output.includes(READY)) {
       const event = this.child.stdout && once(this.child.stdout, 'data').then(() => 'more');
@@ -39,7 +39,7 @@ export class StartCommand {
     }
   }
 
-  /** Its own process id and those of the processes that it started. */
+  /** The ids of its process and of all descendants. */
   processes(): number[] {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     const pairs = stdout
@@ -57,14 +57,14 @@ export class StartCommand {
     this.child.kill(signal);
   }
 
-  /** Resolves with the exit code when the command has ended. */
+  /** Resolves with the exit code when the command ends. */
   async exitCode(): Promise<number | null> {
     await this.ended;
     return this.child.exitCode;
   }
 }
 
-/** The processes among these that still live. */
+/** The processes among these that still run. */
 export function living(processes: readonly number[]): number[] {
   return processes.filter((pid) => {
     try {

@@ -1,4 +1,4 @@
-// The embedded document store in a process of its own, so that a test can kill it.
+// The embedded document store in a child process, so that a test can kill it.
 import { fileURLToPath } from 'node:url';
 import { serveAsChild } from '../child/serveAsChild.ts';
 import { startDocumentStore } from '../firestore/server.ts';

@@ -11,8 +11,8 @@ import { memberRecords } from '../seed/records.ts';
 import { REQUESTS } from './requestsOf.ts';
 
 /**
- * A limit that a call was counted by. `instance`: in the memory of each instance. `shared`: in the store,
- * for all instances together. `subject` is `front`, `caller`, `address`, or what the handler itself counts.
+ * A rate limit that a call counts against. `instance`: in the memory of each instance. `shared`: in the store, for
+ * all instances together. `subject` is `front`, `caller`, `address`, or the subject that the handler counts.
  */
 export type Limit = readonly [
   subject: string,
@@ -21,17 +21,17 @@ export type Limit = readonly [
   seconds: number,
 ];
 
-/** What the stubbed platform has seen, and how it answers. */
+/** The records and settings of the stubbed platform. */
 interface StubbedPlatform {
-  /** Every limit that was asked, in order. */
+  /** Every limit that a call counts against, in order. */
   readonly counted: Limit[];
-  /** The key of each of them. */
+  /** The keys of `counted`, in the same order. */
   readonly keys: string[];
-  /** The subject of the limit that is used up; null where none is. */
+  /** The subject of the exhausted limit; null if there is none. */
   usedUp: string | null;
 }
 
-/** Who calls: each has what the one before lacks. */
+/** The callers. Each has all that the previous one has, and one thing more. */
 export const CALLERS = ['nobody', 'unverified', 'no membership', 'member'] as const;
 type Caller = (typeof CALLERS)[number] | 'promotion-free';
 
@@ -63,8 +63,8 @@ const PERSON: Omit<Person, 'saferGambling'> = {
 const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebasePlatform;
 
 /**
- * Replaces everything outside the deployed callables, in this process: limits only take notes, sessions
- * live, and every service fails but those that find a member. Undoes all other mocks.
+ * Stubs all dependencies of the deployed callables in this process: rate limits only record, sessions are valid, and
+ * every service fails except for those that find a member. Restores all other mocks.
  */
 export function stubPlatform(): StubbedPlatform {
   vi.restoreAllMocks();
@@ -73,7 +73,7 @@ export function stubPlatform(): StubbedPlatform {
   for (const service of Object.values(services)) {
     for (const method of Object.keys(service)) {
       const spy = vi.spyOn(service as Record<string, () => unknown>, method);
-      spy.mockRejectedValue(new Error('no service is at hand'));
+      spy.mockRejectedValue(new Error('this service is stubbed to fail'));
     }
   }
   vi.spyOn(services.members, 'identify').mockResolvedValue(null);
@@ -99,28 +99,28 @@ export function stubPlatform(): StubbedPlatform {
   return stub;
 }
 
-/** A limiter's key is `<callable>:<caller>`, `<callable>:from:<address>` or `<subject>:<value>`. */
+/** The format of a limiter's key is `<callable>:<caller>`, `<callable>:from:<address>` or `<subject>:<value>`. */
 function subjectOf(key: string): string {
   const [subject = '', from] = key.split(':');
   if (!Object.hasOwn(REQUESTS, subject)) return subject;
   return from === 'from' ? 'address' : 'caller';
 }
 
-/** A callable as it is deployed. */
+/** A callable as deployed. */
 export function callableOf(name: CallableName): CallableFunction<unknown, Promise<unknown>> {
   const groups: Record<string, Record<string, unknown>> = deployed;
   const [group = '', callable = ''] = name.split('-');
   return groups[group]?.[callable] as CallableFunction<unknown, Promise<unknown>>;
 }
 
-/** A request that a callable takes. */
+/** A valid request of a callable. */
 export function rightRequest(name: CallableName): object | null {
   return REQUESTS[name](JACK);
 }
 
 /**
- * How a callable answers: its reply, or the code and the reason of its refusal.
- * @param data a right request, unless told otherwise
+ * Runs a callable and returns its reply, or the code and reason of its error.
+ * @param data by default a valid request
  */
 export async function answerOf(
   name: CallableName,

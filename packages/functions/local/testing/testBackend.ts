@@ -2,8 +2,8 @@ import { inject } from 'vitest';
 import type { Addresses } from '../addresses.ts';
 
 /**
- * Where the backend of this test file listens. Each of Vitest's workers has one of its own, so that two
- * files which run at the same time never see each other's documents, accounts or e-mails.
+ * The addresses of this test file's backend. Each Vitest worker has its own, so that files that run in parallel
+ * never share documents, accounts or e-mails.
  */
 export function testBackend(): Addresses {
   const worker = Number(process.env['VITEST_POOL_ID']);

@@ -1,6 +1,6 @@
 import type { HttpInit } from './httpCall.ts';
 
-/** What no number of the contract may be, and no identifier. */
+/** Invalid values of every number and identifier of the contract. */
 const WRONG_NUMBERS = [null, '6', true, {}, [], [6], 0, -1, 6.5, 1e21, 1_000_001];
 const WRONG_IDS = [
   null,
@@ -18,7 +18,7 @@ const WRONG_IDS = [
   'a'.repeat(65),
 ];
 
-/** Texts that are no identifiers, by their field: what each of them may not be. */
+/** Invalid values of the text fields that are not identifiers. */
 const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   uri: [null, 6, {}, [], '', ' ', 'a b', '../a', '/a', 'a/', 'a//b', 'A', 'é', 'a'.repeat(201)],
   homeCasinoName: [null, 6, {}, [], '', 'a'.repeat(121)],
@@ -37,7 +37,7 @@ const WRONG_TEXTS: Readonly<Record<string, readonly unknown[]>> = {
   password: [null, 6, {}, [], '', 'a'.repeat(4_097)],
 };
 
-/** A callable's body. */
+/** The body of a call. */
 export const data = (value: unknown): HttpInit => ({ body: JSON.stringify({ data: value }) });
 
 const WRONG_FLAGS = [null, 0, 1, 'true', 'yes', '', {}, [], [true]];
@@ -50,7 +50,7 @@ function wrongValues(right: unknown): readonly unknown[] {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A right value without each of its fields, and of the objects that it holds. */
+/** A valid value without each of its fields in turn, nested objects included. */
 function missingFields(right: object): [string, object][] {
   return Object.entries(right).flatMap(([key, value]): [string, object][] => {
     const { [key]: _, ...rest } = right as Record<string, unknown>;
@@ -65,7 +65,7 @@ function missingFields(right: object): [string, object][] {
   });
 }
 
-/** A right value with one more key in each of the objects that it holds. */
+/** A valid value with an extra key in each of its nested objects in turn. */
 function extraKeys(right: object): [string, object][] {
   return Object.entries(right).flatMap(([key, value]): [string, object][] => {
     if (!isObject(value)) return [];
@@ -77,7 +77,7 @@ function extraKeys(right: object): [string, object][] {
   });
 }
 
-/** A right request with every wrong value of each of `fields`. */
+/** A valid request with each invalid value of each of `fields` in turn. */
 function wrongFields(right: object, fields: object): [string, HttpInit][] {
   return Object.entries(fields).flatMap(([key, value]) => {
     const wrong = WRONG_TEXTS[key] ?? wrongValues(value);
@@ -88,7 +88,7 @@ function wrongFields(right: object, fields: object): [string, HttpInit][] {
   });
 }
 
-/** A right request with one more key, written as text: `JSON.stringify` would leave `__proto__` out. */
+/** A valid request with one extra key. The body is a string, since `JSON.stringify` would drop `__proto__`. */
 function withKey(right: object, key: string): HttpInit {
   const members = JSON.stringify(right).slice(1, -1);
   const added = `"${key}":{"location":6,"venueId":6,"admin":true}`;
@@ -96,9 +96,9 @@ function withKey(right: object, key: string): HttpInit {
 }
 
 /**
- * Every way in which a request can be wrong.
- * @param right a right request with the fields that it must have
- * @param optional right values of fields that it may have
+ * All kinds of invalid requests, each with its name.
+ * @param right a valid request with its required fields
+ * @param optional valid values of the optional fields
  */
 export function wrongRequests(right: object, optional: object = {}): [string, HttpInit][] {
   const body = JSON.stringify({ data: right });
@@ -118,7 +118,7 @@ export function wrongRequests(right: object, optional: object = {}): [string, Ht
     ['a number instead of an object', data(6)],
     ['no body', {}],
     ['an empty body', { body: '' }],
-    ['a body that is no JSON', { body: '{"data":' }],
+    ['a body that is not JSON', { body: '{"data":' }],
     ['a body that is null', { body: 'null' }],
     ['a body that is a list', { body: `[${body}]` }],
     ['a body without data', { body: '{}' }],
@@ -126,7 +126,7 @@ export function wrongRequests(right: object, optional: object = {}): [string, Ht
     ['a body of another type', { body, headers: { 'Content-Type': 'text/plain' } }],
     ['a body in an unknown encoding', { body, headers: { 'Content-Encoding': 'x' } }],
     ['a body of a megabyte', data({ ...right, extra: 'x'.repeat(1_000_000) })],
-    ['a body of very many levels', { body: `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }],
+    ['a deeply nested body', { body: `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }],
     ['PUT', { method: 'PUT', body }],
     ['DELETE', { method: 'DELETE', body }],
     ['GET', { method: 'GET' }],

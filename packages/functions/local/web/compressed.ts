@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Of what is worth compressing; typefaces and pictures are compressed already. */
+/** The file types that are worth compressing. Fonts and pictures are compressed already. */
 const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -14,19 +14,19 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.webmanifest', 'application/manifest+json'],
 ];
 
-/** Brotli as quick as Hosting's edge does it for a file that it sees for the first time. */
+/** Compresses at the quality that Hosting's edge uses for a file that it has not cached. */
 export function brotli(content: string | Buffer): Promise<Buffer> {
   return compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Whether whoever asks reads brotli. */
+/** True if the client accepts brotli. */
 export function readsBrotli(request: IncomingMessage): boolean {
   return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 }
 
 /**
- * Answers for the text files of a folder, compressed once each as Hosting does; resolves to false, and
- * answers nothing, for any other request. The folder's files do not change while it is served.
+ * Serves the text files of a folder, each compressed once, as Hosting does. Resolves to false without a response
+ * for any other request. The files must not change while the server runs.
  */
 export function serveCompressed(
   root: string,

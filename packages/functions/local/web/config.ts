@@ -1,9 +1,9 @@
-/** What the page is told about the backend: the content of its `casino-config` meta element. */
+/** The backend's addresses and keys for the page: the content of its `casino-config` meta element. */
 export interface WebConfig {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain: string;
-  /** Present on one machine only: where each part of the local backend listens. */
+  /** The addresses of the local backend's parts. Absent in production. */
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */
     readonly auth: string;
@@ -16,7 +16,7 @@ export interface WebConfig {
 
 const META = /(<meta\s+name="casino-config"\s+content=)(?:"[^"]*"|'[^']*')/;
 
-/** The page with `config` in its meta element; throws where the page has none. */
+/** Writes `config` into the meta element of a page. Throws if the page has no such element. */
 export function withConfig(page: string, config: WebConfig): string {
   if (!META.test(page)) throw new Error('index.html has no meta element named casino-config.');
   const content = JSON.stringify(config)

@@ -3,10 +3,7 @@ import type { WebConfig } from './config.ts';
 
 const APP = fileURLToPath(new URL('../../../app/', import.meta.url));
 
-/**
- * Serves the app from its sources, reloaded as they change. The app's own Vite configuration writes
- * `config` into the page.
- */
+/** Serves the app from its sources with hot reload. The app's Vite configuration writes `config` into the page. */
 export async function startDevServer(options: {
   readonly host: string;
   readonly port: number;

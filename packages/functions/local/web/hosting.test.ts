@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePorts } from '../ports.ts';
 import { startWebServer, type WebServer } from './server.ts';
 
-// `firebase.json` on Firebase's own Hosting emulator, and this machine's server beside it.
+// Compares Firebase's Hosting emulator with the local web server; both read `firebase.json`.
 
 const HOST = '127.0.0.1';
 const CLI = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What decides how a browser takes an answer. */
+/** The parts of a response that decide how a browser handles it. */
 async function answerOf(url: string) {
   const { status, headers } = await fetch(url);
   const names = [
@@ -91,14 +91,17 @@ describe('§1 the rules of Firebase Hosting', () => {
     ['/assets/gone-3c4d.js', 404],
     ['/assets/gone-3c4d.woff2', 404],
     ['/gone.png', 404],
-  ])('answer %s with %i, kept by no cache, here as there', async (path, status) => {
-    const answer = await answerOf(hosting + path);
-    expect(answer).toMatchObject({ status, 'cache-control': 'no-cache' });
-    expect(Object.values(answer)).not.toContain(null);
-    expect(await answerOf(ours + path)).toEqual(answer);
-  });
+  ])(
+    'answer %s with %i and no caching, in the Hosting emulator and in the local server',
+    async (path, status) => {
+      const answer = await answerOf(hosting + path);
+      expect(answer).toMatchObject({ status, 'cache-control': 'no-cache' });
+      expect(Object.values(answer)).not.toContain(null);
+      expect(await answerOf(ours + path)).toEqual(answer);
+    },
+  );
 
-  it('have a page of its own for a missing file', async () => {
+  it('serve 404.html for a missing file', async () => {
     for (const origin of [hosting, ours]) {
       const text = await (await fetch(`${origin}/assets/gone-3c4d.js`)).text();
       expect(text).toContain('We cannot find this file');

@@ -12,8 +12,8 @@ interface HeaderRule {
 }
 
 /**
- * The headers that `firebase.json` gives a path in production, so that the app runs under the same here.
- * The page may connect to this machine's backend as well.
+ * The headers of `firebase.json` by path, so that the app runs with production's headers. The content security
+ * policy also allows connections to the local backend.
  */
 export function hostingHeaders({ emulators }: WebConfig): (path: string) => [string, string][] {
   const rules: readonly HeaderRule[] = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')).hosting
@@ -31,7 +31,7 @@ export function hostingHeaders({ emulators }: WebConfig): (path: string) => [str
       .flatMap(({ headers }) => headers.map(adapted));
 }
 
-/** As Hosting reads a glob: an exclamation mark in front of it turns it round. */
+/** Matches a glob as Hosting does: a leading exclamation mark negates it. */
 function isMatch(path: string, glob: string): boolean {
   return glob.startsWith('!')
     ? !posix.matchesGlob(path, glob.slice(1))

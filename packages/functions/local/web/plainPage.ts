@@ -7,14 +7,14 @@ const STYLE = `
   pre { overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
-/** A page for the developer: a title, and a body that is HTML already. */
+/** A page for developers. `body` and `head` are HTML; `title` is text. */
 export function plainPage(title: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
     ${head}<style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',

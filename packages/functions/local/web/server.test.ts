@@ -39,9 +39,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-describe('the web server of one machine', () => {
+describe('the local web server', () => {
   it.each(['/', '/index.html', '/offers/abc', '/login?redirect=%2Foffers'])(
-    'answers %s with the page, which knows the backend',
+    'answers %s with the page and the backend’s configuration in it',
     async (path) => {
       const response = await fetch(origin + path);
       expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -49,7 +49,7 @@ describe('the web server of one machine', () => {
     },
   );
 
-  it('answers a request for a file that has not changed without its content', async () => {
+  it('answers 304 for an unchanged file', async () => {
     const { headers } = await fetch(`${origin}/assets/app-1a2b.js`);
     expect(headers.get('content-type')).toContain('javascript');
     const again = await fetch(`${origin}/assets/app-1a2b.js`, {
@@ -59,7 +59,7 @@ describe('the web server of one machine', () => {
   });
 
   it.each(['/assets/gone-3c4d.js', '/favicon.gone.ico', '/../package.json'])(
-    'answers 404 for the missing file %s, with the page for that, and no cache keeps it',
+    'answers 404 for the missing file %s, with 404.html and no caching',
     async (path) => {
       const response = await fetch(origin + path);
       expect(response.status).toBe(404);
@@ -69,7 +69,7 @@ describe('the web server of one machine', () => {
   );
 
   it.each(['/', '/offers', '/assets/app-1a2b.js', '/sw.js'])(
-    'sends %s under the policy of production, which lets this machine’s backend be called',
+    'sends %s with production’s content security policy, which also allows calls to the local backend',
     async (path) => {
       const { headers } = await fetch(origin + path);
       const policy = new Map(
@@ -78,7 +78,7 @@ describe('the web server of one machine', () => {
           return [name, values] as const;
         }),
       );
-      // Its own files, the page's two scripts by their hashes, and what App Check needs.
+      // The app's own files, the two inline scripts by hash, and the scripts of App Check.
       const hash = expect.stringMatching(/^'sha256-[\w+/]+=*'$/);
       expect(policy.get('script-src')).toEqual([
         "'self'",
@@ -101,7 +101,7 @@ describe('the web server of one machine', () => {
     },
   );
 
-  it('compresses text for whoever reads it, as Hosting does, and for nobody else', async () => {
+  it('compresses text only for clients that accept brotli, as Hosting does', async () => {
     for (const path of ['/', '/assets/app-1a2b.js']) {
       const small = await fetch(origin + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
       const plain = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
@@ -111,7 +111,7 @@ describe('the web server of one machine', () => {
     }
   });
 
-  it('answers a HEAD without a body, and refuses other methods', async () => {
+  it('answers HEAD without a body, and rejects other methods', async () => {
     const head = await fetch(`${origin}/`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);

@@ -8,17 +8,17 @@ import type { WebConfig } from './config.ts';
 import { withConfig } from './config.ts';
 import { hostingHeaders } from './hostingHeaders.ts';
 
-/** A running web server. Port 0 in the options becomes the port that was free. */
+/** A running web server. Its port replaces a port 0 of the options. */
 export interface WebServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
 /**
- * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: the page
- * for every path that is not a file, and `404.html` for a file that is missing.
+ * Serves the app's production build as Firebase Hosting does, with the headers of `firebase.json`: the page for each
+ * path without a file extension, and `404.html` for a missing file.
  * @param options.root the folder of the build
- * @param options.config what the page learns about this machine's backend
+ * @param options.config written into the page, so that it finds the backend
  */
 export async function startWebServer(options: {
   readonly host: string;
@@ -79,7 +79,7 @@ export async function startWebServer(options: {
   };
 }
 
-/** A path whose last part has an ending asks for a file, and a missing file is not a page. */
+/** True if the path's last segment has a file extension. A missing file must not get the page. */
 function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,10 +1,10 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress } from '../../local/testing/address.ts';
+import { newAddress } from '../../local/testing/clientAddress.ts';
 import { openDatabase } from '../../local/testing/database.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { joining } from '../../local/testing/joining.ts';
-import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { callableOf } from '../../local/testing/stubPlatform.ts';
 import type { CallableName } from '../capacity.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';

@@ -3,7 +3,7 @@ import { type Client, signedIn, signedOut } from '../../local/testing/client.ts'
 import { freshGame } from '../../local/testing/freshGame.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
-import { newEmail } from '../../local/testing/newcomer.ts';
+import { newEmail } from '../../local/testing/newEmail.ts';
 import { optedIn } from '../../local/testing/spinning.ts';
 import type { CallableName } from '../capacity.ts';
 import { getPromotionsContract } from '../contract/index.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signedIn } from '../../local/testing/client.ts';
-import { everything, openDatabase } from '../../local/testing/database.ts';
+import { allDocuments, openDatabase } from '../../local/testing/database.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { data, wrongRequests } from '../../local/testing/wrongRequests.ts';
@@ -199,7 +199,7 @@ const OTHERS =
  * look-up changes when somebody links their membership again.
  */
 async function seeded() {
-  const documents = Object.entries(await everything(database));
+  const documents = Object.entries(await allDocuments(database));
   return Object.fromEntries(
     documents
       .filter(([path]) => !OTHERS.test(path))

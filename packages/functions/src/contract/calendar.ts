@@ -3,7 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { VENUE_TIME_ZONE } from './limits.ts';
 
-// The one place of the contract, the backend and the app that knows dayjs. docs/decisions/090.
+// The one place of the contract, the backend and the app that knows dayjs. docs/decisions/092.
 
 export type { Dayjs };
 

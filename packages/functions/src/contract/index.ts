@@ -85,6 +85,7 @@ export { type ProfileValues, updateProfileContract } from './members/updateProfi
 export {
   isKnownMembershipType,
   MEMBERSHIP_BLOCKS,
+  MEMBERSHIP_TYPES,
   type MembershipBlock,
   membershipBlock,
   TEMPORARY_MEMBERSHIP_TYPE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membershipBlock, tierOf, venueOfHomeCasino } from './membership.ts';
+import { MEMBERSHIP_TYPES, membershipBlock, tierOf, venueOfHomeCasino } from './membership.ts';
 import { TIER_NAMES, TIERS } from './tiers.ts';
 
 const blockOf = (membership_type_id: number, suspended = false) =>
@@ -22,6 +22,10 @@ describe('§4 membership id to tier', () => {
     [59, 'Queen of Spades'],
   ])('%i is %s', (id, name) => {
     expect(TIER_NAMES[tierOf(id)]).toBe(name);
+  });
+
+  it.each(TIERS)('each membership id of %s belongs to that tier only', (tier) => {
+    expect(MEMBERSHIP_TYPES[tier].map(tierOf)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
   });
 
   it('tiers come in the order of the cards', () => {

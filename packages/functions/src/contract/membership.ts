@@ -1,16 +1,19 @@
-import type { Tier } from './tiers.ts';
+import { TIERS, type Tier } from './tiers.ts';
 
-/** Membership type ids and the tier each stands for. Specification section 4. */
-const TIER_BY_MEMBERSHIP_TYPE: ReadonlyMap<number, Tier> = new Map([
-  [34, 'jack'],
-  [49, 'jack'],
-  [46, 'ace'],
-  [47, 'king'],
-  [48, 'queen'],
-  [57, 'king-of-hearts'],
-  [58, 'king-of-spades'],
-  [59, 'queen-of-spades'],
-]);
+/** The membership type ids of each tier: at least one, the usual one first. Specification section 4. */
+export const MEMBERSHIP_TYPES: Readonly<Record<Tier, readonly [number, ...number[]]>> = {
+  jack: [49, 34],
+  queen: [48],
+  'queen-of-spades': [59],
+  king: [47],
+  'king-of-hearts': [57],
+  'king-of-spades': [58],
+  ace: [46],
+};
+
+const TIER_BY_MEMBERSHIP_TYPE: ReadonlyMap<number, Tier> = new Map(
+  TIERS.flatMap((tier) => MEMBERSHIP_TYPES[tier].map((id) => [id, tier] as const)),
+);
 
 /** The membership type of people who have not joined fully. Specification section 4. */
 export const TEMPORARY_MEMBERSHIP_TYPE = 34;

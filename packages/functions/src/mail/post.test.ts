@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember } from '../../local/testing/addMember.ts';
 import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
-import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { type OwnBackend, ownBackend } from '../../local/testing/ownBackend.ts';
 import {
   createUserContract,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   if (own.smtp.isDown) await own.smtp.up();
-  own.smtp.mood = 'takes';
+  own.smtp.behaviour = 'accept';
   own.smtp.mails.length = 0;
   // What the test before left is not this one's.
   const { docs } = await database().collection('outbox').get();
@@ -149,7 +149,7 @@ describe('an e-mail while the mail server is down', () => {
 
 describe('a mail server that fails by what it says', () => {
   it('451: the e-mail is tried again, later after every try', async () => {
-    own.smtp.mood = 'puts-off';
+    own.smtp.behaviour = 'defer';
     const { email } = await member();
     await reset(email);
     const waits: number[] = [];
@@ -161,13 +161,13 @@ describe('a mail server that fails by what it says', () => {
       await runIn(after);
     }
     expect(waits).toEqual([1, 2, 4, 8]);
-    own.smtp.mood = 'takes';
+    own.smtp.behaviour = 'accept';
     await runIn(1 * HOUR);
     expect(subjectsTo(email)).toHaveLength(1);
   });
 
   it('550: a member’s e-mail is given up at once, with a line that names nobody', async () => {
-    own.smtp.mood = 'refuses';
+    own.smtp.behaviour = 'reject';
     const { email } = await member();
     expect(await reset(email)).toEqual({ success: true });
     expect(await waiting()).toEqual([]);
@@ -183,19 +183,19 @@ describe('a mail server that fails by what it says', () => {
   });
 
   it('550 from the support desk’s: that is a fault of ours, and tried on', async () => {
-    own.smtp.mood = 'refuses';
+    own.smtp.behaviour = 'reject';
     await visitor().call(submitTicketContract, ticket(newEmail('outbox')));
     expect((await waiting()).map((each) => each.get('kind'))).toEqual(['for-desk']);
-    own.smtp.mood = 'takes';
+    own.smtp.behaviour = 'accept';
     await runIn(2 * MINUTE);
     expect(subjectsTo(DESK)).toHaveLength(1);
   });
 
   it('a connection lost after the message: nobody knows, so it goes again under the same name', async () => {
-    own.smtp.mood = 'hangs-up';
+    own.smtp.behaviour = 'disconnect';
     const email = newEmail('outbox');
     await visitor().call(registerAccountContract, joining(email));
-    own.smtp.mood = 'takes';
+    own.smtp.behaviour = 'accept';
     await runIn(2 * MINUTE);
     const [first, second, ...more] = own.smtp.mailsTo(email);
     expect(more).toEqual([]);

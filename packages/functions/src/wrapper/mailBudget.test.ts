@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { newAddress } from '../../local/testing/address.ts';
 import { signedOut, statusOf } from '../../local/testing/client.ts';
+import { newAddress } from '../../local/testing/clientAddress.ts';
 import { hostCallable } from '../../local/testing/hostCallable.ts';
 import { httpCall } from '../../local/testing/httpCall.ts';
 import { mailsTo } from '../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
 import {
   createUserContract,

@@ -17,11 +17,15 @@ const Face = styled.rect`
   fill: ${vars.color.heroVia};
 `;
 
+/** Props of `CardBack`. */
 export interface CardBackProps {
   readonly tier: Tier;
 }
 
-/** The back of a tier's playing card, five by seven: a lattice, a rosette and the suit, engraved. Decoration. */
+/**
+ * The back of a tier's playing card, in the ratio 5:7: a lattice, a rosette and the suit. Decoration: hidden from
+ * assistive technology.
+ */
 export function CardBack({ tier }: CardBackProps) {
   const lattice = useId();
   return (

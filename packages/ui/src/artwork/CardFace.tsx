@@ -28,7 +28,10 @@ export interface CardFaceProps {
   readonly tier: Tier;
 }
 
-/** The engraving behind the words of a member card: the tier's rosette around its suit, at the far end. Decoration. */
+/**
+ * The engraving behind the text of a member card: the tier's rosette around its suit, at the inline end.
+ * Decoration: hidden from assistive technology.
+ */
 export function CardFace({ tier }: CardFaceProps) {
   const fade = useId();
   const mask = useId();

@@ -17,19 +17,23 @@ const motifs = {
   drink: DrinksMotif,
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 
-/** What is on the plate, or in the glass. */
+/** The kind of a dish or a drink. */
 export type DishKind = keyof typeof motifs;
 
 /** Every kind that has a picture. */
 export const DISH_KINDS = Object.keys(motifs) as readonly DishKind[];
 
+/** Props of `DishArtwork`. */
 export interface DishArtworkProps {
   readonly kind: DishKind;
-  /** The dish's or the section's name: it varies the picture, always in the same way. */
+  /** The name of the dish or section. The same seed always draws the same picture. */
   readonly seed: string;
 }
 
-/** The engraved picture of a dish or a section of a menu. It fills what holds it and keeps its middle in view. Decoration. */
+/**
+ * The picture of a dish or a section of a menu. It fills its container and crops at the edges. Decoration: hidden
+ * from assistive technology.
+ */
 export function DishArtwork({ kind, seed }: DishArtworkProps) {
   const Motif = motifs[kind];
   return (

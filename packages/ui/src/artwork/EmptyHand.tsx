@@ -14,10 +14,10 @@ const Card = styled.rect`
   stroke: currentColor;
 `;
 
-/** The middle one last, so that it lies on top. */
+/** The middle card comes last, so that it is drawn on top. */
 const TURNS = [-22, 22, 0];
 
-/** Three cards, not yet dealt: for lists that are empty. Decoration. */
+/** Three face-down cards, for the empty state of a list. Decoration: hidden from assistive technology. */
 export function EmptyHand() {
   return (
     <Svg viewBox="0 0 160 120" aria-hidden="true">

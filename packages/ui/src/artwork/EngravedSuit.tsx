@@ -3,7 +3,7 @@ import { type SuitName, suitPaths } from './suits.ts';
 
 export interface EngravedSuitProps {
   readonly name: SuitName;
-  /** Where its centre is, and how high it is, in the units of the drawing. */
+  /** The centre and the height, in units of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface EngravedSuitProps {
 
 const HATCHING = Array.from({ length: 26 }, (_, line) => line * 4);
 
-/** A suit shaded by fine lines, as a burin would; for use inside an `<svg>`, in the colour around it. */
+/** A suit shaded with fine lines, in `currentColor`. Use it inside an `<svg>`. */
 export function EngravedSuit({ name, x, y, height }: EngravedSuitProps) {
   const clip = useId();
   const scale = height / 100;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../tokens/vars.ts';
 
-/** What covers something that lies behind it, such as a card of a hand; for `fill`. */
+/** The `fill` of a shape that covers lines behind it, such as a card of a fan. */
 export const ENGRAVING_GROUND = 'var(--engraving-ground)';
 
-/** Marks an `<svg>` whose lines are decoration alone: a first frame, which must weigh little, is without them. */
+/** Marks an `<svg>` that is decoration only. The prerendered first frame leaves it out to save bytes. */
 export const ENGRAVING = { 'data-engraving': '' } as const;
 
 const Svg = styled.svg`
@@ -31,14 +31,17 @@ const Svg = styled.svg`
 `;
 
 export interface EngravingProps {
-  /** Drawn on 200 by 200, or on `width` by 200, in the colour around it. */
+  /** Shapes on a 200 by 200 drawing, or `width` by 200, in `currentColor`. */
   readonly children: ReactNode;
   readonly width?: number;
-  /** Drained of its colour, for what is over. */
+  /** Removes the colour, for past offers and events. */
   readonly spent?: boolean;
 }
 
-/** The ground of every picture: the theme's velvet, its metal for the lines. It fills what holds it and keeps its middle in view. */
+/**
+ * The background of every picture: the theme's hero gradient, with lines in its metal. It fills its container and
+ * crops at the edges.
+ */
 export function Engraving({ children, width = 200, spent = false }: EngravingProps) {
   return (
     <Svg

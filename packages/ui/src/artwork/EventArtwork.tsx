@@ -20,28 +20,32 @@ const motifs = {
   tasting: DrinksMotif,
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 
-/** What an event is about. */
+/** The subject of an event. */
 export type EventKind = keyof typeof motifs;
 
 /** Every kind that has a picture. */
 export const EVENT_KINDS = Object.keys(motifs) as readonly EventKind[];
 
-/** A kind that suits any event, the same for the same seed: where the content service names none. */
+/** Returns a kind for an event that the content service gives no kind. The same seed always gives the same kind. */
 export function eventKindOf(seed: string): EventKind {
   const drawn = Math.floor(seededRandom(seed)() * EVENT_KINDS.length);
   return EVENT_KINDS[drawn] ?? 'stage';
 }
 
+/** Props of `EventArtwork`. */
 export interface EventArtworkProps {
-  /** The event's id: it varies the picture, always in the same way. */
+  /** The event's id. The same seed always draws the same picture. */
   readonly seed: string;
-  /** What it is about; one is drawn from the seed where it is absent. */
+  /** The subject of the event. By default, the seed chooses it. */
   readonly kind?: EventKind;
-  /** Drained of its colour, for what is over. */
+  /** Removes the colour, for past events. */
   readonly spent?: boolean;
 }
 
-/** The engraved picture of an event or a promotion. It fills what holds it and keeps its middle in view. Decoration. */
+/**
+ * The picture of an event or a promotion. It fills its container and crops at the edges. Decoration: hidden from
+ * assistive technology.
+ */
 export function EventArtwork({ seed, kind = eventKindOf(seed), spent = false }: EventArtworkProps) {
   const Motif = motifs[kind];
   return (

@@ -8,7 +8,7 @@ import { GamingMotif } from './offers/GamingMotif.tsx';
 import { PlainMotif } from './offers/PlainMotif.tsx';
 import { StayMotif } from './offers/StayMotif.tsx';
 
-/** What an offer takes part in. */
+/** The subject of an offer. */
 export type OfferCategory = 'dining' | 'gaming' | 'drinks' | 'stay' | 'event';
 
 const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
@@ -19,16 +19,20 @@ const motifs: Readonly<Record<OfferCategory, ComponentType<MotifProps>>> = {
   event: EventMotif,
 };
 
+/** Props of `OfferArtwork`. */
 export interface OfferArtworkProps {
-  /** Null for an offer without a picture of its own. */
+  /** Null for an offer without a category: the picture is then a suit. */
   readonly category: OfferCategory | null;
-  /** The offer's id: it varies the picture, always in the same way. */
+  /** The offer's id. The same seed always draws the same picture. */
   readonly seed: string;
-  /** Drained of its colour, for what is over. */
+  /** Removes the colour, for offers that are used or expired. */
   readonly spent?: boolean;
 }
 
-/** The engraved picture of an offer. It fills what holds it and keeps its middle in view. Decoration. */
+/**
+ * The picture of an offer. It fills its container and crops at the edges. Decoration: hidden from assistive
+ * technology.
+ */
 export function OfferArtwork({ category, seed, spent = false }: OfferArtworkProps) {
   const Motif = category === null ? PlainMotif : motifs[category];
   return (

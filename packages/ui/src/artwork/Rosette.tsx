@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react';
-import { wavePath, weave } from './guilloche.ts';
+import { strandAngles, wavePath } from './guilloche.ts';
 import type { Band } from './rosettes.ts';
 
 export interface RosetteProps {
   readonly bands: readonly Band[];
-  /** The thickness of its lines, in units of a rosette of radius 100. */
+  /** The stroke width, for a rosette of radius 100. */
   readonly line?: number;
 }
 
-/** A woven rosette around 0, 0 with a radius of 100, in the colour around it; for use inside an `<svg>`. */
+/** A guilloche rosette around 0, 0 with a radius of 100, in `currentColor`. Use it inside an `<svg>`. */
 export function Rosette({ bands, line = 0.5 }: RosetteProps) {
   const id = useId();
   const drawn = useMemo(
@@ -16,7 +16,7 @@ export function Rosette({ bands, line = 0.5 }: RosetteProps) {
       bands.map((band, index) => ({
         key: `${id}-${index}`,
         path: wavePath(band),
-        turns: weave(band.crests, band.strands),
+        turns: strandAngles(band.crests, band.strands),
       })),
     [bands, id],
   );

@@ -13,11 +13,12 @@ const Svg = styled.svg`
   }
 `;
 
+/** Props of `Suit`. */
 export interface SuitProps {
   readonly name: SuitName;
 }
 
-/** A suit in the colour and size of the text around it. Decoration. */
+/** A suit in the colour and size of the surrounding text. Decoration: name the suit in text if it matters. */
 export function Suit({ name }: SuitProps) {
   return (
     <Svg viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">

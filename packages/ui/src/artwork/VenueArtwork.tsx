@@ -1,12 +1,16 @@
 import { Engraving } from './Engraving.tsx';
 import { Facade } from './venues/Facade.tsx';
 
+/** Props of `VenueArtwork`. */
 export interface VenueArtworkProps {
-  /** The venue's id or name: it decides the front, always in the same way. */
+  /** The venue's id or name. The same seed always draws the same front. */
   readonly seed: string;
 }
 
-/** The front of a venue by night, twice as wide as high. It fills what holds it and keeps its middle in view. Decoration. */
+/**
+ * The front of a venue by night, in the ratio 2:1. It fills its container and crops at the edges. Decoration:
+ * hidden from assistive technology.
+ */
 export function VenueArtwork({ seed }: VenueArtworkProps) {
   return (
     <Engraving width={400}>

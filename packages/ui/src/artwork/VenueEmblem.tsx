@@ -15,15 +15,19 @@ const Chip = styled.circle`
   stroke: currentColor;
 `;
 
-/** The names that have an emblem of their own. */
+/** The names of the emblems. */
 export const VENUE_EMBLEMS: readonly string[] = [...emblems.keys()];
 
+/** Props of `VenueEmblem`. */
 export interface VenueEmblemProps {
-  /** The emblem's name; one that is not drawn gets the house's spade. */
+  /** The emblem's name. An unknown name shows a spade. */
   readonly name: string;
 }
 
-/** A venue's emblem, struck on a chip. It takes the width of what holds it. Decoration. */
+/**
+ * A venue's emblem on a casino chip. It takes the width of its container. Decoration: hidden from assistive
+ * technology.
+ */
 export function VenueEmblem({ name }: VenueEmblemProps) {
   return (
     <Svg viewBox="0 0 96 96" aria-hidden="true">

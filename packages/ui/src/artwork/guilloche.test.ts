@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wavePath, weave } from './guilloche.ts';
+import { strandAngles, wavePath } from './guilloche.ts';
 import { seededRandom } from './seededRandom.ts';
 
 describe('guilloche', () => {
@@ -14,8 +14,8 @@ describe('guilloche', () => {
     expect(wavePath(wave)).toBe(wavePath(wave));
   });
 
-  it('turns the strands evenly across one crest', () => {
-    expect(weave(12, 3)).toEqual([0, 10, 20]);
+  it('spaces the strands evenly across one crest', () => {
+    expect(strandAngles(12, 3)).toEqual([0, 10, 20]);
   });
 });
 
@@ -26,7 +26,7 @@ describe('seeded random', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('stays from 0 to below 1', () => {
+  it('returns values from 0 to below 1', () => {
     const values = Array.from({ length: 1000 }, seededRandom('range'));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThan(1);

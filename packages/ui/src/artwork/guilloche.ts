@@ -1,9 +1,8 @@
-/** A closed wave around a centre, as engraved on bank notes. Lengths in the units of its drawing. */
+/** A closed wave around a centre, as on bank notes. Lengths are in units of the drawing. */
 export interface Wave {
   readonly radius: number;
-  /** How far it swings to either side of the radius. */
+  /** The largest distance from the radius, to either side. */
   readonly amplitude: number;
-  /** How many crests it has. */
   readonly crests: number;
 }
 
@@ -20,7 +19,7 @@ function between([ax, ay]: Point, [bx, by]: Point): string {
   return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
 }
 
-/** The path of a wave around 0, 0, smooth and closed. */
+/** Returns the path of a smooth, closed wave around 0, 0. */
 export function wavePath({ radius, amplitude, crests }: Wave): string {
   const samples = Math.max(LEAST_SAMPLES, crests * SAMPLES_PER_CREST);
   const points = Array.from({ length: samples }, (_, index): Point => {
@@ -38,9 +37,9 @@ export function wavePath({ radius, amplitude, crests }: Wave): string {
 }
 
 /**
- * The angles, in degrees, by which copies of a wave are turned so that they weave evenly: `strands`
- * copies across the width of one crest.
+ * Returns the angles, in degrees, at which to rotate copies of a wave so that they interlace evenly: `strands`
+ * copies within the width of one crest.
  */
-export function weave(crests: number, strands: number): number[] {
+export function strandAngles(crests: number, strands: number): number[] {
   return Array.from({ length: strands }, (_, strand) => (strand * 360) / (crests * strands));
 }

@@ -1,4 +1,4 @@
-/** What every motif takes. It is drawn on 200 by 200 in the colour around it, for use inside an `<svg>`. */
+/** The props of every motif. A motif is 200 by 200, in `currentColor`, for use inside an `<svg>`. */
 export interface MotifProps {
   /** The same seed draws the same picture. */
   readonly seed: string;

@@ -2,7 +2,10 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A point by angle, in degrees clockwise from the top, and distance from a centre, rounded to a tenth. */
+/**
+ * Returns the point at an angle and a distance from a centre, rounded to a tenth. The angle is in degrees,
+ * clockwise from the top.
+ */
 export function polarPoint(cx: number, cy: number, angle: number, distance: number) {
   const radians = ((angle - 90) * Math.PI) / 180;
   return {
@@ -11,13 +14,13 @@ export function polarPoint(cx: number, cy: number, angle: number, distance: numb
   };
 }
 
-/** The same point, as a path names it. */
+/** Returns the same point in the notation of an SVG path. */
 export function polar(cx: number, cy: number, angle: number, distance: number): string {
   const { x, y } = polarPoint(cx, cy, angle, distance);
   return `${x} ${y}`;
 }
 
-/** Ticks from `inner` to `outer` all the way round a centre, as one path. */
+/** Returns one path of ticks from `inner` to `outer` around a centre, `turn` degrees clockwise from the top. */
 export function ticks(
   cx: number,
   cy: number,

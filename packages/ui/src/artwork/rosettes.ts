@@ -1,12 +1,12 @@
 import type { Tier } from '../tokens/tiers.ts';
 import type { Wave } from './guilloche.ts';
 
-/** A band of a rosette: a wave, and how many turned copies of it weave. */
+/** A band of a rosette: a wave and the number of its rotated copies. */
 export interface Band extends Wave {
   readonly strands: number;
 }
 
-/** The rosette of each tier, from the rim inward on a radius of 100: richer as the tier rises. */
+/** The rosette of each tier, from the rim inward, on a radius of 100. The higher the tier, the richer the rosette. */
 export const rosettes: Readonly<Record<Tier, readonly Band[]>> = {
   jack: [
     { radius: 88, amplitude: 9, crests: 24, strands: 4 },

@@ -1,6 +1,6 @@
 import type { Tier } from '../tokens/tiers.ts';
 
-/** The four suits, as outlines on a 100 by 100 field. */
+/** The four suits as outlines on a 100 by 100 field. */
 export const suitPaths = {
   clubs:
     'M32.6 37.8A21 21 0 1 1 67.4 37.8 21 21 0 1 1 53.5 65.8C54 80 57 90 66 95H34C43 90 46 80 46.5 65.8A21 21 0 1 1 32.6 37.8Z',
@@ -11,16 +11,19 @@ export const suitPaths = {
     'M50 5C56 20 90 38 90 61 90 74 80 82 69 82 62 82 56.5 78.5 53 73 53.5 82 57 90 66 95H34C43 90 46.5 82 47 73 43.5 78.5 38 82 31 82 20 82 10 74 10 61 10 38 44 20 50 5Z',
 } as const;
 
-/** A suit of the deck. */
+/** The name of a suit. */
 export type SuitName = keyof typeof suitPaths;
 
-/** The card of a tier: what stands in its corners. */
+/** The playing card of a tier: its rank and suit. */
 export interface TierCard {
   readonly rank: 'J' | 'Q' | 'K' | 'A';
   readonly suit: SuitName;
 }
 
-/** Tiers that name no suit take theirs from the four-colour deck: green clubs, blue diamonds. */
+/**
+ * The card of each tier. Tiers whose name has no suit take theirs from the four-colour deck: green clubs, blue
+ * diamonds.
+ */
 export const tierCards: Readonly<Record<Tier, TierCard>> = {
   jack: { rank: 'J', suit: 'clubs' },
   queen: { rank: 'Q', suit: 'hearts' },

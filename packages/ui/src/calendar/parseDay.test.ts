@@ -10,6 +10,6 @@ it.each([
   ['1/13/1990', ''],
   ['1/1/90', ''],
   ['', ''],
-])('§5 %s is the day "%s"', (text, day) => {
+])('§5 parses %s to the day "%s"', (text, day) => {
   expect(parseDay(text, 'D/M/YYYY')).toBe(day);
 });

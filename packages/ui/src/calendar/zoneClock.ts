@@ -5,30 +5,38 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** A time as the clocks of a place show it. */
+/** A local time in a time zone. */
 export interface ZoneClock {
-  /** Its fields are those of the place, and its `valueOf` is not the instant: it is for reading. */
+  /** The fields are those of the place. Use it for display only: its `valueOf` is not the instant. */
   readonly clock: Dayjs;
-  /** How far the clocks are ahead of UTC, in minutes. */
+  /** The offset from UTC, in minutes. */
   readonly offset: number;
 }
 
-/** A zone's offset in minutes on UTC days, by zone and start of the day; null where it changes. */
+/**
+ * A zone's offset in minutes on UTC days, by zone and start of the day. Null means that the offset changes that
+ * day.
+ */
 const offsets = new Map<string, number | null>();
 
-/** An instant (ISO 8601) or a day (`yyyy-mm-dd`), to reckon with in UTC: the zone of the device plays no part. */
+/**
+ * Returns an instant (ISO 8601) or a day (`yyyy-mm-dd`) in UTC, so that the device's time zone does not affect
+ * calculations.
+ */
 export function inUtc(when: string): Dayjs {
   return dayjs.utc(when);
 }
 
-/** What clocks and calendars show in a time zone (IANA name) at an instant (ISO 8601). */
+/** Returns the local time in a time zone (IANA name) at an instant (ISO 8601). */
 export function clockAt(instant: string, timeZone: string): ZoneClock {
   const time = inUtc(instant);
   const offset = offsetAt(time, timeZone);
   return { clock: time.add(offset, 'minute'), offset };
 }
 
-/** dayjs takes 50 µs to find an offset: on a day without a change of the clocks, it is that of the day's start. */
+/**
+ * dayjs takes 50 µs to find an offset. On a day without a clock change, the offset is that of the start of the day.
+ */
 function offsetAt(time: Dayjs, timeZone: string): number {
   const day = time.startOf('day');
   const key = `${day.valueOf()} ${timeZone}`;
@@ -41,7 +49,7 @@ function offsetAt(time: Dayjs, timeZone: string): number {
   return offset ?? zoneOffset(time, timeZone);
 }
 
-/** The offset alone is taken: what else `tz` gives is wrong where the device's own clocks leave an hour out. */
+/** Only the offset comes from `tz`: its fields are wrong if the device's own clocks skip an hour. */
 function zoneOffset(time: Dayjs, timeZone: string): number {
   return time.tz(timeZone).utcOffset();
 }

@@ -2,15 +2,15 @@ import { css } from 'styled-components';
 import { vars } from '../tokens/vars.ts';
 
 /**
- * For a heading whose link is the whole card's: the link covers its nearest positioned ancestor, which
- * shows the focus ring in its place.
+ * The style of a heading whose link fills its card. The link covers its nearest positioned ancestor, which shows
+ * the focus ring.
  */
 export const stretchedLink = css`
   a {
     text-decoration: none;
   }
 
-  /* The card has the ring. Firefox before 121 cannot say so, and keeps it on the link. */
+  /* The card shows the focus ring. Firefox before 121 has no :has(), so there the link shows it. */
   @supports selector(:has(a)) {
     a {
       outline: none;

@@ -15,6 +15,7 @@ const I18nContext = createContext<I18n>({
   formatters: createFormatters(DEFAULT_LOCALE),
 });
 
+/** Props of `I18nProvider`. */
 export interface I18nProviderProps {
   readonly children: ReactNode;
   /** The whole catalogue; the words around it where absent. */

@@ -33,7 +33,7 @@ const Hero = styled.header`
   }
 `;
 
-/** Behind the cards, larger than its column. */
+/** Behind the cards, and larger than its column. */
 const Engraving = styled.svg`
   position: absolute;
   inset-block-start: 42%;
@@ -86,7 +86,7 @@ const Main = styled.main`
   }
 `;
 
-/** A wide window: the artwork fills one side and stays, the page has the other. */
+/** The desktop layout: the artwork fills one side and stays in view, and the page has the other side. */
 export function AccountDesktop({
   children,
   saferGambling,

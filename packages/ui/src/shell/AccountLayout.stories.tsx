@@ -30,7 +30,7 @@ export const Desktop: Story = {
   args: { layout: 'desktop' },
   globals: { viewport: { value: 'desktop' } },
 };
-/** The content service's wording replaces the default. */
+/** The wording of the content service replaces the default. */
 export const OtherHelp: Story = {
   args: {
     saferGambling: {

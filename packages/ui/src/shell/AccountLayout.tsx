@@ -3,11 +3,10 @@ import { AccountMobile } from './AccountMobile.tsx';
 import type { AccountLayoutProps } from './shell.types.ts';
 
 /**
- * What the pages before membership share: the house's artwork beside or behind them. Specification
- * section 2.
+ * The frame of the pages before membership, with artwork beside or behind them. Specification section 2.
  *
  * - When: every account route.
- * - When not: a member's pages, which are in `MobileShell` or `DesktopShell`.
+ * - When not: a member's pages, which use `MobileShell` or `DesktopShell`.
  */
 export function AccountLayout({ layout, hero, ...rest }: AccountLayoutProps) {
   return layout === 'desktop' ? (

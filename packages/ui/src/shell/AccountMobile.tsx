@@ -84,7 +84,7 @@ const Foot = styled.div`
   padding-block-end: env(safe-area-inset-bottom);
 `;
 
-/** A narrow window: the artwork above a sheet, or all round a landing page. */
+/** The mobile layout: the artwork is a band above the page, or fills the window behind a landing page. */
 export function AccountMobile({
   children,
   hero = 'band',

@@ -5,10 +5,10 @@ import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import type { MobileNavigationItem } from './shell.types.ts';
 
-/** A fifth of a phone holds words no larger, and a page needs its height: from there on only the page grows. */
+/** The largest text that fits a fifth of a phone's width. Beyond this size, only the page's text grows. */
 const LARGEST_WORDS = '3.6vw';
 
-/** The least height of the bar, which a page leaves free at its end. */
+/** The minimum height of the bar. Pages leave this space free at their end. */
 export const BAR_HEIGHT = `min(${vars.space[16]}, 22vw)`;
 
 const Root = styled.nav`
@@ -74,7 +74,7 @@ const Item = styled.a`
   }
 `;
 
-/** The places of the app, along the bottom of a narrow window. */
+/** The main pages of the app, as a bar at the bottom of the mobile layout. */
 export function BottomBar({ items }: { readonly items: readonly MobileNavigationItem[] }) {
   const { navigation } = useMessages();
   return (
@@ -82,7 +82,7 @@ export function BottomBar({ items }: { readonly items: readonly MobileNavigation
       <Items>
         {items.map((item) => (
           <Cell key={item.href}>
-            {/* Behind a sign-in, there is nothing for search engines. */}
+            {/* These pages require sign-in, so search engines find nothing there. */}
             <Item href={item.href} rel="nofollow" aria-current={item.current ? 'page' : undefined}>
               <Icon icon={item.icon} size="large" />
               {item.label}

@@ -15,12 +15,13 @@ const HAND: readonly { readonly suit: SuitName; readonly angle: number }[] = [
   { suit: 'spades', angle: 33 },
 ];
 
+/** Props of `CardFan`. */
 export interface CardFanProps {
-  /** Leaves out the woven rosettes: for a first frame, which must weigh little. */
+  /** Leaves out the rosettes, so that a first frame stays small. */
   readonly plain?: boolean;
 }
 
-/** A hand of four cards, one of each suit. Decoration. */
+/** A hand of four cards, one of each suit. Decoration: hidden from assistive technology. */
 export function CardFan({ plain = false }: CardFanProps) {
   return (
     <Svg viewBox="0 0 640 520" aria-hidden="true">

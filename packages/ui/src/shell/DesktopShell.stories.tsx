@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const OnMyRewards: Story = {};
 export const Light: Story = { globals: { scheme: 'light' } };
 
-/** A place inside a menu marks the menu, and the place itself. */
+/** A page inside a menu marks the menu and its own entry. */
 export const InsideAMenu: Story = {
   args: { items: desktopItems('/offers') },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const InsideAMenu: Story = {
   },
 };
 
-/** §2 labels; the menus open, walk and close by keyboard, and give the focus back. */
+/** §2 labels. By keyboard, the menus open and close, the arrow keys move the focus, and Esc restores it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const shell = within(canvasElement);
@@ -88,7 +88,7 @@ export const MemberMenu: Story = {
   },
 };
 
-/** A press elsewhere closes a menu. */
+/** A press outside closes a menu. */
 export const ClosedByPressOutside: Story = {
   play: async ({ canvasElement }) => {
     const shell = within(canvasElement);

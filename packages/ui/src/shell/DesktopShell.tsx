@@ -72,10 +72,11 @@ const Main = styled.main`
 `;
 
 /**
- * A wide window: navigation along the top, the page, help at its end. Specification section 2.
+ * The desktop frame of a member's pages: navigation at the top, the page, and help at its end. Specification
+ * section 2.
  *
- * - When: a member's pages from 768 px of window width.
- * - When not: under it, which is `MobileShell`, and before membership, which is `AccountLayout`.
+ * - When: a member's pages from a window width of 768 px.
+ * - When not: below that width, which is `MobileShell`, or before membership, which is `AccountLayout`.
  */
 export function DesktopShell({
   children,

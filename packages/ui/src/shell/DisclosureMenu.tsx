@@ -74,13 +74,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface DisclosureMenuProps {
   readonly menu: NavigationMenu;
-  /** The edge of the button that the list lines up with. */
+  /** The edge of the button with which the list aligns. */
   readonly align?: 'start' | 'end';
 }
 
 /**
- * A button that shows a list of links: the disclosure pattern, since these are places and not commands.
- * Escape closes it and gives the focus back, the arrow keys walk through it, and leaving closes it.
+ * A button that shows a list of links. It follows the ARIA disclosure pattern, because the entries are pages and
+ * not commands. Escape closes the list and restores the focus, the arrow keys move the focus, and the list closes
+ * when the focus leaves it.
  */
 export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
   const [open, setOpen] = useState(false);
@@ -112,8 +113,8 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
   };
 
   const onBlur = (event: FocusEvent) => {
-    const leftFor = event.relatedTarget;
-    if (leftFor instanceof Node && !root.current?.contains(leftFor)) setOpen(false);
+    const nextFocus = event.relatedTarget;
+    if (nextFocus instanceof Node && !root.current?.contains(nextFocus)) setOpen(false);
   };
 
   return (
@@ -123,7 +124,7 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-current={holdsCurrent(menu) || undefined}
+        data-current={containsCurrent(menu) || undefined}
         onClick={() => setOpen(!open)}
       >
         <TriggerLabel>{menu.label}</TriggerLabel>
@@ -159,11 +160,11 @@ export function DisclosureMenu({ menu, align = 'start' }: DisclosureMenuProps) {
   );
 }
 
-function holdsCurrent(menu: NavigationMenu): boolean {
+function containsCurrent(menu: NavigationMenu): boolean {
   return menu.items.some((item) => item.kind === 'link' && item.current);
 }
 
-/** Moves the focus to the next or previous entry, round the ends. */
+/** Moves the focus to the next or previous entry, and wraps around at the ends. */
 function moveFocus(list: HTMLUListElement | null, step: number): void {
   const entries = [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = entries.findIndex((entry) => entry.matches(':focus'));

@@ -48,13 +48,13 @@ const WEAVES: Readonly<Record<SuitName, readonly Band[]>> = {
 
 export interface EngravedCardProps {
   readonly suit: SuitName;
-  /** An SVG transform: the card is 200 by 280 around its own middle. */
+  /** An SVG transform. The card is 200 by 280, centred on 0, 0. */
   readonly transform?: string;
-  /** Leaves out the woven rosette, which is most of what the drawing weighs. */
+  /** Leaves out the rosette, which is most of the drawing's size in bytes. */
   readonly plain?: boolean;
 }
 
-/** A playing card of the house in lines of metal; for use inside an `<svg>`. Decoration. */
+/** A playing card engraved in metal, for use inside an `<svg>`. Decoration: hidden from assistive technology. */
 export function EngravedCard({ suit, transform, plain = false }: EngravedCardProps) {
   const outline = suitPaths[suit];
   const sheen = useId();

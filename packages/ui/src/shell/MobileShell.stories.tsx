@@ -41,7 +41,7 @@ export const Light: Story = { globals: { scheme: 'light' } };
 
 export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
 
-/** Only places that exist are shown: two stand as well as five. */
+/** The bar shows only routes that exist, and looks right with two as well as with five. */
 export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };
 
 export const LongTitle: Story = {

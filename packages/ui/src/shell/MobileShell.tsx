@@ -40,7 +40,7 @@ const TitleBar = styled.div`
   color: ${vars.color.onHero};
   border-block-end: ${vars.size.hairline} solid ${vars.color.pattern};
 
-  /* With large text, or above a keyboard, the page needs the room. */
+  /* With large text or above a keyboard, the page needs the space. */
   @media (height < 32em) {
     position: static;
   }
@@ -67,11 +67,11 @@ const Back = styled.a`
 `;
 
 /**
- * A narrow window: the page's title on top, where there is one, and the places of the app within
- * reach of the thumb. Specification section 2.
+ * The mobile frame of a member's pages: an optional title bar at the top, and the main pages of the app within the
+ * thumb's reach. Specification section 2.
  *
- * - When: a member's pages under 768 px of window width.
- * - When not: above it, which is `DesktopShell`, and before membership, which is `AccountLayout`.
+ * - When: a member's pages below a window width of 768 px.
+ * - When not: from that width on, which is `DesktopShell`, or before membership, which is `AccountLayout`.
  */
 export function MobileShell({
   children,

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Also when the press lands on something inside the link. */
+/** A press on an element inside the link counts too. */
 export const FollowsPlainPresses: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Inside'));
@@ -47,7 +47,7 @@ export const FollowsPlainPresses: Story = {
   },
 };
 
-/** The listener is told, and the browser is kept from leaving the story. */
+/** The listener prevents the browser from leaving the story. */
 export const LeavesTheRestToTheBrowser: Story = {
   play: async ({ canvasElement, args }) => {
     const keep = (event: Event) => event.preventDefault();

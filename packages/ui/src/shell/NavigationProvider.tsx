@@ -1,23 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 
+/** Props of `NavigationProvider`. */
 export interface NavigationProviderProps {
   readonly children: ReactNode;
-  /** Called with path, query and hash of a link of this site that was followed plainly. */
+  /** Called with the path, query and hash of a followed link of this origin. */
   readonly navigate: (href: string) => void;
 }
 
 /**
- * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know
- * no router; a plain click on a link of this origin is handed to `navigate`, while modified clicks,
- * other targets, downloads, other sites and jumps within the page stay the browser's.
+ * Lets the app's router follow links. Screens and shells render real `<a href>` elements and know no router. A
+ * plain click on a link of this origin calls `navigate`. The browser handles modified clicks, other targets,
+ * downloads, other sites and jumps within the page.
  *
- * - When: once, around everything.
- * - When not: a link must do something else than navigate: make it a `Button`.
+ * - When: once, around the app.
+ * - When not: an action other than navigation, which is a `Button`.
  */
 export function NavigationProvider({ children, navigate }: NavigationProviderProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = plainlyFollowed(event);
+      const href = routedHref(event);
       if (href === null) return;
       event.preventDefault();
       navigate(href);
@@ -28,7 +29,7 @@ export function NavigationProvider({ children, navigate }: NavigationProviderPro
   return children;
 }
 
-function plainlyFollowed(event: MouseEvent): string | null {
+function routedHref(event: MouseEvent): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/scale.ts';
 import { vars } from '../tokens/vars.ts';
 
-/** Holds content to the page's width, with its margins. What runs from edge to edge stays outside. */
+/** Limits content to the width of a page and adds its margins. Content from edge to edge belongs outside. */
 export const Page: ComponentType<ComponentPropsWithRef<'div'>> = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${vars.size.page} + 2 * ${vars.space[8]});

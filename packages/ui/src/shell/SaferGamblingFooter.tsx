@@ -4,7 +4,7 @@ import { typography, vars } from '../tokens/vars.ts';
 import { Page } from './Page.tsx';
 import type { SaferGamblingContent } from './shell.types.ts';
 
-/** Room for three columns. */
+/** Wide enough for three columns. */
 const WIDE = '@container (inline-size >= 40rem)';
 
 const Root = styled.footer`
@@ -79,13 +79,13 @@ const Call = styled.a`
 `;
 
 export interface SaferGamblingFooterProps {
-  /** The content service's wording; the catalogue's where it is absent. */
+  /** The wording of the content service. The default is the wording of the catalogue. */
   readonly content?: SaferGamblingContent | undefined;
-  /** Where the reading page about playing safely opens. */
+  /** The path that opens the reading page about safer gambling. */
   readonly helpHref: string;
 }
 
-/** The 18+ mark and where to find help, at the end of every page. */
+/** The 18+ mark and the helpline, at the end of every page. */
 export function SaferGamblingFooter({ content, helpHref }: SaferGamblingFooterProps) {
   const { common, navigation } = useMessages();
   const words = content ?? common.saferGambling;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { typography, vars } from '../tokens/vars.ts';
 
-/** The id of every page's main landmark: the target of the skip link, and of focus after navigation. */
+/** The id of every page's main landmark. The skip link and the focus after navigation use it. */
 export const MAIN_ID = 'main';
 
 const Root = styled.a`
@@ -23,7 +23,7 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of the Tab key: passes the navigation by. */
+/** The first focusable element of a page: a link past the navigation. */
 export function SkipLink() {
   const { navigation } = useMessages();
   return <Root href={`#${MAIN_ID}`}>{navigation.skipToContent}</Root>;

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** §2 The club's own page: its heading. */
+/** §2 on the club's own page, the title is the heading. */
 export const OnItsPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots Club' })).toBeVisible();
@@ -23,7 +23,7 @@ export const OnItsPage: Story = {
 };
 export const OnItsPageDesktop: Story = onDesktop({});
 
-/** §2 A page below it: the way back, and no second heading. */
+/** §2 on a page below it, the title is a link back and not a heading. */
 export const BelowItsPage: Story = {
   args: { slotsHref: '/slots' },
   globals: { ...mobileView, tier: 'king-of-hearts', scheme: 'light' },

@@ -41,7 +41,7 @@ const Title = styled.p`
   }
 `;
 
-/** Three reels at rest on one line. */
+/** Three slot reels. */
 const Reels = styled.span`
   display: flex;
   flex: none;
@@ -67,17 +67,21 @@ const Reel = styled.span`
 
 const SUITS = (Object.keys(suitPaths) as SuitName[]).slice(1);
 
+/** Props of `SlotsHeader`. */
 export interface SlotsHeaderProps {
   readonly layout: Layout;
-  /** Where the title leads, from a page below the club's own; absent on that page, whose heading it is. */
+  /**
+   * The path of the club's own page, for pages below it. Leave it out on the club's own page: its title is then the
+   * heading.
+   */
   readonly slotsHref?: string;
 }
 
 /**
- * The head of the Slots Club's pages, in place of the usual title bar. Specification section 2.
+ * The header of the Slots Club's pages, which replaces the usual title bar. Specification section 2.
  *
- * - When: first on `/slots` and on the pages below it, in a `MobileShell` without a title.
- * - When not: on any other page.
+ * - When: at the top of `/slots` and of the pages below it, in a `MobileShell` without a title.
+ * - When not: on other pages.
  */
 export function SlotsHeader({ layout, slotsHref }: SlotsHeaderProps) {
   const { navigation } = useMessages();

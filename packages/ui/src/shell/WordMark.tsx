@@ -16,7 +16,7 @@ const Root = styled.span`
   }
 `;
 
-/** The house's name beside its spade, on the hero's colour. */
+/** The app's name beside a spade, on the hero's colours. */
 export function WordMark() {
   const { common } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { vars } from '../tokens/vars.ts';
 
-/** The face of the house, lit from its upper corner; words on it use `onHero`. */
+/** The hero gradient, with a highlight in its upper corner. Text on it uses `onHero`. */
 export const heroStyle = css`
   background:
     radial-gradient(120% 90% at 15% 0%, ${vars.color.heroFrom}, transparent 70%),

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../tokens/scale.ts';
 import { typography, vars } from '../tokens/vars.ts';
 
-/** An entry of the top navigation, on the hero's colour: a link or a menu's button. */
+/** An item of the top navigation, on the hero's colours: a link, or the button of a menu. */
 export const navigationItemStyle = css`
   ${typography('label')}
   --item-padding: ${vars.space[2]};

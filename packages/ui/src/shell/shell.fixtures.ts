@@ -22,10 +22,10 @@ const linkTo = (label: string, href: string, path: string): NavigationLink => ({
   current: href === path,
 });
 
-/** The reading page about playing safely, over the page that is open. */
+/** The reading page about safer gambling, as a dialog over the current page. */
 export const HELP_HREF = '?info=responsible-gaming';
 
-/** The bottom bar, complete. */
+/** All items of the bottom bar. */
 export function mobileItems(
   path: string,
   navigation: Labels = enGB.navigation,
@@ -39,7 +39,7 @@ export function mobileItems(
   ];
 }
 
-/** The top navigation, complete. */
+/** All items of the top navigation. */
 export function desktopItems(
   path: string,
   navigation: Labels = enGB.navigation,
@@ -68,7 +68,7 @@ export function desktopItems(
   ];
 }
 
-/** The menu behind the member's name. */
+/** The menu of the member's name. */
 export function memberMenu(
   navigation: Labels = enGB.navigation,
   label = 'Violet Sample',

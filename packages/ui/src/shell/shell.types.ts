@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import type { IconDrawing } from '../primitives/Icon/icon.types.ts';
 import type { Layout } from '../screens/shared.types.ts';
 
-/** A place in the app. Every one is a real link. */
+/** A link to a page of the app. */
 export interface NavigationLink {
   readonly kind: 'link';
-  /** A label of specification section 2. */
+  /** A label from specification section 2. */
   readonly label: string;
   readonly href: string;
-  /** True where this entry leads to what is on screen. */
+  /** True if the link leads to the current page. */
   readonly current: boolean;
 }
 
-/** Something that happens, such as Log Out. */
+/** An action in a menu, such as Log Out. */
 export interface NavigationAction {
   readonly kind: 'action';
   readonly label: string;
+  /** Called after the menu has closed. */
   readonly onSelect: () => void;
 }
 
@@ -27,55 +28,60 @@ export interface NavigationMenu {
   readonly items: readonly (NavigationLink | NavigationAction)[];
 }
 
-/** An entry of the bar along the bottom. */
+/** An item of the bottom bar. */
 export interface MobileNavigationItem extends NavigationLink {
   readonly icon: IconDrawing;
 }
 
-/** Help that is reachable from every page; the wording comes from the content service. */
+/** The texts of the safer-gambling footer, from the content service. */
 export interface SaferGamblingContent {
   /** Such as "18+". */
   readonly ageMark: string;
   readonly title: string;
   readonly text: string;
   readonly helplineName: string;
-  /** As people read it: "0808 8020 133". */
+  /** The number with spaces, such as "0808 8020 133". */
   readonly helplineNumber: string;
   readonly helplineNote: string;
-  /** Self-exclusion from land-based casinos. */
+  /** Explains self-exclusion from land-based casinos. */
   readonly selfExclusion: string;
 }
 
 interface ShellProps {
   readonly children: ReactNode;
-  /** Wording of the safer-gambling footer; the catalogue's where it is absent. */
+  /** The wording of the safer-gambling footer. The default is the wording of the catalogue. */
   readonly saferGambling?: SaferGamblingContent;
-  /** Where the reading page about playing safely opens, which holds the content service's own words. */
+  /** The path that opens the reading page about safer gambling. */
   readonly helpHref: string;
 }
 
+/** Props of `MobileShell`. */
 export interface MobileShellProps extends ShellProps {
-  /** The page's heading, in a bar that stays on top. Absent: no bar, and the screen owns its heading. */
+  /** The page's heading, in a sticky bar. Without it, there is no bar, and the screen renders its own heading. */
   readonly title?: string;
-  /** Where the arrow beside the title leads. Only with a title. */
+  /** The path of the back arrow beside the title. It requires a title. */
   readonly backHref?: string;
-  /** The bottom bar: routes that exist, in order. Empty hides it. */
+  /**
+   * The items of the bottom bar, in order. Leave out routes that do not exist. With an empty list, there is no bar.
+   */
   readonly items: readonly MobileNavigationItem[];
 }
 
+/** Props of `DesktopShell`. */
 export interface DesktopShellProps extends ShellProps {
-  /** Where the word mark leads. */
+  /** The path of the word mark's link. */
   readonly homeHref: string;
-  /** The top navigation: routes that exist, in order. */
+  /** The items of the top navigation, in order. Leave out routes that do not exist. */
   readonly items: readonly (NavigationLink | NavigationMenu)[];
-  /** Behind the member's name: Profile, Settings, Log Out. */
+  /** The menu of the member's name: Profile, Settings, Log Out. */
   readonly memberMenu: NavigationMenu;
 }
 
+/** Props of `AccountLayout`. */
 export interface AccountLayoutProps extends ShellProps {
   readonly layout: Layout;
-  /** How much of a narrow window the artwork takes: all of it behind a landing page, or a band. */
+  /** On mobile: artwork behind the whole page (`full`) or in a band above it (`band`). */
   readonly hero?: 'full' | 'band';
-  /** Leaves the fine lines out of the artwork: for a first frame, which must weigh little. */
+  /** Leaves out the fine lines of the artwork, so that a first frame stays small. */
   readonly plainArtwork?: boolean;
 }

@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { globalCss } from './globalCss.ts';
 
 /**
- * Tokens, reset, typography and the focus ring. Mount it once, above every `ThemeRoot`, on a page that
- * does not have `globalCss()` already. The typefaces come from `@casino/ui/fonts.css`, which the consumer
- * imports.
+ * Global styles: the tokens as CSS variables, the reset, the typography and the focus ring. Render it once, above
+ * every `ThemeRoot`. A page that already includes `globalCss()` does not need it. It does not load the typefaces:
+ * import `@casino/ui/fonts.css` for them.
  */
 export const GlobalStyle = createGlobalStyle`${globalCss()}`;

@@ -14,18 +14,20 @@ const Root = styled.div`
   }
 `;
 
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps {
   readonly children: ReactNode;
-  /** The member's tier; without one the house's own theme shows, as before sign-in. */
+  /** The member's tier. Without a tier, the `house` theme applies: leave it out before sign-in. */
   readonly tier?: Tier;
+  /** The colour scheme. The caller chooses it: `ThemeRoot` does not read the device's setting. */
   readonly scheme: Scheme;
-  /** True for the root of a page: it fills the window, and the document behind it takes its colours. */
+  /** Set it on the root of a page. The root then fills the window, and the document takes the theme's colours. */
   readonly page?: boolean;
 }
 
 /**
- * Sets the theme for what is inside: `data-tier` and `data-scheme` choose the CSS variables. Roots may
- * be nested. Needs `GlobalStyle` on the page.
+ * Applies a theme to its children. Sets `data-tier` and `data-scheme`, which select the CSS variables. Roots can be
+ * nested. Requires `GlobalStyle` or `globalCss()` on the page.
  */
 export function ThemeRoot({ children, tier, scheme, page = false }: ThemeRootProps) {
   useLayoutEffect(() => {

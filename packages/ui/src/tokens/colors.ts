@@ -1,57 +1,61 @@
 import { fixed, type Hex, metals, ramps } from './palette.ts';
 import type { Scheme } from './tiers.ts';
 
-/** Colours that a tier's theme sets. Every one is required of every tier, in both schemes. */
+/** The colours that a theme sets. Every theme sets all of them, in both schemes. */
 export interface TierColors {
-  /** The page. */
+  /** The background of the page. */
   readonly canvas: Hex;
-  /** Wells: tracks, quiet badges. */
+  /** The background of recessed areas: tracks and quiet badges. */
   readonly sunken: Hex;
-  /** Where one types: paper in the light, a well in the dark. */
+  /** The background of input fields: white in light, recessed in dark. */
   readonly field: Hex;
-  /** Cards and bars that lie on the page. */
+  /** The background of cards and bars. */
   readonly surface: Hex;
-  /** Dialogs, menus and toasts, above everything. */
+  /** The background of dialogs, menus and toasts. */
   readonly raised: Hex;
-  /** The fill of the one primary action and of progress; carries `onAccent`. */
+  /** The fill of the primary action and of progress bars. Its text colour is `onAccent`. */
   readonly accent: Hex;
   readonly accentHover: Hex;
   readonly accentActive: Hex;
   readonly onAccent: Hex;
   /** Links and selected labels, on any surface and on `accentSubtle`. */
   readonly accentText: Hex;
-  /** The tint behind what is selected. */
+  /** The tint behind selected items. */
   readonly accentSubtle: Hex;
-  /** The focus ring, against any surface. */
+  /** The focus ring, on any surface. */
   readonly focus: Hex;
-  /** The face of the member card and of heroes, from its light corner to its shade. Carries `onHero`. */
+  /**
+   * The gradient of the member card and of heroes, from its light corner to its dark one. Its text colour is
+   * `onHero`.
+   */
   readonly heroFrom: Hex;
   readonly heroVia: Hex;
   readonly heroTo: Hex;
   readonly onHero: Hex;
   readonly onHeroMuted: Hex;
-  /** Engraved lines on the hero: decoration only. */
+  /** Engraved lines on the hero. Decoration only. */
   readonly pattern: Hex;
-  /** The theme's metal on the hero: ranks, suits, rules, large text. */
+  /** The theme's metal on the hero: ranks, suits, rules and large text. */
   readonly metal: Hex;
-  /** The same metal as text on a surface. */
+  /** The theme's metal as text on a surface. */
   readonly metalText: Hex;
 }
 
-/** Colours that stay the same in every tier. */
+/** The colours that are the same in every tier. */
 export interface HouseColors {
   readonly text: Hex;
   readonly textMuted: Hex;
-  /** A hairline that separates: decoration only. */
+  /** A hairline between areas. Decoration only. */
   readonly border: Hex;
   /** The outline of a control. */
   readonly borderStrong: Hex;
   readonly disabled: Hex;
   readonly onDisabled: Hex;
-  /** Behind a dialog. */
+  /** The overlay behind a dialog. */
   readonly scrim: Hex;
   readonly skeleton: Hex;
   readonly skeletonShine: Hex;
+  /** The states `success`, `danger`, `warning` and `info`: fills with `on…` text, `…Text` on surfaces and on `…Subtle`. */
   readonly success: Hex;
   readonly onSuccess: Hex;
   readonly successText: Hex;
@@ -65,20 +69,21 @@ export interface HouseColors {
   readonly warningSubtle: Hex;
   readonly infoText: Hex;
   readonly infoSubtle: Hex;
-  /** Pure white and black, whatever the scheme: scanners need them. */
+  /** Pure white and pure black in both schemes: scanners need this contrast. */
   readonly qrPaper: Hex;
   readonly qrInk: Hex;
 }
 
-/** Every colour of the system. */
+/** Every colour of the design system. */
 export interface Colors extends TierColors, HouseColors {}
 
+/** The name of a colour, as in `vars.color[token]`. */
 export type ColorToken = keyof Colors;
 
 const ink = ramps.ink;
 const metal = metals.brass;
 
-/** The complete base: the house itself, as a visitor sees it before anybody has signed in. */
+/** Every colour of the `house` theme, which visitors see before sign-in. Tier themes override a part of them. */
 export const houseColors: Readonly<Record<Scheme, Colors>> = {
   light: {
     canvas: ink[25],

@@ -18,35 +18,41 @@ describe('contrast', () => {
     expect(contrast('#806040', '#806040')).toBe(1);
   });
 
-  it('refuses a colour with alpha, whose contrast depends on what is behind it', () => {
+  it('throws for a colour with alpha: its contrast depends on the colour behind it', () => {
     expect(() => contrast('#00000080', '#ffffff')).toThrow(RangeError);
   });
 
-  it.each(cases)('every declared pairing of $theme in $scheme holds', ({ theme, scheme }) => {
-    const failing = measurePairings(theme, scheme).filter(
-      ({ ratio, required }) => ratio < required,
-    );
-    expect(failing.map(describePair)).toEqual([]);
-  });
+  it.each(cases)(
+    'every declared pairing of $theme in $scheme reaches its required contrast',
+    ({ theme, scheme }) => {
+      const failing = measurePairings(theme, scheme).filter(
+        ({ ratio, required }) => ratio < required,
+      );
+      expect(failing.map(describePair)).toEqual([]);
+    },
+  );
 
-  it.each(cases)('words of $theme in $scheme have 7:1 where more is asked for', (at) => {
-    const colors = colorsOf(at.theme, at.scheme);
-    const shown = (token: ColorToken) => colors[moreContrast[token] ?? token];
-    const onPlain = pairings.filter(
-      ({ kind, background }) => kind === 'text' && !background.startsWith('hero'),
-    );
-    const failing = onPlain.filter(
-      ({ foreground, background }) => contrast(shown(foreground), shown(background)) < 7,
-    );
-    expect(failing).toEqual([]);
-  });
+  it.each(cases)(
+    'text of $theme in $scheme has 7:1 when the device prefers more contrast',
+    (at) => {
+      const colors = colorsOf(at.theme, at.scheme);
+      const shown = (token: ColorToken) => colors[moreContrast[token] ?? token];
+      const onPlain = pairings.filter(
+        ({ kind, background }) => kind === 'text' && !background.startsWith('hero'),
+      );
+      const failing = onPlain.filter(
+        ({ foreground, background }) => contrast(shown(foreground), shown(background)) < 7,
+      );
+      expect(failing).toEqual([]);
+    },
+  );
 
   const [worst] = cases
     .flatMap(({ theme, scheme }) => measurePairings(theme, scheme))
     .sort((a, b) => a.ratio / a.required - b.ratio / b.required);
 
-  // Its name holds the figure that a designer runs this test for: every report of the run shows it.
-  it(`has the least to spare in ${worst && describePair(worst)}`, () => {
+  // The title holds the smallest margin, so that a designer can read it in the report of the run.
+  it(`has its smallest margin in ${worst && describePair(worst)}`, () => {
     expect(worst?.ratio).toBeGreaterThanOrEqual(worst?.required ?? Number.POSITIVE_INFINITY);
   });
 });

@@ -11,35 +11,39 @@ function channel(color: Hex, index: number): number {
 }
 
 function luminance(color: Hex): number {
-  if (color.length !== 7) throw new RangeError(`${color} is not opaque: its contrast is unknown`);
+  if (color.length !== 7) throw new RangeError(`${color} is not opaque: the contrast is unknown`);
   return 0.2126 * channel(color, 0) + 0.7152 * channel(color, 1) + 0.0722 * channel(color, 2);
 }
 
-/** The contrast ratio of two opaque colours, from 1 to 21. WCAG 2.2, relative luminance. */
+/**
+ * Returns the contrast ratio of two opaque colours, from 1 to 21, by WCAG 2.2 relative luminance. Throws a
+ * `RangeError` if a colour has alpha.
+ */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A pairing as measured in some colours. */
+/** A pairing with its contrast, measured in a set of colours. */
 export interface Measurement extends Pairing {
-  /** From 1 to 21. */
+  /** The contrast ratio, from 1 to 21. */
   readonly ratio: number;
+  /** The contrast ratio that the kind of the pairing requires. */
   readonly required: number;
 }
 
-/** A pairing as measured in a theme. */
+/** A pairing with its contrast, measured in a theme and scheme. */
 export interface MeasuredPairing extends Measurement {
   readonly theme: ThemeName;
   readonly scheme: Scheme;
 }
 
-/** Measures every declared pairing in a theme of one's own, worst margin first. */
+/** Measures every declared pairing in a custom theme. The pairing with the smallest margin comes first. */
 export function measureTheme(theme: TierTheme, scheme: Scheme): Measurement[] {
   return measureColors({ ...houseColors[scheme], ...theme[scheme] });
 }
 
-/** Measures every declared pairing in a theme and scheme, worst margin first. */
+/** Measures every declared pairing in a theme of the package. The pairing with the smallest margin comes first. */
 export function measurePairings(theme: ThemeName, scheme: Scheme): MeasuredPairing[] {
   return measureColors(colorsOf(theme, scheme)).map((pairing) => ({ ...pairing, theme, scheme }));
 }

@@ -26,7 +26,7 @@ function typeDeclarations(): string {
     .join('');
 }
 
-/** With large text on a phone, words need the room: space grows to what 320 px have of it, and no further. */
+/** Space grows with large text, but only to its share of a 320 px window, so that words keep enough width. */
 function spaceDeclarations(): string {
   return Object.entries<string>(space)
     .map(([step, value]) => {
@@ -36,12 +36,12 @@ function spaceDeclarations(): string {
     .join('');
 }
 
-const stillness = Object.keys(motion)
+const zeroDurations = Object.keys(motion)
   .filter((token) => token !== 'easing')
   .map((token) => `${variableName('motion', token)}:0s;`)
   .join('');
 
-/** A theme of one's own is held to them too, whatever its selectors. */
+/** `!important` also overrides custom themes, whatever their selectors. */
 function contrastDeclarations(): string {
   return Object.entries(moreContrast)
     .map(([token, other]) => {
@@ -68,13 +68,13 @@ function tierRules(): string {
 }
 
 /**
- * A theme of one's own as CSS, in place of the house's or a tier's. It may stand before or after the sheet of
- * `GlobalStyle`: its selectors win either way.
+ * Returns the CSS of a custom theme, which replaces the theme called `name`. Render it before or after
+ * `GlobalStyle`: its selectors are more specific.
  */
 export function themeCss(name: ThemeName, theme: TierTheme): string {
   return SCHEMES.map((scheme) => {
     const inRoot = `[data-tier='${name}'][data-tier][data-scheme='${scheme}']`;
-    // The document itself has no tier before sign-in.
+    // Before sign-in, the document has no `data-tier`.
     const document = `:root:not([data-tier])[data-scheme='${scheme}']`;
     const selector = name === 'house' ? `${document},${inRoot}` : inRoot;
     return `${selector}{${declarations('color', theme[scheme])}}`;
@@ -82,9 +82,9 @@ export function themeCss(name: ThemeName, theme: TierTheme): string {
 }
 
 /**
- * Every token as CSS variables: scales on `:root`, the house's colours under `[data-scheme]`, and each
- * tier's under `[data-tier][data-scheme]`. Where less motion is asked for, every duration is zero; where more
- * contrast is asked for, words and edges have the colour of text.
+ * Returns every token as CSS variables: scales on `:root`, the `house` colours under `[data-scheme]`, and the
+ * colours of each tier under `[data-tier][data-scheme]`. With `prefers-reduced-motion`, every duration is zero.
+ * With `prefers-contrast: more`, text and edges take the colour of text.
  */
 export function tokensCss(): string {
   const scales = [
@@ -99,8 +99,8 @@ export function tokensCss(): string {
   ].join('');
   return [
     `:root{${scales}}`,
-    `${media.reducedMotion}{:root{${stillness}}}`,
-    `[data-motion='off']{${stillness}}`,
+    `${media.reducedMotion}{:root{${zeroDurations}}}`,
+    `[data-motion='off']{${zeroDurations}}`,
     schemeRules(),
     tierRules(),
     `${media.moreContrast}{[data-scheme]{${contrastDeclarations()}}}`,

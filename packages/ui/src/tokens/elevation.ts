@@ -1,18 +1,18 @@
 import type { Scheme } from './tiers.ts';
 
-/** How far something stands off the page. */
+/** Shadows by height above the page. */
 export interface Elevation {
   /** Cards at rest. */
   readonly low: string;
-  /** What lifts under the pointer, and the member card. */
+  /** Elements that the pointer hovers over, and the member card. */
   readonly middle: string;
   /** Dialogs, menus and toasts. */
   readonly high: string;
-  /** The light along a card's upper edge. */
+  /** The highlight along the upper edge of a card. */
   readonly bevel: string;
 }
 
-/** Shadows by scheme: on dark they are deeper, since light does the separating. */
+/** Shadows by scheme. Shadows are deeper in dark, because dark surfaces differ less in lightness. */
 export const elevations: Readonly<Record<Scheme, Elevation>> = {
   light: {
     low: '0 1px 2px #17191a14, 0 2px 8px #17191a0a',

@@ -11,47 +11,48 @@ import { vars } from './vars.ts';
 const jack = tierThemes.jack.dark;
 
 /**
- * What must not compile. TypeScript checks this file: an expected error that does not come is an error.
+ * TypeScript checks this file: each of these lines must fail to compile, and an expected error that does not occur
+ * is an error.
  */
 const { canvas: _, ...withoutCanvas } = jack;
-// @ts-expect-error a theme that leaves a colour out
+// @ts-expect-error a theme without one of the colours
 export const lacking: TierColors = withoutCanvas;
 // @ts-expect-error a colour that does not exist
 export const unknown: TierColors = { ...jack, canvass: '#000000' };
-// @ts-expect-error a colour that is the house's alone, and no tier's to change
+// @ts-expect-error a colour that tiers cannot change
 export const foreign: TierColors = { ...jack, qrPaper: '#000000' };
-// @ts-expect-error a value that is no colour
+// @ts-expect-error a value that is not a colour
 export const malformed: TierColors = { ...jack, canvas: 'black' };
-// @ts-expect-error a theme of one scheme
+// @ts-expect-error a theme with one scheme
 export const halved: typeof tierThemes.jack = { dark: jack };
 const { ace: __, ...withoutAce } = tierThemes;
 // @ts-expect-error a tier without a theme
 export const tierless: Readonly<Record<Tier, unknown>> = withoutAce;
-// @ts-expect-error a base that leaves a colour out
+// @ts-expect-error a base without some of the colours
 export const incomplete: Colors = jack;
 // @ts-expect-error a reference to a token that does not exist
 export const dangling: string = vars.color.surfce;
-// @ts-expect-error a step that the grid does not have
+// @ts-expect-error a step that is not on the grid
 export const offGrid: string = vars.space[7];
 
 describe('every theme', () => {
   const base = Object.keys(houseColors.dark).sort() as ColorToken[];
-  const ofATier = Object.keys(themeOf(ramps.felt, metals.brass).dark).sort();
+  const tierColorNames = Object.keys(themeOf(ramps.felt, metals.brass).dark).sort();
 
-  it.each(SCHEMES)('is complete in the base: %s', (scheme) => {
+  it.each(SCHEMES)('sets every colour and shadow in the base: %s', (scheme) => {
     expect(Object.keys(houseColors[scheme]).sort()).toEqual(base);
     expect(Object.keys(elevations[scheme])).toEqual(Object.keys(elevations.light));
   });
 
   it.each(TIERS.flatMap((tier) => SCHEMES.map((scheme) => ({ tier, scheme }))))(
-    'sets the same colours and no others: $tier $scheme',
+    'sets the same colours as every other tier: $tier $scheme',
     ({ tier, scheme }) => {
-      expect(Object.keys(tierThemes[tier][scheme]).sort()).toEqual(ofATier);
-      expect(base).toEqual(expect.arrayContaining(ofATier));
+      expect(Object.keys(tierThemes[tier][scheme]).sort()).toEqual(tierColorNames);
+      expect(base).toEqual(expect.arrayContaining(tierColorNames));
     },
   );
 
-  it('has a name', () => {
+  it('has a name in THEME_NAMES', () => {
     expect(THEME_NAMES).toEqual(['house', ...TIERS]);
   });
 });

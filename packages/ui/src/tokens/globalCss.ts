@@ -3,8 +3,8 @@ import { windowHeight } from './scale.ts';
 import { typography, vars } from './vars.ts';
 
 /**
- * Tokens, reset, typography and the focus ring as plain CSS, for a page that has it before any script: it
- * then needs no `GlobalStyle`.
+ * Returns the CSS of `GlobalStyle` as a string. Use it instead of `GlobalStyle` on a page that needs its styles
+ * before any script runs.
  */
 export function globalCss(): string {
   return `

@@ -1,8 +1,8 @@
 import type { ColorToken } from './colors.ts';
 
 /**
- * Which colour takes the place of another where a device asks for more contrast: words and edges in the colour
- * of text, fills in it with words in the colour of the page. WCAG 2.2, 1.4.6: 7:1.
+ * The replacements of colours with `prefers-contrast: more`: text and edges take the colour of text, and text on a
+ * fill takes the colour of the page. WCAG 2.2, 1.4.6: 7:1.
  */
 export const moreContrast: Readonly<Partial<Record<ColorToken, ColorToken>>> = {
   textMuted: 'text',

@@ -1,16 +1,16 @@
 import type { ColorToken } from './colors.ts';
 
-/** What a pairing is for, and so how much contrast it owes. WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The kind of a pairing, which decides the required contrast. WCAG 2.2, 1.4.3 and 1.4.11. */
 export type PairingKind = 'text' | 'largeText' | 'control';
 
-/** Least contrast ratio of each kind. */
+/** The required contrast ratio of each kind. */
 export const REQUIRED_CONTRAST: Readonly<Record<PairingKind, number>> = {
   text: 4.5,
   largeText: 3,
   control: 3,
 };
 
-/** A colour that is meant to be seen on another. */
+/** A foreground colour that may appear on a background colour. */
 export interface Pairing {
   readonly foreground: ColorToken;
   readonly background: ColorToken;
@@ -30,7 +30,7 @@ function on(
   );
 }
 
-/** Every legal pairing. A component that needs another one declares it here first. */
+/** Every legal pairing. Declare a pairing here before a component uses it. */
 export const pairings: readonly Pairing[] = [
   ...on(SURFACES, 'text', 'text', 'textMuted', 'accentText', 'metalText'),
   ...on(SURFACES, 'text', 'successText', 'dangerText', 'warningText', 'infoText'),

@@ -1,9 +1,9 @@
-/** A colour as red, green and blue in hexadecimal, with alpha where it has eight digits. */
+/** A colour in hexadecimal: `#rrggbb`, or `#rrggbbaa` with alpha. */
 export type Hex = `#${string}`;
 
 /**
- * A hue from paper to shadow. 25 to 100 tint light surfaces, 300 and 400 are text on dark, 450 to 700
- * are fills, 800 to 975 are dark surfaces; the velvets run through the face of a card.
+ * One hue from lightest to darkest. 25 to 100 tint light surfaces, 300 and 400 are text on dark, 450 to 700 are
+ * fills, and 800 to 975 are dark surfaces. The three velvets are the gradient of a member card.
  */
 export interface Ramp {
   readonly 25: Hex;
@@ -25,7 +25,7 @@ export interface Ramp {
   readonly velvetLow: Hex;
 }
 
-/** One ramp for each tier, and `ink` for the house before anybody has signed in. */
+/** One ramp for each tier, and `ink` for the `house` theme. */
 export const ramps = {
   ink: {
     25: '#f4f4f2',
@@ -181,12 +181,13 @@ export const ramps = {
   },
 } as const satisfies Record<string, Ramp>;
 
-/** The one metal of each theme: `bright` on dark, `deep` where it must be read on paper. */
+/** The metal of a theme: `bright` on dark surfaces, `deep` as text on light ones. */
 export interface Metal {
   readonly bright: Hex;
   readonly deep: Hex;
 }
 
+/** The metals to build a theme with. */
 export const metals = {
   brass: { bright: '#d0b477', deep: '#75591c' },
   gold: { bright: '#e4bf6d', deep: '#7a5a0c' },
@@ -197,7 +198,7 @@ export const metals = {
   platinum: { bright: '#d3d8dc', deep: '#565d63' },
 } as const satisfies Record<string, Metal>;
 
-/** What no theme changes. */
+/** The colours that no theme changes. */
 export const fixed = {
   white: '#ffffff',
   black: '#000000',

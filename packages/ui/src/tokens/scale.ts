@@ -1,10 +1,10 @@
-/** Widths at which layouts may change, in pixels. Specification section 2. */
+/** The window widths at which layouts may change, in pixels. Specification section 2. */
 export const breakpoints = { small: 600, medium: 1024, large: 1440, extraLarge: 1920 } as const;
 
-/** Under this window width, in pixels, the layout is mobile. Specification section 9. */
+/** Below this window width, in pixels, the layout is mobile. Specification section 9. */
 export const LAYOUT_SWITCH = 768;
 
-/** Media queries of the breakpoints, the layout switch and the device's settings, for styles. */
+/** Media queries for styles: the breakpoints, the layout switch and the device's settings. */
 export const media = {
   small: `@media (min-width: ${breakpoints.small}px)`,
   desktop: `@media (min-width: ${LAYOUT_SWITCH}px)`,
@@ -16,7 +16,10 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Steps of the 4 px grid: `space[4]` is 16 px at the browser's usual text size, and 5 % of the window at most. */
+/**
+ * Steps of the 4 px grid. `space[4]` is 16 px at the browser's default text size. Each rem is at most 5 % of the
+ * window's width.
+ */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -33,7 +36,7 @@ export const space = {
   24: '6rem',
 } as const;
 
-/** Corners. `card` is the playing card's; `pill` is fully round. */
+/** Corner radii. `card` is for playing cards and surfaces. `pill` is fully round. */
 export const radius = {
   small: '4px',
   control: '8px',
@@ -42,7 +45,7 @@ export const radius = {
   pill: '999px',
 } as const;
 
-/** Fixed measures: the least height of a target, the longest line of text, the widest page. */
+/** Fixed measures: the smallest target, icons, the longest line of text, the widest page. */
 export const size = {
   target: '2.75rem',
   targetSmall: '1.5rem',
@@ -57,10 +60,10 @@ export const size = {
   outline: '2px',
 } as const;
 
-/** The height of the window. On the home screen of iOS `100dvh` is too small (WebKit 254868): see `globalCss`. */
+/** The height of the window. On the home screen of iOS, `100dvh` is too small (WebKit 254868): see `globalCss`. */
 export const windowHeight = 'var(--ui-window-height, 100dvh)';
 
-/** One easing and three durations; `loop` is for what goes on while something loads. */
+/** One easing and three durations. `loop` is for loading indicators. */
 export const motion = {
   fast: '150ms',
   base: '200ms',
@@ -69,7 +72,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Order of what lies above the page. Dialogs and toasts use the browser's top layer instead. */
+/** The stacking order of elements above the page. Dialogs and toasts use the browser's top layer instead. */
 export const layer = {
   base: '0',
   raised: '1',

@@ -9,7 +9,7 @@ export const TIERS = [
   'ace',
 ] as const;
 
-/** A member's standing, which chooses the theme. */
+/** The tier of a member. It selects the theme. */
 export type Tier = (typeof TIERS)[number];
 
 /** The colour schemes that every theme has. */

@@ -1,10 +1,10 @@
-/** A bundled face, its resized fallbacks, and what the device has. */
+/** A bundled face, then its resized fallbacks, then a font of the device. */
 const stack = (face: string, last: string) =>
   `'${face} Variable', '${face} Fallback', '${face} Fallback Android', '${face} Fallback Linux', ${last}`;
 
 /**
- * Font stacks, each led by a face that comes with the package, since the devices' own differ. The fallbacks
- * are system fonts resized in `fonts.css`, so that nothing shifts.
+ * Font stacks. Each begins with a bundled face, because the fonts of devices differ. The fallbacks are system
+ * fonts, resized in `fonts.css` so that the layout does not shift.
  */
 export const font = {
   display: stack('Bodoni Moda', "'Times New Roman', serif"),
@@ -17,18 +17,22 @@ export const weight = { regular: 400, medium: 500, strong: 600 } as const;
 /** One step of the type scale. */
 export interface TypeStep {
   readonly family: keyof typeof font;
+  /** From 100 to 900. */
   readonly weight: number;
-  /** Any CSS length; headings grow with the window. */
+  /** Any CSS length. Headings grow with the width of the window. */
   readonly size: string;
-  /** What it never exceeds, so that a long word fits into a phone with large text. */
+  /** The upper limit, so that a long word fits on a phone with large text. */
   readonly atMost?: `${number}vw`;
-  /** Without a unit. */
+  /** A multiple of the font size. */
   readonly lineHeight: number;
   /** In em. */
   readonly tracking: string;
 }
 
-/** The type scale: a style for each role, never a size. The serif starts at 20 px, where its hairlines hold. */
+/**
+ * The type scale: one style for each role. The serif starts at 20 px, because its hairlines are too thin below
+ * that.
+ */
 export const typeScale = {
   figure: {
     family: 'display',

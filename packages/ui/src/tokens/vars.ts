@@ -3,7 +3,7 @@ import type { elevations } from './elevation.ts';
 import type { layer, motion, radius, size, space } from './scale.ts';
 import { type font, type TypeToken, typeScale, type weight } from './type.ts';
 
-/** The CSS variable of a token: `--ui-color-surface`. */
+/** Returns the name of a token's CSS variable, such as `--ui-color-surface`. */
 export function variableName(group: string, token: string): `--ui-${string}` {
   const kebab = token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `--ui-${group}-${kebab}`;
@@ -11,15 +11,15 @@ export function variableName(group: string, token: string): `--ui-${string}` {
 
 type References<T> = { readonly [K in keyof T]: string };
 
-/** Made up as they are asked for: a list of the tokens would bring all their values into every page. */
+/** A proxy creates references on access. A list of tokens would add all token values to every bundle. */
 function references<T extends object>(group: string): References<T> {
   const reference = (token: string) => `var(${variableName(group, token)})`;
   return new Proxy({} as References<T>, { get: (_, token) => reference(String(token)) });
 }
 
 /**
- * References to every token, for styles: `vars.color.surface`, `vars.space[4]`, `vars.type.title`
- * (a `font` shorthand), `vars.tracking.title`. A name that is no token fails to compile.
+ * References to every token, for styles: `vars.color.surface`, `vars.space[4]`, `vars.type.title` (a `font`
+ * shorthand), `vars.tracking.title`. An unknown name fails to compile.
  */
 export const vars = {
   color: references<Record<ColorToken, string>>('color'),
@@ -35,19 +35,19 @@ export const vars = {
   tracking: references<typeof typeScale>('tracking'),
 } as const;
 
-/** What a text in a role of the type scale has of its own. */
+/** Deviations from a role of the type scale. */
 export interface TypographyOptions {
-  /** Figures of one width each, which line up in columns. Those of the display serif always do. */
+  /** Gives all figures one width, so that columns align. The display serif always has such figures. */
   readonly tabular?: boolean;
-  /** A multiple of the font's size. */
+  /** A multiple of the font size. */
   readonly lineHeight?: number;
-  /** A length of CSS, such as a size with an upper limit. */
+  /** A CSS length, such as a size with an upper limit. */
   readonly fontSize?: string;
 }
 
 /**
- * Declarations that set text in a role of the type scale. What differs from the role stands in a rule of its
- * own: browsers cannot give back the text of a rule that overrides a part of a shorthand with a variable.
+ * Returns the declarations for text in a role of the type scale. Deviations are in a separate rule: browsers cannot
+ * serialise a rule that overrides part of a shorthand that has a variable.
  */
 export function typography(
   role: TypeToken,

@@ -1,7 +1,7 @@
 /**
- * How a prize wheel turns: it gathers way, runs while it waits for its result, and then comes to rest as a
- * heavy thing does. Durations in milliseconds. The speed at which each part ends is that at which the
- * next begins: `windUp` ends at twice its mean speed, and `settle` begins at twice its own.
+ * The motion of a prize wheel: it accelerates, turns at full speed while it waits for the result, and slows to a
+ * stop. Durations are in milliseconds. The phases join without a jump in speed: `windUp` ends at twice its mean
+ * speed, and `settle` begins at twice its mean speed.
  */
 export const wheelMotion = {
   windUp: { duration: 1_400, degrees: 360, easing: 'cubic-bezier(0.4, 0, 0.75, 0.5)' },
@@ -10,5 +10,5 @@ export const wheelMotion = {
   settle: { easing: 'cubic-bezier(0.25, 0.5, 0.12, 1)', initialSlope: 2, wholeTurns: 2 },
 } as const;
 
-/** The rank at the hub of a prize wheel, in units of its drawing: between two steps of the type scale. */
+/** The size of the rank at the wheel's hub, in units of its drawing. It lies between two steps of the type scale. */
 export const wheelRankSize = '2.75rem';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-// A log-in page with the app's own libraries and nothing else: what they cost on a slow phone.
+// A minimal log-in page with the app's libraries, to measure their cost on a slow phone.
 
 const identity = import('./identity.ts');
 

@@ -1,4 +1,5 @@
-import { pathTo, type RouteName, routeAt } from '../../paths.ts';
+import type { RouteName } from '../../pages/pages.ts';
+import { pathTo, routeAt } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
 
 const SUPPORT_QUERY = 'support';

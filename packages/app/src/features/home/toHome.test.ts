@@ -21,8 +21,8 @@ const listed: ListedGame = {
 const sources: HomeSources = {
   games: [listed],
   vouchers: noVouchers,
-  benefits: { status: 'loading' },
-  whatsOn: { status: 'loading' },
+  benefits: { status: 'error', code: 'no-response' },
+  whatsOn: { status: 'ready', data: [] },
   optedIn: new Set(),
   savedAt: '2026-11-20T10:00:00.000Z',
   now,
@@ -215,12 +215,19 @@ describe('§1 the next events', () => {
     expect(shown(promotion, club)).toMatchObject({ spotlight: null, events: [] });
   });
 
-  it.each([
-    [{ status: 'loading' }, 'loading'],
-    [{ status: 'error', code: 'no-response' }, null],
-  ] as const)('has no events if the request is %j', (whatsOn, spotlight) => {
-    expect(toHome(enGB, ready(), { ...sources, whatsOn })).toMatchObject({ spotlight, events: [] });
+  it('are left out if they fail to load', () => {
+    const whatsOn = { status: 'error', code: 'no-response' } as const;
+    const state = toHome(enGB, ready(), { ...sources, whatsOn });
+    expect(state).toMatchObject({ spotlight: null, events: [] });
   });
+
+  it.each([{ whatsOn: { status: 'loading' } }, { benefits: { status: 'loading' } }] as const)(
+    'appear together with the gains of the next tier: %j',
+    (loading) => {
+      const state = toHome(enGB, ready(), { ...sources, ...loading });
+      expect(state).toMatchObject({ spotlight: 'loading', events: [], nextGains: [] });
+    },
+  );
 
   it('does not wait for events of a member without a casino', () => {
     const state = toHome(enGB, ready({ venue: null }), {

@@ -33,8 +33,6 @@ const NEWEST_OFFERS = 3;
 /** The number of next events on home, without the spotlight event. */
 const NEXT_EVENTS = 2;
 
-type ReadyHome = Extract<HomeState, { status: 'ready' }>;
-
 /** The data that home depends on besides the session. */
 export interface HomeSources extends EventViewer {
   readonly games: readonly ListedGame[];
@@ -58,6 +56,9 @@ export function toHome(
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { member, venue } = shown.data;
   const promotionFree = isPromotionFree(shown.data);
+  // The gains and the spotlight are above the offers. They appear together, so that what is below moves once.
+  const isLoading =
+    venue !== null && (benefits.status === 'loading' || whatsOn.status === 'loading');
   return {
     status: 'ready',
     member: toHomeMember(member),
@@ -65,10 +66,10 @@ export function toHome(
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     nextGains:
-      benefits.status === 'ready'
+      benefits.status === 'ready' && !isLoading
         ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
         : [],
-    ...(venue === null ? NO_EVENTS : toNextEvents(whatsOn, { optedIn, now })),
+    ...(isLoading ? EVENTS_LOADING : toNextEvents(whatsOn, { optedIn, now })),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: promotionFree
       ? []
@@ -77,15 +78,11 @@ export function toHome(
   };
 }
 
-const NO_EVENTS = { spotlight: null, events: [] } as const;
+const EVENTS_LOADING = { spotlight: 'loading', events: [] } as const;
 
 /** The next events are left out if they fail to load: their own page shows the error. */
-function toNextEvents(
-  whatsOn: Remote<readonly CasinoEvent[]>,
-  viewer: EventViewer,
-): Pick<ReadyHome, 'spotlight' | 'events'> {
-  if (whatsOn.status === 'loading') return { spotlight: 'loading', events: [] };
-  if (whatsOn.status !== 'ready') return NO_EVENTS;
+function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventViewer) {
+  if (whatsOn.status !== 'ready') return { spotlight: null, events: [] };
   const spotlit = upcomingEvents(whatsOn.data, 'casino', viewer.now).find(
     (event) => event['tv.spotlightEvent'],
   );

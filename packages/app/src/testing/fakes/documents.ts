@@ -1,5 +1,5 @@
 import type * as real from '../../lib/documents.ts';
 import { backend } from '../fakeBackend.ts';
 
-/** Takes the place of `lib/documents.ts`. */
+/** Replaces `lib/documents.ts`. */
 export const readProfile: typeof real.readProfile = () => backend.document('profile');

@@ -1,7 +1,7 @@
 import type * as real from '../../session/emailCodes.ts';
 import { backend } from '../fakeBackend.ts';
 
-// Takes the place of `session/emailCodes.ts`.
+// Replaces `session/emailCodes.ts`.
 
 export const checkVerification: typeof real.checkVerification = async () => backend.codeOutcome;
 

@@ -1,6 +1,6 @@
 import type { CasinoConfig } from '../../env.ts';
 
-/** Takes the place of `lib/firebase.ts`: the configuration of a local backend that nobody contacts. */
+/** Replaces `lib/firebase.ts`: the configuration of a local backend that is never called. */
 export const config: CasinoConfig = {
   apiKey: 'demo',
   projectId: 'demo-casino',

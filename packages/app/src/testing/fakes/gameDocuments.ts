@@ -1,7 +1,7 @@
 import type * as real from '../../features/games/gameDocuments.ts';
 import { backend } from '../fakeBackend.ts';
 
-// Takes the place of `features/games/gameDocuments.ts`.
+// Replaces `features/games/gameDocuments.ts`.
 
 export const readOptIns: typeof real.readOptIns = () => backend.document('optIns');
 

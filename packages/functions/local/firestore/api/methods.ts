@@ -28,12 +28,12 @@ import {
 import type { Dialect } from '../wire/dialect.ts';
 import { encodeDocument, encodeTime, encodeValue } from '../wire/encodeValue.ts';
 
-/** One call of a client, whichever protocol it came by. */
+/** A client's call by either protocol. */
 export interface Call {
   readonly store: Store;
   readonly principal: Principal;
   readonly dialect: Dialect;
-  /** The request message, not yet decoded. */
+  /** The request message before decoding. */
   readonly request: unknown;
 }
 
@@ -55,7 +55,7 @@ const encodeResult = ({ updateTime, transformResults }: WriteResult, dialect: Di
     : { transformResults: transformResults.map((value) => encodeValue(value, dialect)) }),
 });
 
-/** Puts the id of a transaction that the read has begun into the first response of its stream. */
+/** Adds the id of a transaction that the read has started to the first response of the stream. */
 function withStartedId(responses: object[], startedId: string | undefined, dialect: Dialect) {
   const [first, ...others] = responses;
   return [{ ...first, ...encodeId(startedId, dialect) }, ...others];
@@ -93,7 +93,7 @@ async function runQueryMethod(call: Call) {
     document: encodeOne(call, document, query.projection),
     readTime,
   }));
-  // A query without a result still says when it was run.
+  // A query without results still returns its read time.
   return withStartedId(
     responses.length > 0 ? responses : [{ readTime }],
     outcome.startedId,
@@ -190,7 +190,7 @@ async function deleteDocument(call: Call) {
   return {};
 }
 
-/** Every method of `google.firestore.v1.Firestore` that the store serves with one response. */
+/** The methods of `google.firestore.v1.Firestore` that return one response. */
 export const UNARY_METHODS = {
   GetDocument: getDocument,
   ListDocuments: listDocumentsMethod,
@@ -204,15 +204,15 @@ export const UNARY_METHODS = {
   BatchWrite: batchWriteMethod,
 } satisfies Record<string, (call: Call) => Promise<object>>;
 
-/** Every method that it serves with a stream of responses. */
+/** The methods that return a stream of responses. */
 export const STREAMING_METHODS = {
   BatchGetDocuments: batchGetDocuments,
   RunQuery: runQueryMethod,
   RunAggregationQuery: runAggregationQuery,
 } satisfies Record<string, (call: Call) => Promise<readonly object[]>>;
 
-/** Every method that Firestore has and the store refuses, with what it is for. */
-export const REFUSED_METHODS = {
+/** The methods of Firestore that the store does not support, with their names in error messages. */
+export const UNSUPPORTED_METHODS = {
   Listen: 'real-time listeners (Listen)',
   Write: 'the streaming Write call',
   ExecutePipeline: 'pipelines (ExecutePipeline)',

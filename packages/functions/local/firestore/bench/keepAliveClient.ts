@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Calls the REST interface over connections that stay open, with as little else as can be, so that the
- * store is measured and not its client. Answers are read to their end, and not looked into.
+ * Calls the REST API over persistent connections with as little overhead as possible, so that a benchmark measures
+ * the store and not its client. Reads responses completely, but does not parse them.
  */
 export class KeepAliveClient {
   readonly #agent: Agent;
@@ -41,7 +41,7 @@ export class KeepAliveClient {
       const sent = request({ ...options, method, path, headers }, (response) => {
         response.resume().on('end', () => {
           if (response.statusCode === 200) resolve();
-          else reject(new Error(`${method} ${path} gave ${response.statusCode}`));
+          else reject(new Error(`${method} ${path} answered ${response.statusCode}`));
         });
       });
       sent.on('error', reject).end(body);

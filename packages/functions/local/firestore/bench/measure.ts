@@ -1,4 +1,4 @@
-/** Milliseconds: the middle, and what one in a hundred exceeds. */
+/** The median and the 99th percentile, in milliseconds. */
 export interface Percentiles {
   readonly p50: number;
   readonly p99: number;
@@ -10,7 +10,7 @@ function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Runs `call` for so many times by so many clients at once; each client waits for its answer. */
+/** Makes `calls` calls with this many concurrent clients. Each client awaits one call at a time. */
 export async function measure(
   clients: number,
   calls: number,

@@ -2,16 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What the process of a store tells: its port at the start, and its memory when asked. */
+/** The message of a store's process: at the start, and on request. */
 export interface Report {
   readonly port: number;
-  /** From the import of the store to its listening, in milliseconds. */
+  /** From the import of the store until it listens, in milliseconds. */
   readonly importAndStart: number;
-  /** Of that, the start alone. */
+  /** The start without the import, in milliseconds. */
   readonly start: number;
-  /** Bytes on the heap after a collection. */
+  /** Bytes of heap after a garbage collection. */
   readonly heap: number;
-  /** Bytes that the process holds. */
+  /** Resident bytes of the process. */
   readonly resident: number;
 }
 
@@ -24,7 +24,7 @@ export interface ServedStore {
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** A store in a process of its own, so that clients do not take its time. */
+/** Runs a store in a child process, so that the clients do not use its CPU time. */
 export async function serveStore(projectId: string, dataDir: string | null): Promise<ServedStore> {
   const child = fork(SERVER, [projectId, ...(dataDir === null ? [] : [dataDir])], {
     execArgv: ['--expose-gc'],

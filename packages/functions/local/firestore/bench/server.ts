@@ -19,14 +19,14 @@ const started = performance.now();
 function report(): void {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  const told: Report = {
+  const message: Report = {
     port: store.port,
     importAndStart: started - importing,
     start: started - starting,
     heap: heapUsed,
     resident: rss,
   };
-  process.send?.(told);
+  process.send?.(message);
 }
 
 process.on('message', async (message) => {

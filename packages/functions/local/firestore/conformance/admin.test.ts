@@ -27,24 +27,24 @@ const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 
-/** What only the admin SDK can do, by each of its two transports. */
+/** Operations that only the admin SDK has, by each of its two transports. */
 describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol) => {
   const database = (): Firestore => store.databases[protocol];
   const document = (path: string) => database().doc(`${root}/${path}`);
 
   describe('create and preconditions', () => {
-    test('creates what is not there', async () => {
+    test('creates a missing document', async () => {
       await document('a').create({ x: 1 });
       expect((await document('a').get()).data()).toEqual({ x: 1 });
     });
 
-    test('refuses to create what is there', async () => {
+    test('rejects the creation of an existing document', async () => {
       await document('a').set({ x: 1 });
       expect(await code(document('a').create({ x: 2 }))).toBe(ALREADY_EXISTS);
       expect((await document('a').get()).data()).toEqual({ x: 1 });
     });
 
-    test('adds a document under an id of its own', async () => {
+    test('adds a document with a generated id', async () => {
       const added = await database().collection(root).add({ x: 1 });
       expect((await added.get()).data()).toEqual({ x: 1 });
     });
@@ -55,7 +55,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect((await document('a').get()).data()).toEqual({ x: 2 });
     });
 
-    test('refuses an update at an older version', async () => {
+    test('rejects an update at an older version', async () => {
       const { writeTime } = await document('a').set({ x: 1 });
       await document('a').set({ x: 2 });
       const update = document('a').update({ x: 3 }, { lastUpdateTime: writeTime });
@@ -63,13 +63,13 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect((await document('a').get()).data()).toEqual({ x: 2 });
     });
 
-    test('deletes what has to be there', async () => {
+    test('deletes with the precondition that the document exists', async () => {
       await document('a').set({});
       await document('a').delete({ exists: true });
       expect(await code(document('a').delete({ exists: true }))).toBe(NOT_FOUND);
     });
 
-    test('refuses to delete an older version', async () => {
+    test('rejects a delete at an older version', async () => {
       const { writeTime } = await document('a').set({ x: 1 });
       await document('a').set({ x: 2 });
       expect(await code(document('a').delete({ lastUpdateTime: writeTime }))).toBe(
@@ -79,7 +79,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
   });
 
   describe('versions', () => {
-    test('keeps the time of creation and moves that of the update', async () => {
+    test('keeps the create time and advances the update time', async () => {
       await document('a').set({ x: 1 });
       const first = await document('a').get();
       await document('a').set({ x: 2 });
@@ -89,7 +89,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(String(after) > String(before)).toBe(true);
     });
 
-    test('keeps the time of the update where a write changes nothing', async () => {
+    test('keeps the update time if a write changes nothing', async () => {
       await document('a').set({ x: 1 });
       const { updateTime } = await document('a').get();
       const { writeTime } = await document('a').set({ x: 1 });
@@ -106,7 +106,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
   });
 
   describe('several documents', () => {
-    test('reads several, also missing ones, in the order asked for', async () => {
+    test('reads several documents in the order of the request, missing ones included', async () => {
       await document('b').set({ x: 2 });
       const found = await database().getAll(document('a'), document('b'), document('a'));
       expect(found.map((each) => each.data())).toEqual([undefined, { x: 2 }, undefined]);
@@ -118,7 +118,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(found?.data()).toEqual({ x: 1, m: { p: 1 } });
     });
 
-    test('lists documents, also those that only have others below them', async () => {
+    test('lists documents, and missing documents with subcollections', async () => {
       await document('a').set({});
       await document('b/sub/c').set({});
       const listed = await database().collection(root).listDocuments();
@@ -148,7 +148,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
   });
 
   describe('bulk writes', () => {
-    test('writes each document on its own', async () => {
+    test('writes each document independently of the others', async () => {
       await document('taken').set({ x: 0 });
       const writer = database().bulkWriter();
       writer.onWriteError(() => false);
@@ -164,7 +164,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect((await document('a').get()).data()).toEqual({ x: 1 });
     });
 
-    test('deletes a document with everything below it', async () => {
+    test('deletes a document with all its subcollections', async () => {
       await document('a').set({});
       await document('a/sub/b').set({});
       await document('a/sub/b/deep/c').set({});
@@ -174,7 +174,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect((await document('ab/sub/d').get()).exists).toBe(true);
     });
 
-    test('deletes a collection with everything below it', async () => {
+    test('deletes a collection with all its documents and subcollections', async () => {
       await document('a/sub/b').set({});
       await document('a/sub/c').set({});
       await document('a/sub/c/deep/d').set({});
@@ -185,14 +185,14 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
     });
   });
 
-  test('refuses more than 500 transforms of a document', async () => {
+  test('rejects more than 500 transforms of a document', async () => {
     const fields = Object.fromEntries(
       Array.from({ length: 501 }, (_, n) => [`f${n}`, FieldValue.increment(1)]),
     );
     expect(await code(document('a').set(fields))).toBe(3);
   });
 
-  test('keeps a large integer and a time exactly', async () => {
+  test('stores a large integer and a time exactly', async () => {
     const at = new Timestamp(1_700_000_000, 1_000);
     await document('a').set({ n: Number.MAX_SAFE_INTEGER, at });
     expect((await document('a').get()).data()).toEqual({ n: Number.MAX_SAFE_INTEGER, at });

@@ -25,7 +25,7 @@ const code = (promise: Promise<unknown>): Promise<unknown> =>
 
 const ALREADY_EXISTS = 6;
 
-/** How only the admin SDK can read, by each of its two transports. */
+/** Reads that only the admin SDK has, by each of its two transports. */
 describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol) => {
   const database = (): Firestore => store.databases[protocol];
   const document = (path: string) => database().doc(`${root}/${path}`);
@@ -52,7 +52,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(found.docs.map(({ id }) => id)).toEqual(['c', 'd']);
     });
 
-    test('counts a collection group below any document', async () => {
+    test('counts a collection group across parents', async () => {
       const group = `group-${root}`;
       await document(`a/${group}/x`).set({ v: 1 });
       await document(`b/${group}/y`).set({ v: 2 });
@@ -60,7 +60,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(counted.data().count).toBe(2);
     });
 
-    test('finds in a collection group by the full name', async () => {
+    test('queries a collection group by full document name', async () => {
       const group = `group-${root}`;
       await document(`a/${group}/x`).set({});
       await document(`b/${group}/y`).set({});
@@ -71,7 +71,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(found.docs.map(({ id }) => id)).toEqual(['y']);
     });
 
-    test('gives the names alone', async () => {
+    test('returns documents without fields for a projection on the name', async () => {
       await document('a').set({ x: 1 });
       const found = await database().collection(root).select(FieldPath.documentId()).get();
       expect(found.docs.map((each) => [each.id, each.data()])).toEqual([['a', {}]]);
@@ -102,7 +102,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(count).toBe(1);
     });
 
-    test('sees one moment throughout a read-only transaction', async () => {
+    test('reads one snapshot throughout a read-only transaction', async () => {
       await document('a').set({ v: 1 });
       await document('b').set({ v: 1 });
       const seen = await database().runTransaction(
@@ -121,7 +121,7 @@ describe.each(['gRPC', 'adminRest'] as const)('firebase-admin by %s', (protocol)
       expect(seen).toEqual([1, 1, ['a', 'b']]);
     });
 
-    test('refuses a write whose precondition fails, and changes nothing', async () => {
+    test('rolls back if the precondition of a write fails', async () => {
       await document('a').set({ v: 1 });
       const attempt = database().runTransaction(async (transaction) => {
         await transaction.get(document('a'));

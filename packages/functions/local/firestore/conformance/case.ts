@@ -2,24 +2,24 @@ import type { StatusCode } from '../errors.ts';
 import type { Client, QuerySpec } from '../testing/client.ts';
 import type { Plain, PlainFields } from '../testing/plain.ts';
 
-/** The ways to a store: two SDKs, and two protocols for one of them. */
+/** Two SDKs, and two protocols for one of them. */
 export const PROTOCOLS = ['gRPC', 'adminRest', 'lite'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** One thing that Firestore does, which every SDK has to see alike. */
+/** One behaviour of Firestore that all SDKs must observe. */
 export interface Case {
   readonly name: string;
-  /** The documents that are there before, by path. */
+  /** The documents before the case, by path. */
   readonly given?: Readonly<Record<string, PlainFields>>;
-  /** What a client does, and what it gets. */
+  /** The client's operations and their result. */
   readonly run: (client: Client, root: string) => Promise<unknown>;
-  /** What `run` gives, or the code of the error that it ends with. */
+  /** The result of `run`, or the code of its error. */
   readonly expected: unknown | { readonly error: StatusCode };
-  /** The ways to the store that do not have the call, or whose SDK refuses or changes it by itself. */
+  /** The protocols that lack the call, or with an SDK that rejects or changes it itself. */
   readonly notBy?: readonly Protocol[];
 }
 
-/** A case that writes to the document `a`, and expects what it then holds. */
+/** A case that writes to document `a` and expects its content. */
 export const writing = (
   name: string,
   before: PlainFields | null,
@@ -35,8 +35,8 @@ export const writing = (
   expected,
 });
 
-/** A case that is refused, and leaves the document `a` as it was. */
-export const refused = (
+/** A case that is rejected and leaves document `a` unchanged. */
+export const rejected = (
   name: string,
   before: PlainFields | null,
   attempt: (client: Client, root: string) => Promise<unknown>,
@@ -50,7 +50,7 @@ export const refused = (
     } catch (cause) {
       const after = await client.get('a');
       if (JSON.stringify(after) !== JSON.stringify(before)) {
-        throw new Error('A refused write has changed its document.', { cause });
+        throw new Error('A rejected write has changed its document.', { cause });
       }
       throw cause;
     }
@@ -58,7 +58,7 @@ export const refused = (
   expected: { error },
 });
 
-/** A case that runs a query over documents, and expects their ids in order. */
+/** A case that runs a query and expects the ids in order. */
 export const finding = (
   name: string,
   given: Readonly<Record<string, PlainFields>>,
@@ -71,6 +71,6 @@ export const finding = (
   expected,
 });
 
-/** Documents that hold one value each in `v`, named `a`, `b`, `c` and so on. */
+/** Documents `a`, `b`, `c` and so on, each with one value in the field `v`. */
 export const valued = (...values: readonly Plain[]): Record<string, PlainFields> =>
   Object.fromEntries(values.map((v, index) => [String.fromCharCode(97 + index), { v }]));

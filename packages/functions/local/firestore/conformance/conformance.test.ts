@@ -3,7 +3,7 @@ import type { StatusCode } from '../errors.ts';
 import type { Connection } from '../testing/client.ts';
 import { type ConformanceStore, startConformanceStore } from '../testing/conformanceStore.ts';
 import { type Case, PROTOCOLS } from './case.ts';
-import { AGGREGATES, GROUPS, REFUSED_QUERIES } from './cases/aggregates.ts';
+import { AGGREGATES, GROUPS, REJECTED_QUERIES } from './cases/aggregates.ts';
 import { BATCHES, TRANSACTIONS } from './cases/commits.ts';
 import { COMPOSITES } from './cases/composites.ts';
 import { DOCUMENTS, LIMITS, VALUES } from './cases/documents.ts';
@@ -27,7 +27,7 @@ const FEATURES: Readonly<Record<string, readonly Case[]>> = {
   'cursors, limits and projections': LIMITED,
   'collection groups': GROUPS,
   aggregations: AGGREGATES,
-  'refused queries': REFUSED_QUERIES,
+  'rejected queries': REJECTED_QUERIES,
 };
 
 let store: ConformanceStore;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await store.stop();
 });
 
-/** The outcome of a case: what it gives, or the code of its error. */
+/** The result of a case, or the code of its error. */
 async function outcomeOf({ given = {}, run }: Case, connection: Connection): Promise<unknown> {
   cases += 1;
   const root = `case-${Date.now().toString(36)}-${cases}`;

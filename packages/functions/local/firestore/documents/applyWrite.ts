@@ -1,13 +1,13 @@
 import { failedPrecondition, notFound, StoreError } from '../errors.ts';
 import { getField, withField } from '../paths/fieldPath.ts';
-import { areFieldsIdentical } from '../values/identical.ts';
+import { areFieldsIdentical } from '../values/areFieldsIdentical.ts';
 import { formatTimestamp, fromMicroseconds } from '../values/timestamp.ts';
 import type { Fields, Value } from '../values/value.ts';
 import type { Document } from './document.ts';
 import { applyTransforms } from './transforms.ts';
 import type { Precondition, Write } from './write.ts';
 
-/** What one write makes of one document. */
+/** The result of one write to one document. */
 export interface Applied {
   readonly document: Document | undefined;
   readonly transformResults: readonly Value[];
@@ -15,7 +15,7 @@ export interface Applied {
 
 const EMPTY: Fields = new Map();
 
-/** Refuses a write whose precondition does not hold of the document. `name` is for the message. */
+/** Throws if the document does not meet the precondition. `name` appears in the message. */
 export function checkPrecondition(
   precondition: Precondition,
   document: Document | undefined,
@@ -43,7 +43,7 @@ function mergedFields(current: Fields, write: Extract<Write, { kind: 'set' }>): 
   );
 }
 
-/** Applies one write to the document as it is. A write that changes nothing keeps the update time. */
+/** Applies one write to a document. A write that changes nothing keeps the update time. */
 export function applyWrite(
   write: Write,
   current: Document | undefined,

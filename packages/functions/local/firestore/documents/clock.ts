@@ -1,12 +1,12 @@
 /**
- * The store's time, in microseconds since the epoch. Each commit gets a later time than every commit
- * and read before it, even where the machine's clock stands still or goes back.
+ * The store's time, in microseconds since the epoch. Each commit time is later than all earlier commit and read
+ * times, even if the machine's clock stops or goes back.
  */
 export class CommitClock {
   readonly #now: () => number;
   #last = 0;
 
-  /** `now` gives milliseconds since the epoch. */
+  /** @param now returns milliseconds since the epoch */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
@@ -15,7 +15,7 @@ export class CommitClock {
     return Math.floor(this.#now() * 1000);
   }
 
-  /** A time at which everything committed so far, and nothing else, is seen. */
+  /** The time of a read: all commits so far are earlier or equal, and later commits are later. */
   readTime(): number {
     this.#last = Math.max(this.#last, this.#micros());
     return this.#last;
@@ -26,12 +26,12 @@ export class CommitClock {
     return this.#last;
   }
 
-  /** Makes later times follow one that was read from disk. */
+  /** Makes later times follow a time that was read from disk. */
   advanceTo(micros: number): void {
     this.#last = Math.max(this.#last, micros);
   }
 
-  /** Milliseconds since the epoch, for what expires. */
+  /** Milliseconds since the epoch, for expiry. */
   milliseconds(): number {
     return this.#now();
   }

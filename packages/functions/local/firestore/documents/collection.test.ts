@@ -22,14 +22,14 @@ const equal = (v: Value) => [...collection.index(['v'], 'equality').find(v)].sor
 const holding = (v: Value) => [...collection.index(['v'], 'contains').find(v)].sort();
 
 describe('an index of a field', () => {
-  test('holds what was there before it, and what came after it', () => {
+  test('contains documents from before and after its creation', () => {
     put('a', integer(1));
     expect(equal(integer(1))).toEqual(['a']);
     put('b', integer(1));
     expect(equal(integer(1))).toEqual(['a', 'b']);
   });
 
-  test('lets go of what has changed or gone', () => {
+  test('removes changed and deleted documents', () => {
     put('a', integer(1));
     put('b', integer(1));
     equal(integer(1));
@@ -39,7 +39,7 @@ describe('an index of a field', () => {
     expect(equal(integer(2))).toEqual(['a']);
   });
 
-  test('of elements holds each of them, and lets go of each', () => {
+  test('of array elements adds and removes each element', () => {
     put('a', array([integer(1), string('x'), integer(1)]));
     expect(holding(integer(1))).toEqual(['a']);
     put('a', array([string('x')]));
@@ -49,7 +49,7 @@ describe('an index of a field', () => {
   });
 });
 
-test('ids are kept in order as documents come and go', () => {
+test('ids stay sorted when documents are added and removed', () => {
   for (const id of ['c', 'a']) put(id, integer(1));
   expect(collection.ids()).toEqual(['a', 'c']);
   for (const id of ['b', 'd', '__id5__', 'a']) put(id, integer(2));

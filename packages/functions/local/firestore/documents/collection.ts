@@ -4,7 +4,7 @@ import type { Document } from './document.ts';
 import { FieldIndex, type IndexMode } from './fieldIndex.ts';
 import { SortedIds } from './sortedIds.ts';
 
-/** The documents of one collection, with the indexes that queries have asked for. */
+/** The documents of one collection, and the indexes that queries have used. */
 export class Collection {
   readonly path: string;
   readonly id: string;
@@ -34,7 +34,7 @@ export class Collection {
     return this.#sortedIds.list(this.#documents.keys());
   }
 
-  /** Puts, replaces or (with undefined) removes a document. */
+  /** Adds, replaces or, with undefined, removes a document. */
   replace(id: string, after: Document | undefined): void {
     const before = this.#documents.get(id);
     if (after) this.#documents.set(id, after);
@@ -47,7 +47,7 @@ export class Collection {
     }
   }
 
-  /** The index of one field: built when first asked for, and kept up to date from then on. */
+  /** Returns the index of one field. Builds it on first use; later writes update it. */
   index(path: FieldPath, mode: IndexMode): FieldIndex {
     const key = `${mode} ${formatFieldPath(path)}`;
     const existing = this.#indexes.get(key);

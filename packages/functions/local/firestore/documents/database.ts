@@ -2,13 +2,13 @@ import { idOf, parentOf } from '../paths/segments.ts';
 import { Collection } from './collection.ts';
 import type { Document, DocumentReader } from './document.ts';
 
-/** A document's replacement, or (with undefined) its removal. */
+/** The changed documents by path; undefined for a deleted one. */
 export type Changes = ReadonlyMap<string, Document | undefined>;
 
 /** Called with each commit just before it is applied. */
 export type CommitObserver = (changes: Changes, commitTime: number) => void;
 
-/** All documents as of the last commit. Everything here is synchronous, so a commit is atomic. */
+/** All documents as of the last commit. All methods are synchronous, so a commit is atomic. */
 export class Database implements DocumentReader {
   readonly #collections = new Map<string, Collection>();
   readonly #observers = new Set<CommitObserver>();
@@ -21,7 +21,7 @@ export class Database implements DocumentReader {
     return this.#collections.get(path);
   }
 
-  /** Every collection that holds a document. */
+  /** The collections that are not empty. */
   collections(): Iterable<Collection> {
     return this.#collections.values();
   }

@@ -9,7 +9,7 @@ export interface Document {
   readonly updateTime: number;
 }
 
-/** Anything that documents can be read from: the present state, a snapshot, or a commit under way. */
+/** A source of documents: the current state, a snapshot, or a staged commit. */
 export interface DocumentReader {
   get(path: string): Document | undefined;
 }

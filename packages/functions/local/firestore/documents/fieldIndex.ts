@@ -3,7 +3,7 @@ import { indexKey } from '../values/indexKey.ts';
 import type { Value } from '../values/value.ts';
 import type { Document } from './document.ts';
 
-/** `equality` files a document under its field's value, `contains` under each element of its array. */
+/** `equality` indexes a document by its field's value, `contains` by each element of its array. */
 export type IndexMode = 'equality' | 'contains';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -41,7 +41,7 @@ export class FieldIndex {
     }
   }
 
-  /** The ids whose field equals (or contains) a value, in no order. */
+  /** The ids of documents with a field that equals or contains a value, in no order. */
   find(value: Value): ReadonlySet<string> {
     return this.#ids.get(indexKey(value)) ?? NONE;
   }

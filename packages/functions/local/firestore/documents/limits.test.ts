@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { string } from '../values/value.ts';
 import { checkDocument } from './limits.ts';
 
-/** Bytes of `c/d` with one field `x`, beside those of its text: 20 for the path, 3 for the field, 32. */
+/** The size of document `c/d` without the text of its field `x`, in bytes: 20 for the path, 3 for the field, 32. */
 const AROUND_TEXT = 55;
 
 const check = (bytes: number) => () =>
@@ -13,7 +13,7 @@ describe('the size of a document', () => {
     expect(check(1_048_576)).not.toThrow();
   });
 
-  test('may not be a byte more', () => {
+  test('may not exceed 1 MiB by a byte', () => {
     expect(check(1_048_577)).toThrow('exceeds the maximum allowed size');
   });
 });

@@ -16,7 +16,7 @@ function checkDepth(value: Value, depth: number): void {
   if (value.kind === 'array') for (const element of value.values) checkDepth(element, depth + 1);
 }
 
-/** Refuses a document that Firestore could not hold. */
+/** Throws if a document exceeds Firestore's limits of size or depth. */
 export function checkDocument(path: string, name: string, fields: Fields): void {
   for (const value of fields.values()) checkDepth(value, 0);
   const size = documentSize(path, fields);
@@ -27,7 +27,7 @@ export function checkDocument(path: string, name: string, fields: Fields): void 
   }
 }
 
-/** Refuses more transforms of one document than one commit may hold. */
+/** Throws if a commit has more transforms of one document than Firestore allows. */
 export function checkTransforms(writes: readonly Write[]): void {
   const counts = new Map<string, number>();
   for (const write of writes) {

@@ -1,10 +1,10 @@
 import type { Changes, Database } from './database.ts';
 import type { Document, DocumentReader } from './document.ts';
 
-/** The documents that were, by path; undefined for one that was not there. */
+/** Earlier versions of documents by path; undefined for a document that did not exist. */
 export type Overrides = ReadonlyMap<string, Document | undefined>;
 
-/** The documents as of one moment, kept by noting what each later commit replaces. */
+/** The documents as of one time. It stores the versions that later commits replace. */
 export class Snapshot implements DocumentReader {
   readonly readTime: number;
   readonly #database: Database;
@@ -21,7 +21,7 @@ export class Snapshot implements DocumentReader {
     });
   }
 
-  /** What was where commits have changed something since. */
+  /** The versions as of the read time of all documents that have changed since. */
   get overrides(): Overrides {
     return this.#replaced;
   }

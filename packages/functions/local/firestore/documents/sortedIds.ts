@@ -1,10 +1,10 @@
 import { compareIds } from '../paths/compareIds.ts';
 
-/** The ids of a collection in Firestore's order; sorted when first asked for, and kept so. */
+/** The ids of a collection in Firestore's order. Sorts on first use; additions and removals preserve the order. */
 export class SortedIds {
   #ids: string[] | null = null;
 
-  /** Where `id` is, or where it would stand. */
+  /** The index of `id`, or the index at which to insert it. */
   static #position(ids: readonly string[], id: string): number {
     let low = 0;
     let high = ids.length;
@@ -24,7 +24,7 @@ export class SortedIds {
     this.#ids?.splice(SortedIds.#position(this.#ids, id), 1);
   }
 
-  /** All ids in order. `unsorted` gives them where they have not been sorted yet. */
+  /** All ids in order. `unsorted` is the ids to sort on first use. */
   list(unsorted: Iterable<string>): readonly string[] {
     this.#ids ??= [...unsorted].sort(compareIds);
     return this.#ids;

@@ -5,13 +5,13 @@ import type { Document, DocumentReader } from './document.ts';
 import { checkDocument, checkTransforms } from './limits.ts';
 import type { Write, WriteResult } from './write.ts';
 
-/** A commit worked out in full over the present state, and not yet applied. */
+/** A computed commit that is not applied yet. */
 export interface StagedCommit extends DocumentReader {
   readonly commitTime: number;
   readonly results: readonly WriteResult[];
-  /** The documents that the commit changes; those left as they are do not appear. */
+  /** The documents that the commit changes, without those that stay identical. */
   readonly changes: ReadonlyMap<string, Document | undefined>;
-  /** Each write with its document before and after it. */
+  /** Each write with the document before and after it. */
   readonly steps: readonly WriteStep[];
 }
 
@@ -21,7 +21,7 @@ export interface WriteStep {
   readonly after: Document | undefined;
 }
 
-/** Works out a commit, each write over the outcome of those before it. Throws, and nothing is changed. */
+/** Computes a commit: each write applies to the result of the previous ones. Throws without changes to the database. */
 export function stageCommit(
   database: Database,
   writes: readonly Write[],

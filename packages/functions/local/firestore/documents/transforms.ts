@@ -16,7 +16,7 @@ import {
 } from '../values/value.ts';
 import type { FieldTransform } from './write.ts';
 
-/** Integers that leave 64 bits stay at the bound; a double on either side makes the sum a double. */
+/** An integer that overflows 64 bits becomes the limit. If either operand is a double, the sum is a double. */
 function increment(current: Value | undefined, operand: Value): Value {
   if (!current || !isNumber(current) || !isNumber(operand)) return operand;
   if (current.kind === 'double' || operand.kind === 'double') {
@@ -26,7 +26,7 @@ function increment(current: Value | undefined, operand: Value): Value {
   return integer(sum > MAX_INTEGER ? MAX_INTEGER : sum < MIN_INTEGER ? MIN_INTEGER : sum);
 }
 
-/** The greater (or lesser) of both; equivalent numbers keep the stored one, and NaN outdoes all. */
+/** The greater (or lesser) of both. If they are equivalent, keeps the stored one. NaN with any number gives NaN. */
 function extreme(current: Value | undefined, operand: Value, sign: 1 | -1): Value {
   if (!current || !isNumber(current)) return operand;
   if (isNaNValue(current) || isNaNValue(operand)) return double(Number.NaN);
@@ -73,7 +73,7 @@ function transformed(
 const isArrayTransform = (transform: FieldTransform) =>
   transform.kind === 'arrayUnion' || transform.kind === 'arrayRemove';
 
-/** Applies transforms in order; their results tell the client what it cannot know (null for arrays). */
+/** Applies transforms in order. Returns the results for the client, which does not know them; null for arrays. */
 export function applyTransforms(
   fields: Fields,
   transforms: readonly FieldTransform[],

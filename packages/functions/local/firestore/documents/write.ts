@@ -1,13 +1,13 @@
 import type { FieldPath } from '../paths/fieldPath.ts';
 import type { Fields, Value } from '../values/value.ts';
 
-/** What must hold of a document for a write to it. `updateTime` is in nanoseconds since the epoch. */
+/** A condition on a document for a write to it. `updateTime` is in nanoseconds since the epoch. */
 export type Precondition =
   | { readonly kind: 'none' }
   | { readonly kind: 'exists'; readonly exists: boolean }
   | { readonly kind: 'updateTime'; readonly nanoseconds: bigint };
 
-/** A change of one field that depends on its present value or on the server's time. */
+/** A change of one field that depends on its current value or on the server's time. */
 export type FieldTransform = { readonly path: FieldPath } & (
   | { readonly kind: 'serverTime' }
   | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
@@ -19,13 +19,13 @@ interface WriteTarget {
   readonly precondition: Precondition;
 }
 
-/** One write of a commit. `verify` changes nothing: it only asks for its precondition. */
+/** One write of a commit. `verify` only checks its precondition. */
 export type Write = WriteTarget &
   (
     | {
         readonly kind: 'set';
         readonly fields: Fields;
-        /** The paths to take from `fields` (absent ones are removed), or null to replace the document. */
+        /** The paths to set from `fields` (missing ones are deleted), or null to replace the document. */
         readonly mask: readonly FieldPath[] | null;
         readonly transforms: readonly FieldTransform[];
       }
@@ -33,7 +33,7 @@ export type Write = WriteTarget &
     | { readonly kind: 'verify' }
   );
 
-/** The outcome of one write. `updateTime` is undefined where no document is left. */
+/** The result of one write. `updateTime` is undefined if the document does not exist after it. */
 export interface WriteResult {
   readonly updateTime: number | undefined;
   readonly transformResults: readonly Value[];

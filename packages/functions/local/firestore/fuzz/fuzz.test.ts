@@ -9,9 +9,9 @@ import { RestClient } from '../testing/restClient.ts';
 import { garble, mutate, pick, type Random, randomFrom } from './mutations.ts';
 import { WELL_FORMED, type WellFormed } from './requests.ts';
 
-const REFUSALS = 2_000;
+const REJECTIONS = 2_000;
 const CONNECTIONS = 200;
-/** Another one can be given, to look further or to see a failure again. */
+/** `FUZZ_SEED` selects other mutations, or repeats those of a failure. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 const PROJECT_ID = 'demo-fuzz';
@@ -36,7 +36,7 @@ afterAll(() => listener.close());
 function malformed(random: Random): WellFormed & { readonly text?: string } {
   const request = pick(random, WELL_FORMED);
   const isPathMeant = !request.body || random() < 0.15;
-  // Without its slash, a path would not even reach the store.
+  // A path without its leading slash would not reach the store.
   const path = isPathMeant ? `/v1/${garble(random, request.path.slice(4))}` : request.path;
   if (!request.body) return { ...request, path };
   let body: unknown = request.body;
@@ -47,38 +47,38 @@ function malformed(random: Random): WellFormed & { readonly text?: string } {
   return { ...request, path, text: random() < 0.2 ? garble(random, json) : json };
 }
 
-/** Every version of a document is an object of its own: what is the same object has not changed. */
+/** Documents are immutable, so the same object is an unchanged document. */
 const everything = () => [...store.database.documents()];
 
 const isSame = (before: readonly Document[], after: readonly Document[]) =>
   before.length === after.length && before.every((document, index) => document === after[index]);
 
-test(`refuses ${REFUSALS} malformed requests, and none of them changes anything (seed ${SEED})`, async () => {
+test(`rejects ${REJECTIONS} malformed requests without changing a document (seed ${SEED})`, async () => {
   const random = randomFrom(SEED);
   let before = everything();
-  let refusals = 0;
+  let rejections = 0;
   const codes = new Map<number, number>();
-  while (refusals < REFUSALS) {
+  while (rejections < REJECTIONS) {
     const { method, path, text } = malformed(random);
     const { status, body } = await rest.request(method, path, text);
     codes.set(status, (codes.get(status) ?? 0) + 1);
-    const told = { method, path, text, body };
-    expect([200, 400, 404, 409, 501], JSON.stringify(told)).toContain(status);
+    const details = { method, path, text, body };
+    expect([200, 400, 404, 409, 501], JSON.stringify(details)).toContain(status);
     const after = everything();
     if (status !== 200) {
-      refusals += 1;
-      expect(isSame(before, after), JSON.stringify(told)).toBe(true);
+      rejections += 1;
+      expect(isSame(before, after), JSON.stringify(details)).toBe(true);
     }
-    // A mutation may leave a request well-formed, and then it may change what it likes.
+    // A mutated request may still be valid, and then it may change documents.
     before = after;
-    // Nor would others wait for the documents of a transaction that it has begun.
+    // A mutated request may have begun a transaction, and its locks would make other requests wait.
     const transaction = body.transaction ?? body[0]?.transaction;
     if (transaction) await rest.call('rollback', { transaction });
   }
-  expect(codes.get(400)).toBeGreaterThan(REFUSALS / 2);
+  expect(codes.get(400)).toBeGreaterThan(REJECTIONS / 2);
 }, 60_000);
 
-/** Sends bytes, and waits until the store hangs up or has had its time. */
+/** Sends bytes, and resolves when the store disconnects or after a timeout. */
 const send = (bytes: Buffer) =>
   new Promise<void>((resolve) => {
     const socket = connect(listener.port, '127.0.0.1', () => socket.end(bytes));
@@ -90,7 +90,7 @@ const send = (bytes: Buffer) =>
 
 const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 
-test(`stands ${CONNECTIONS} connections of garbage, by either protocol (seed ${SEED})`, async () => {
+test(`survives ${CONNECTIONS} connections with random bytes, by either protocol (seed ${SEED})`, async () => {
   const random = randomFrom(SEED + 1);
   const before = everything();
   await Promise.all(

@@ -1,4 +1,4 @@
-/** Random numbers from a seed, so that a failure can be seen again (mulberry32). */
+/** Random numbers from a seed, so that a failure is repeatable (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
-/** What stands in no request of a well-behaved client. */
+/** Values that no correct client sends. */
 const NONSENSE: readonly unknown[] = [
   null,
   true,
@@ -60,7 +60,7 @@ const NONSENSE: readonly unknown[] = [
 
 type Json = unknown;
 
-/** Every place in a value, as the keys that lead to it. */
+/** All positions in a value, as lists of keys. */
 function placesIn(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]));
@@ -71,7 +71,7 @@ function at(value: Json, path: readonly string[]): Json {
   return path.reduce<Json>((inner, key) => (inner as Record<string, Json>)[key], value);
 }
 
-/** Puts nonsense into a request: replaces, removes, adds, doubles or deepens something in it. */
+/** Corrupts a request: replaces, removes, adds, doubles, deepens or renames one part of it. */
 export function mutate(random: Random, request: Json): Json {
   const copy = structuredClone(request);
   const path = pick(random, placesIn(copy));
@@ -103,7 +103,7 @@ export function mutate(random: Random, request: Json): Json {
   return copy;
 }
 
-/** Cuts, doubles or overwrites a part of a text, such as the JSON of a request or its path. */
+/** Removes, doubles or overwrites a part of a text, such as the JSON or the path of a request. */
 export function garble(random: Random, text: string): string {
   const start = Math.floor(random() * text.length);
   const end = start + Math.floor(random() * 20);

@@ -2,7 +2,7 @@ const ROOT = 'projects/demo-fuzz/databases/(default)/documents';
 const name = (path: string) => `${ROOT}/${path}`;
 const field = (fieldPath: string) => ({ field: { fieldPath } });
 
-/** A request that the store understands, and that a mutation makes malformed. */
+/** A valid request, to be mutated. */
 export interface WellFormed {
   readonly method: string;
   readonly path: string;
@@ -61,7 +61,7 @@ const TRANSFORMS = [
   { fieldPath: 'list', appendMissingElements: { values: [{ integerValue: '1' }] } },
 ];
 
-/** One of each kind of request. */
+/** One valid request of each kind. */
 export const WELL_FORMED: readonly WellFormed[] = [
   custom('commit', {
     writes: [

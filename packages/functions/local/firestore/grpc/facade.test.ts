@@ -27,54 +27,54 @@ afterAll(async () => {
   await store.stop();
 });
 
-const refusal = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
     ({ code, message }: { code: number; message: string }) => [code, message],
   );
 
-test('refuses a real-time listener, naming it', async () => {
+test('rejects a real-time listener with its name', async () => {
   const listening = new Promise((_, reject) => {
     database.doc('a/b').onSnapshot(() => {}, reject);
   });
-  expect(await refusal(listening)).toEqual([
+  expect(await errorOf(listening)).toEqual([
     undefined,
     expect.stringMatching(/^Error 12: .*\(Listen\)/),
   ]);
 });
 
-test('refuses vector search, naming it', async () => {
+test('rejects vector search with its name', async () => {
   const search = database.collection('a').findNearest({
     vectorField: 'v',
     queryVector: [1],
     limit: 1,
     distanceMeasure: 'EUCLIDEAN',
   });
-  expect(await refusal(search.get())).toEqual([
+  expect(await errorOf(search.get())).toEqual([
     UNIMPLEMENTED,
     expect.stringContaining('findNearest'),
   ]);
 });
 
-test('refuses query explain, naming it', async () => {
+test('rejects query explain with its name', async () => {
   const explained = database.collection('a').explain({ analyze: true });
-  expect(await refusal(explained)).toEqual([
+  expect(await errorOf(explained)).toEqual([
     UNIMPLEMENTED,
     expect.stringContaining('explainOptions'),
   ]);
 });
 
-test('tells the error of a query at once, which the SDK would otherwise ask for again', async () => {
+test('returns the error of a query at once, so that the SDK does not retry', async () => {
   const started = performance.now();
   const query = database
     .collection('a')
     .where('x', 'array-contains', 1)
     .where('x', 'array-contains', 2);
-  expect(await refusal(query.get())).toEqual([INVALID_ARGUMENT, expect.any(String)]);
+  expect(await errorOf(query.get())).toEqual([INVALID_ARGUMENT, expect.any(String)]);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test('gives a large result in one stream', async () => {
+test('streams a large result', async () => {
   const batch = database.batch();
   const text = 'x'.repeat(10_000);
   for (let n = 0; n < 400; n += 1) batch.set(database.doc(`large/n${n}`), { text });
@@ -82,7 +82,7 @@ test('gives a large result in one stream', async () => {
   expect((await database.collection('large').get()).size).toBe(400);
 });
 
-test('refuses an empty request of every method that needs more, and lives on', async () => {
+test('rejects an empty request to each method without a crash', async () => {
   const definition = loadDefinition();
   const Client = makeClientConstructor(definition, 'Firestore');
   const client = new Client(`127.0.0.1:${store.port}`, credentials.createInsecure());

@@ -12,18 +12,23 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import { type Call, REFUSED_METHODS, STREAMING_METHODS, UNARY_METHODS } from '../api/methods.ts';
+import {
+  type Call,
+  STREAMING_METHODS,
+  UNARY_METHODS,
+  UNSUPPORTED_METHODS,
+} from '../api/methods.ts';
 import { STATUS_CODES, toStoreError, unimplemented } from '../errors.ts';
 import { authenticate } from '../service/authenticate.ts';
 import type { Store } from '../service/store.ts';
 import { PROTO_DIALECT } from '../wire/dialect.ts';
 
 const SERVICE = 'google.firestore.v1.Firestore';
-/** Firestore's limit on a request, and a generous one on a response, in bytes. */
+/** Firestore's limit on a request, and a generous limit on a response, in bytes. */
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-/** The service as the client library itself describes it. */
+/** The service definition of the client library. */
 export function loadDefinition(): ServiceDefinition {
   const require = createRequire(import.meta.url);
   const protos = require('@google-cloud/firestore-api/build/protos/protos.json');
@@ -31,7 +36,7 @@ export function loadDefinition(): ServiceDefinition {
   return fromJSON(protos, options)[SERVICE] as ServiceDefinition;
 }
 
-/** A refusal as gRPC has it. */
+/** Converts an error for gRPC. */
 function toGrpcError(error: unknown) {
   const { code, message } = toStoreError(error);
   return { code: STATUS_CODES[code].grpc, details: message };
@@ -50,8 +55,8 @@ function toCall(store: Store, request: unknown, metadata: Metadata): Call {
 type StreamingCall = Pick<ServerWritableStream<unknown, object>, 'emit' | 'sendMetadata'>;
 
 /**
- * Ends a stream with an error. Without metadata before it, the client library takes an error for a lost
- * connection: it tries twice more, and waits for seconds in between.
+ * Ends a stream with an error. The client library takes an error without prior metadata for a lost connection, and
+ * retries twice with seconds in between.
  */
 function failStream(call: StreamingCall, error: unknown): void {
   call.sendMetadata(new Metadata());
@@ -84,8 +89,8 @@ const streaming =
     }
   };
 
-/** Refuses a call of any kind: only a unary one brings a callback. */
-const refusing =
+/** Rejects a call of any kind. Only unary calls have a callback. */
+const rejecting =
   (feature: string) =>
   (call: StreamingCall, callback?: (error: object) => void): void => {
     const error = unimplemented(feature);
@@ -98,11 +103,11 @@ interface ListenRequest {
 }
 
 /**
- * Refuses real-time listeners by the means of their protocol: to an error of the stream the client library
- * answers by opening another one, for ever.
+ * Rejects real-time listeners with a message of their protocol. The client library would answer an error of the
+ * stream with new streams, for ever.
  */
-const refuseListen: handleBidiStreamingCall<ListenRequest, object> = (call) => {
-  const { code, details: message } = toGrpcError(unimplemented(REFUSED_METHODS.Listen));
+const rejectListen: handleBidiStreamingCall<ListenRequest, object> = (call) => {
+  const { code, details: message } = toGrpcError(unimplemented(UNSUPPORTED_METHODS.Listen));
   call.on('data', ({ addTarget }: ListenRequest) => {
     if (!addTarget) return;
     const targetIds = [addTarget.targetId ?? 0];
@@ -121,20 +126,20 @@ function implement(store: Store): UntypedServiceImplementation {
   for (const [name, method] of Object.entries(STREAMING_METHODS)) {
     implementation[name] = streaming(store, method);
   }
-  for (const [name, feature] of Object.entries(REFUSED_METHODS)) {
-    implementation[name] = refusing(feature);
+  for (const [name, feature] of Object.entries(UNSUPPORTED_METHODS)) {
+    implementation[name] = rejecting(feature);
   }
-  implementation['Listen'] = refuseListen;
+  implementation['Listen'] = rejectListen;
   return implementation;
 }
 
 export interface GrpcFacade {
-  /** Takes over a connection that begins with HTTP/2. */
+  /** Serves a connection that begins with HTTP/2. */
   readonly accept: (socket: Socket) => void;
   readonly close: () => void;
 }
 
-/** Serves the gRPC interface of Firestore to connections that it is handed. */
+/** Serves Firestore's gRPC API on the connections that `accept` gets. */
 export function createGrpcFacade(store: Store): GrpcFacade {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_REQUEST_BYTES,

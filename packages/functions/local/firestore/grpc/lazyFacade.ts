@@ -4,8 +4,8 @@ import type { Store } from '../service/store.ts';
 import type { GrpcFacade } from './facade.ts';
 
 /**
- * The gRPC interface, loaded when its first client connects: it is most of what there is to load, and
- * neither the start nor clients of the REST interface need to wait for it.
+ * The gRPC API, loaded when the first client connects. It is most of the code to load, so that the start and
+ * clients of the REST API need not wait for it.
  */
 export function createLazyGrpcFacade(store: Store): Http2Acceptor {
   let facade: Promise<GrpcFacade> | null = null;

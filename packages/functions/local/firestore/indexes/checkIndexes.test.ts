@@ -7,7 +7,7 @@ import { parseIndexes } from './definitions.ts';
 
 const ONE = integer(1);
 
-/** `a==`, `a>` and so on, as the condition of a query. */
+/** The filter of a condition such as `a==` or `a>`. */
 function filterOf(text: string): Filter {
   const [, name, op] = /^(\w+)(.+)$/.exec(text) as unknown as [string, string, string];
   const path = [name];
@@ -24,7 +24,7 @@ const orderOf = (text: string): Order => ({
   direction: text.startsWith('-') ? 'desc' : 'asc',
 });
 
-/** A query on `things`: conditions, then `by` and its order, then `sum` and fields; `group` for a group. */
+/** A query on `things`: `conditions|order|aggregated fields`; `group` in front makes it a collection group. */
 function parseQuery(text: string): { query: Query; aggregated: readonly FieldPath[] } {
   const [conditions = '', order = '', aggregated = ''] = text.replace(/^group ?/, '').split('|');
   const words = (part: string) =>
@@ -46,7 +46,7 @@ function parseQuery(text: string): { query: Query; aggregated: readonly FieldPat
   return { query, aggregated: words(aggregated).map((name) => [name]) };
 }
 
-/** An index on `things`: `a,-b,c[]` is a ascending, b descending, c by its elements. */
+/** An index on `things`: in `a,-b,c[]`, a is ascending, b descending, and c by its elements. */
 function indexOf(text: string) {
   const fields = text
     .replace('group ', '')
@@ -60,11 +60,7 @@ function indexOf(text: string) {
   return { collectionGroup: 'things', queryScope, fields };
 }
 
-function refusalOf(
-  text: string,
-  indexes: readonly string[],
-  fieldOverrides: readonly object[] = [],
-) {
+function errorOf(text: string, indexes: readonly string[], fieldOverrides: readonly object[] = []) {
   const file = JSON.stringify({ indexes: indexes.map(indexOf), fieldOverrides });
   const { query, aggregated } = parseQuery(text);
   try {
@@ -106,10 +102,10 @@ describe('queries that the automatic indexes serve', () => {
     's>||s',
     's==||s',
     'group',
-  ])('%s', (query) => expect(refusalOf(query, [])).toBeNull());
+  ])('%s', (query) => expect(errorOf(query, [])).toBeNull());
 });
 
-describe('queries that need an index of their own', () => {
+describe('queries that require a composite index', () => {
   test.each([
     ['a==|b', 'a,b'],
     ['a==|-b', 'a,-b'],
@@ -139,43 +135,43 @@ describe('queries that need an index of their own', () => {
     ['group a==,b==', 'group a,b'],
     ['group a==|-b', 'group a,-b'],
   ])('%s', (query, index) => {
-    const refusal = refusalOf(query, []);
-    expect(refusal).toMatch(/^The query requires an? .*index/);
+    const error = errorOf(query, []);
+    expect(error).toMatch(/^The query requires an? .*index/);
     if (index === null) return;
-    expect(refusal).toContain(JSON.stringify(indexOf(index)));
-    expect(refusalOf(query, [index])).toBeNull();
+    expect(error).toContain(JSON.stringify(indexOf(index)));
+    expect(errorOf(query, [index])).toBeNull();
   });
 
   test.each<[string, string[], string]>([
-    ['a==,b==|c', ['b,a,c'], 'equalities stand in any order'],
-    ['a==,b==|c', ['-a,-b,c'], 'equalities have any direction'],
+    ['a==,b==|c', ['b,a,c'], 'equalities may have any order'],
+    ['a==,b==|c', ['-a,-b,c'], 'equalities may have any direction'],
     ['a==,b==|c', ['a,c', 'b,c'], 'two indexes are merged'],
     ['a==,b==,c==|d', ['a,b,d', 'c,d'], 'indexes of several equalities are merged'],
     ['a==,b contains|c', ['a,c', 'b[],c'], 'an index by elements is merged'],
     ['a==|b', ['a,b,__name__'], 'the name at the end is implied'],
     ['a==|-b', ['a,-b,-__name__'], 'the name at the end follows its field'],
-    ['a==||s', ['a,-s'], 'an aggregated field has any direction'],
+    ['a==||s', ['a,-s'], 'an aggregated field may have any direction'],
   ])('%s: %s serves, as %s', (query, indexes) => {
-    expect(refusalOf(query, indexes)).toBeNull();
+    expect(errorOf(query, indexes)).toBeNull();
   });
 
   test.each<[string, string[], string]>([
     ['a==|b', ['a,-b'], 'the direction differs'],
     ['a==|b', ['b,a'], 'the order comes first'],
-    ['a==|b', ['a,b,c'], 'a field is too many'],
+    ['a==|b', ['a,b,c'], 'the index has an extra field'],
     ['a==,b==|c', ['a,c'], 'an equality is missing'],
     ['a==,b==|c', ['a,c', 'b,-c'], 'the directions to merge differ'],
     ['a contains|b', ['a,b'], 'the elements are not indexed'],
     ['a==|b', ['a[],b'], 'only the elements are indexed'],
     ['a==|b', ['group a,b'], 'the index is of the group'],
     ['group a==|b', ['a,b'], 'the index is of single collections'],
-    ['|a,b', ['-a,-b'], 'an index is not read backwards'],
-    ['a==|b', ['a,b,-__name__'], 'the name goes the other way'],
+    ['|a,b', ['-a,-b'], 'an index is not scanned backwards'],
+    ['a==|b', ['a,b,-__name__'], 'the name has the other direction'],
   ])('%s: %s does not serve, as %s', (query, indexes) => {
-    expect(refusalOf(query, indexes)).not.toBeNull();
+    expect(errorOf(query, indexes)).not.toBeNull();
   });
 
-  test('every alternative of a query needs its index', () => {
+  test('each alternative of a query requires its index', () => {
     const { query } = parseQuery('|b');
     const or: Query = {
       ...query,
@@ -193,21 +189,21 @@ describe('field overrides', () => {
     { collectionGroup: 'things', fieldPath: 'a', indexes },
   ];
 
-  test('give collection groups an index of one field', () => {
+  test('give a collection group a single-field index', () => {
     const ascending = override({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' });
-    expect(refusalOf('group a==', [], ascending)).toBeNull();
-    expect(refusalOf('group |a', [], ascending)).toBeNull();
-    expect(refusalOf('group |-a', [], ascending)).toContain('COLLECTION_GROUP_DESC');
-    expect(refusalOf('a==', [], ascending)).toContain('COLLECTION_ASC');
+    expect(errorOf('group a==', [], ascending)).toBeNull();
+    expect(errorOf('group |a', [], ascending)).toBeNull();
+    expect(errorOf('group |-a', [], ascending)).toContain('COLLECTION_GROUP_DESC');
+    expect(errorOf('a==', [], ascending)).toContain('COLLECTION_ASC');
   });
 
-  test('take the automatic indexes away', () => {
-    expect(refusalOf('a==', [], override())).toContain('COLLECTION_ASC');
-    expect(refusalOf('b==', [], override())).toBeNull();
+  test('remove the automatic indexes', () => {
+    expect(errorOf('a==', [], override())).toContain('COLLECTION_ASC');
+    expect(errorOf('b==', [], override())).toBeNull();
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an invalid file is rejected', () => {
   test.each([
     ['{', /JSON/],
     ['[]', /must be an object/],

@@ -23,7 +23,7 @@ import {
 
 const AUTOMATIC: readonly IndexedOrder[] = ['asc', 'desc', 'contains'];
 
-/** Overrides hold for a field and those within it; the nearest one counts. */
+/** An override applies to a field and its nested fields. The innermost one wins. */
 function overrideOf(
   definitions: IndexDefinitions,
   collectionGroup: string,
@@ -40,7 +40,7 @@ function overrideOf(
   return undefined;
 }
 
-/** The single-field indexes of a field. None is automatic for collection groups. */
+/** The single-field indexes of a field. A collection group has no automatic ones. */
 function singleIndexes(
   definitions: IndexDefinitions,
   { collectionGroup, scope }: Requirement,
@@ -64,7 +64,7 @@ function compositeIndexes(
     .map(({ fields }) => withoutImpliedName(fields));
 }
 
-/** An index may spell out the name at its end, in the direction that it has anyway. */
+/** Removes the document name from the end of an index if it has the implied direction. */
 function withoutImpliedName(fields: readonly IndexedField[]): readonly IndexedField[] {
   const last = fields.at(-1);
   const before = fields.at(-2);
@@ -82,7 +82,7 @@ const isSortedBy = (field: IndexedField, { path, direction }: SortedField) =>
 const fixes = (field: IndexedField, { path, mode }: FixedField) =>
   isSameFieldPath(field.path, path) && (field.order === 'contains') === (mode === 'contains');
 
-/** The fixed fields that an index holds before the sorted ones; null where it does not fit. */
+/** The fixed fields that an index has before the sorted ones; null if the index does not fit. */
 function coverage(
   index: readonly IndexedField[],
   { fixed, sorted }: Requirement,
@@ -107,7 +107,7 @@ function isServed(definitions: IndexDefinitions, requirement: Requirement): bool
   return coverages.length > 0 && fixed.every((field) => coverages.some((c) => c.includes(field)));
 }
 
-/** The index that would serve a requirement alone. */
+/** The single index that would serve a requirement. */
 function suggestion({ collectionGroup, scope, fixed, sorted }: Requirement) {
   const fields: IndexedField[] = [
     ...fixed.map(({ path, mode }) => ({
@@ -128,7 +128,7 @@ const SUFFIXES: Readonly<Record<IndexedOrder, string>> = {
   contains: 'CONTAINS',
 };
 
-function refusal(requirement: Requirement): string {
+function missingIndexMessage(requirement: Requirement): string {
   const index = suggestion(requirement);
   const [field, ...others] = index.fields;
   if (field && others.length === 0) {
@@ -139,8 +139,8 @@ function refusal(requirement: Requirement): string {
 }
 
 /**
- * Refuses with FAILED_PRECONDITION a query that Firestore would refuse for want of an index: one that
- * neither a defined index, nor the automatic ones, nor several of them merged can serve.
+ * Throws FAILED_PRECONDITION if the query has no index: neither a defined index, nor an automatic one, nor a merge
+ * of several can serve it.
  */
 export function checkIndexes(
   definitions: IndexDefinitions,
@@ -151,6 +151,7 @@ export function checkIndexes(
   if (collectionId === null) return;
   for (const conjunction of disjunctions(query.filter)) {
     const requirement = requirementOf(query, collectionId, conjunction, aggregated);
-    if (!isServed(definitions, requirement)) throw failedPrecondition(refusal(requirement));
+    if (!isServed(definitions, requirement))
+      throw failedPrecondition(missingIndexMessage(requirement));
   }
 }

@@ -15,7 +15,7 @@ export interface CompositeIndex {
   readonly fields: readonly IndexedField[];
 }
 
-/** The indexes of one field, where they are not the automatic ones. */
+/** The indexes of one field that replace the automatic ones. */
 export interface FieldOverride {
   readonly collectionGroup: string;
   readonly path: FieldPath;
@@ -58,7 +58,7 @@ function readComposite(raw: unknown, where: string): CompositeIndex {
     scope: readScope(reader),
     fields: reader.list('fields', readField),
   };
-  // How densely an index is stored changes no result.
+  // The density of an index does not change results.
   reader.get('density');
   reader.finish();
   return index;
@@ -76,13 +76,13 @@ function readOverride(raw: unknown, where: string): FieldOverride {
       return entry;
     }),
   };
-  // When documents expire is Firestore's business, and no query depends on it.
+  // No query depends on the expiry of documents.
   reader.get('ttl');
   reader.finish();
   return override;
 }
 
-/** Reads `firestore.indexes.json`; refuses what it does not know. */
+/** Parses `firestore.indexes.json`. Throws for unknown fields and values. */
 export function parseIndexes(text: string): IndexDefinitions {
   const reader = new MessageReader(asObject(JSON.parse(text), 'The file'), 'The file');
   const definitions = {
@@ -93,7 +93,7 @@ export function parseIndexes(text: string): IndexDefinitions {
   return definitions;
 }
 
-/** An index in the words of the file, for whoever has to add it. */
+/** An index in the format of the file, for messages. */
 export function printIndex({ collectionGroup, scope, fields }: CompositeIndex): string {
   return JSON.stringify({
     collectionGroup,

@@ -4,21 +4,21 @@ import { fullOrder } from '../query/order.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryScope } from './definitions.ts';
 
-/** A field whose value each result fixes, by equality or by holding an element. */
+/** A field that the query restricts to one value, or to arrays with one element. */
 export interface FixedField {
   readonly path: FieldPath;
   readonly mode: 'equality' | 'contains';
 }
 
-/** A field that an index has to be sorted by; `any` where its direction does not matter. */
+/** A field that an index must be sorted by; `any` allows both directions. */
 export interface SortedField {
   readonly path: FieldPath;
   readonly direction: 'asc' | 'desc' | 'any';
 }
 
 /**
- * What an index has to offer to one alternative of a query. Each index that takes part holds some of the
- * fixed fields in any order, then exactly the sorted ones; together they hold all of the fixed fields.
+ * The index that one alternative of a query requires. Several indexes may be merged: each has some of the fixed
+ * fields in any order, then exactly the sorted fields; together they have all fixed fields.
  */
 export interface Requirement {
   readonly collectionGroup: string;
@@ -42,7 +42,7 @@ function fixedFields(conjunction: Conjunction): readonly FixedField[] {
 
 function sortedFields(query: Query, fixed: readonly FixedField[]): readonly SortedField[] {
   const equal = fixed.filter(({ mode }) => mode === 'equality');
-  // An order by a field that has one value orders nothing.
+  // The order of a field that has only one value has no effect.
   const orders = fullOrder(query).filter(({ path }) => !has(equal, path));
   const named = orders.findIndex(({ path }) => isDocumentName(path));
   const sorted = orders.slice(0, named);
@@ -52,7 +52,7 @@ function sortedFields(query: Query, fixed: readonly FixedField[]): readonly Sort
   return isImplied ? sorted : orders.slice(0, named + 1);
 }
 
-/** What one alternative of a query requires; `aggregated` are the fields of its sums and averages. */
+/** The requirement of one alternative of a query. `aggregated` lists the fields of its sums and averages. */
 export function requirementOf(
   query: Query,
   collectionGroup: string,

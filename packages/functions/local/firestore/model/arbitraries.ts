@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ModelFilter, ModelQuery, ModelWrite } from './naiveModel.ts';
 import type { JsonValue } from './naiveValues.ts';
 
-/** Few ids, fields and values, so that writes meet each other and queries find something. */
+/** The ids, fields and values are few, so that writes collide and queries have results. */
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
 const field = fc.constantFrom('x', 'y', 'z');
 
@@ -58,7 +58,7 @@ const filter = fc.oneof(scalarFilter, listFilter) as fc.Arbitrary<ModelFilter>;
 const count = (filters: readonly ModelFilter[], ...ops: readonly string[]) =>
   filters.filter(({ op }) => ops.includes(op)).length;
 
-/** Leaves out what Firestore does not allow, which the tests of refusals are about. */
+/** False for queries that Firestore rejects; other tests cover the rejections. */
 function isAllowed({ filters, join }: ModelQuery): boolean {
   const unequal = count(filters, '!=', 'not-in');
   const isAlone =
@@ -84,7 +84,7 @@ export type Operation =
   | { readonly kind: 'commit'; readonly writes: readonly ModelWrite[] }
   | { readonly kind: 'query'; readonly query: ModelQuery };
 
-/** One thing to do to the store and to its model. */
+/** One operation for the store and its model. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({
     kind: fc.constant('commit' as const),

@@ -8,7 +8,7 @@ import type { JsonFields } from './naiveValues.ts';
 
 const RUNS = 120;
 const OPERATIONS = 100;
-/** Another one can be given, to look further or to see a failure again. */
+/** `MODEL_SEED` selects other operations, or repeats those of a failure. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 20_261_121);
 
 const COLLECTION = 'things';
@@ -112,7 +112,7 @@ const EVERYTHING: ModelQuery = {
   limit: null,
 };
 
-/** The same content, whatever order maps have their fields in. */
+/** A canonical form: the order of fields in maps does not matter. */
 const sorted = (fields: JsonFields | undefined) =>
   JSON.stringify(fields, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

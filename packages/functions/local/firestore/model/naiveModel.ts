@@ -26,7 +26,7 @@ export interface ModelFilter {
 export interface ModelQuery {
   readonly join: 'and' | 'or';
   readonly filters: readonly ModelFilter[];
-  /** Null to order by name alone. */
+  /** Null to order by name only. */
   readonly order: { readonly field: string; readonly descending: boolean } | null;
   readonly startAt: { readonly value: JsonValue; readonly before: boolean } | null;
   readonly offset: number;
@@ -113,11 +113,11 @@ function changed(write: ModelWrite, current: JsonFields): JsonFields {
 
 const isRange = (op: ModelFilter['op']) => !['==', 'in', 'contains', 'contains-any'].includes(op);
 
-/** What the store should do, in the plainest way: every query looks at every document. */
+/** The expected behaviour of the store in its simplest form: each query scans all documents. */
 export class NaiveModel {
   documents: Documents = new Map();
 
-  /** Applies all writes or none. Gives the status code that the store should give. */
+  /** Applies all writes or none. Returns the status code that the store should return. */
   commit(writes: readonly ModelWrite[]): 'OK' | 'NOT_FOUND' | 'ALREADY_EXISTS' {
     const next: Documents = new Map(this.documents);
     for (const write of writes) {
@@ -131,7 +131,7 @@ export class NaiveModel {
     return 'OK';
   }
 
-  /** The ids that a query should give, in order. */
+  /** The ids that a query should return, in order. */
   find(query: ModelQuery): readonly string[] {
     const test = (fields: JsonFields) => {
       const results = query.filters.map((filter) => {

@@ -1,4 +1,4 @@
-/** A value as REST writes it, in the few types that the model knows. */
+/** A REST value of one of the types that the model supports. */
 export type JsonValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -11,7 +11,7 @@ export type JsonValue =
 
 export type JsonFields = { readonly [name: string]: JsonValue };
 
-/** A value as something that plain JavaScript can compare: its rank among the types, and its content. */
+/** A value in a form that JavaScript can compare: the rank of its type, and its content. */
 function ranked(value: JsonValue): [rank: number, content: unknown] {
   if ('nullValue' in value) return [0, 0];
   if ('booleanValue' in value) return [1, value.booleanValue];
@@ -32,7 +32,7 @@ function compareSequences(a: readonly JsonValue[], b: readonly JsonValue[]): num
 }
 
 function compareMaps(a: JsonFields, b: JsonFields): number {
-  // Names and values in turn, so that the first difference of either decides.
+  // Names and values alternate, so that the first difference of either decides.
   const flatten = (fields: JsonFields) =>
     Object.keys(fields)
       .sort()
@@ -40,7 +40,7 @@ function compareMaps(a: JsonFields, b: JsonFields): number {
   return compareSequences(flatten(a), flatten(b));
 }
 
-/** The order of values, by the shortest code that can say it. */
+/** The order of values, in the simplest code. */
 export function naiveCompare(a: JsonValue, b: JsonValue): number {
   const [rankA, contentA] = ranked(a);
   const [rankB, contentB] = ranked(b);

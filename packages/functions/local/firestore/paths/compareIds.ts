@@ -1,7 +1,7 @@
 import { compareUtf8 } from '../values/compareUtf8.ts';
 import { numericId } from './numericId.ts';
 
-/** The order of one segment of a path: numeric ids first, then the others by their bytes. */
+/** Compares one segment of a path: numeric ids come first, then the others by their bytes. */
 export function compareIds(a: string, b: string): number {
   const left = numericId(a);
   const right = numericId(b);

@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors.ts';
 import type { Fields, Value } from '../values/value.ts';
 import { isWellFormed } from './segments.ts';
 
-/** A path to a field through nested maps: never empty. `['__name__']` is the document's name. */
+/** The path to a field through nested maps; not empty. `['__name__']` is the document's name. */
 export type FieldPath = readonly string[];
 
 export const DOCUMENT_NAME: FieldPath = ['__name__'];
@@ -10,14 +10,14 @@ export const DOCUMENT_NAME: FieldPath = ['__name__'];
 const MAX_FIELD_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** One segment: a plain name, or a name in backticks in which a backslash escapes. */
+/** One segment: a simple name, or a name in backticks with backslash escapes. */
 const SEGMENT = /([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[\\`])+)`/y;
 
 export function isDocumentName(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** Refuses a field name that Firestore cannot hold. */
+/** Throws if Firestore does not allow the field name. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalidArgument('A field name is empty.');
   if (RESERVED.test(name)) {
@@ -29,7 +29,7 @@ export function checkFieldName(name: string): void {
   if (!isWellFormed(name)) throw invalidArgument('A field name is not valid UTF-8.');
 }
 
-/** Reads a path such as `` a.b.`odd name` ``; refuses what Firestore would. */
+/** Parses a path such as `` a.b.`odd name` ``. Throws for an invalid path. */
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = [];
   let position = 0;
@@ -49,7 +49,7 @@ export function parseFieldPath(text: string): FieldPath {
   return segments;
 }
 
-/** Prints a path so that `parseFieldPath` reads it back. Also the identity of a path. */
+/** Formats a path so that `parseFieldPath` parses it. The text also identifies a path. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((name) => (SIMPLE.test(name) ? name : `\`${name.replaceAll(/[\\`]/g, '\\$&')}\``))
@@ -60,12 +60,12 @@ export function isSameFieldPath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }
 
-/** True where `path` is `prefix` or stands under it. */
+/** True if `path` is `prefix` or begins with it. */
 export function isWithin(path: FieldPath, prefix: FieldPath): boolean {
   return prefix.length <= path.length && prefix.every((segment, index) => segment === path[index]);
 }
 
-/** The value at a path, or undefined where the document has none. */
+/** The value at a path, or undefined if there is none. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let current: Fields = fields;
   for (const segment of path.slice(0, -1)) {
@@ -77,8 +77,8 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /**
- * The fields with one path set, or removed where `value` is undefined. Maps on the way are made as needed
- * to set, and left as they are to remove. The given fields do not change.
+ * Returns the fields with one path set, or deleted if `value` is undefined. Setting creates missing parent maps;
+ * deleting does not change them. Does not mutate `fields`.
  */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [first, ...rest] = path as [string, ...string[]];

@@ -4,8 +4,8 @@ import { splitPath } from './segments.ts';
 const DEFAULT_DATABASE = '(default)';
 
 /**
- * Translates between resource names (`projects/{p}/databases/(default)/documents/{path}`), which only the
- * wire knows, and paths relative to the database, which everything else uses.
+ * Converts between resource names (`projects/{p}/databases/(default)/documents/{path}`), which requests and responses
+ * use, and paths relative to the database, which all other code uses.
  */
 export class ResourceNames {
   readonly projectId: string;
@@ -18,7 +18,7 @@ export class ResourceNames {
     this.#prefix = `${this.databaseName}/documents`;
   }
 
-  /** Refuses any database but the one that the store serves. */
+  /** Throws for any database except the one that the store serves. */
   checkDatabase(name: string): void {
     if (name === this.databaseName) return;
     const match = /^projects\/([^/]+)\/databases\/([^/]+)$/.exec(name);
@@ -28,7 +28,7 @@ export class ResourceNames {
     );
   }
 
-  /** The path below `documents`, where it may be the root; its ids are not checked. */
+  /** The path below `documents`; empty for the root. Does not check the ids. */
   rawPath(name: string): string {
     if (name === this.#prefix) return '';
     if (name.startsWith(`${this.#prefix}/`)) return name.slice(this.#prefix.length + 1);
@@ -38,7 +38,7 @@ export class ResourceNames {
     throw invalidArgument(`Invalid resource name "${name}".`);
   }
 
-  /** The path of a document, checked against the rules of names. */
+  /** The path of a document. Throws if it is invalid. */
   documentPath(name: string): string {
     const path = this.rawPath(name);
     const segments = splitPath(path);
@@ -48,7 +48,7 @@ export class ResourceNames {
     return path;
   }
 
-  /** The path of a document or the root, under which collections stand. */
+  /** The path of a document, or of the root, as the parent of collections. */
   parentPath(name: string): string {
     const path = this.rawPath(name);
     if (splitPath(path).length % 2 !== 0) {

@@ -8,19 +8,19 @@ const MAX_PATH_BYTES = 6 * 1024;
 const MAX_SEGMENTS = 200;
 
 const RESERVED = /^__.*__$/s;
-/** A UTF-16 half on its own, which UTF-8 cannot say. */
+/** A lone UTF-16 surrogate, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export function isWellFormed(text: string): boolean {
   return !LONE_SURROGATE.test(text);
 }
 
-/** Refuses an id that Firestore cannot hold for a document. Of reserved ids, it holds numeric ones alone. */
+/** Throws if Firestore does not allow the document id. Numeric ids are the only reserved ids that it allows. */
 export function checkDocumentId(id: string): void {
   if (numericId(id) === null) checkCollectionId(id);
 }
 
-/** Refuses an id that Firestore cannot hold for a collection. */
+/** Throws if Firestore does not allow the collection id. */
 export function checkCollectionId(id: string): void {
   if (id === '') throw invalidArgument('A document or collection id is empty.');
   if (id.includes('/')) {
@@ -36,7 +36,7 @@ export function checkCollectionId(id: string): void {
   if (!isWellFormed(id)) throw invalidArgument('Resource id is not valid UTF-8.');
 }
 
-/** Splits a path and refuses one that Firestore cannot hold. The empty path has no segments. */
+/** Splits a path into segments. Throws if Firestore does not allow it. The empty path has no segments. */
 export function splitPath(path: string): readonly string[] {
   if (path === '') return [];
   const segments = path.split('/');
@@ -53,7 +53,7 @@ export function splitPath(path: string): readonly string[] {
   return segments;
 }
 
-/** The path above: of `a/b` it is `a`, of `a` it is the empty path. */
+/** The parent path: `a` for `a/b`, and the empty path for `a`. */
 export function parentOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash < 0 ? '' : path.slice(0, slash);

@@ -2,16 +2,16 @@ import { appendFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { StoreError } from '../errors.ts';
 
-/** How long a commit may be in the system's hands before the disk has it, in milliseconds. */
+/** The delay between an append and its sync to disk, in milliseconds. */
 const SYNC_DELAY = 50;
 
-/** The refusal of commits once the disk has failed: what could not be kept must not be promised. */
-export const cannotKeep = (fault: unknown) =>
-  new StoreError('UNAVAILABLE', `Commits can no longer be kept: ${String(fault)}`);
+/** The error of all commits after a disk failure, since the store must not acknowledge what it cannot persist. */
+export const persistenceFailed = (fault: unknown) =>
+  new StoreError('UNAVAILABLE', `Commits can no longer be persisted: ${String(fault)}`);
 
 /**
- * Appends lines to a file. A line is the system's once `append` returns, so that killing this process loses
- * none; the disk has it soon after, many at once, so that commits do not wait for it.
+ * Appends lines to a file. When `append` returns, the operating system has the line, so that killing this process
+ * loses none. A sync to disk follows soon for many lines at once, so that commits do not wait for it.
  */
 export class CommitLog {
   readonly #file: FileHandle;
@@ -24,31 +24,31 @@ export class CommitLog {
     this.#file = file;
   }
 
-  /** Begins a file, which must not be there yet. */
+  /** Creates the file, which must not exist. */
   static async create(path: string): Promise<CommitLog> {
     return new CommitLog(await open(path, 'wx'));
   }
 
-  /** Bytes given so far. */
+  /** Bytes appended so far. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Refuses with UNAVAILABLE once the file or its disk has failed. */
+  /** Throws UNAVAILABLE after a failure of the file or its disk. */
   append(line: string): void {
-    if (this.#fault) throw cannotKeep(this.#fault);
+    if (this.#fault) throw persistenceFailed(this.#fault);
     try {
       appendFileSync(this.#file.fd, line);
     } catch (error) {
       this.#fault = error;
-      throw cannotKeep(error);
+      throw persistenceFailed(error);
     }
     this.#bytes += line.length;
     this.#isSynced = false;
     this.#syncing ??= this.#syncSoon();
   }
 
-  /** Waits until everything given so far is on disk. */
+  /** Resolves when all appended lines are on disk. */
   async flush(): Promise<void> {
     while (this.#syncing) await this.#syncing;
   }
@@ -56,7 +56,7 @@ export class CommitLog {
   async close(): Promise<void> {
     await this.flush();
     await this.#file.close();
-    if (this.#fault) throw cannotKeep(this.#fault);
+    if (this.#fault) throw persistenceFailed(this.#fault);
   }
 
   async #syncSoon(): Promise<void> {

@@ -2,14 +2,13 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files of a data folder. Each generation begins with a snapshot of all documents (but for the first,
- * which begins empty) and goes on with a log of commits. A log may also follow that of the generation
- * before, where no snapshot has been taken since.
+ * The files of a data folder. Each generation begins with a snapshot of all documents (the first begins empty) and
+ * continues with a log of commits. If no snapshot has been written since, a log may follow the previous log.
  */
 export interface DataFiles {
-  /** The newest generation that has a snapshot, or 0. */
+  /** The newest generation with a snapshot, or 0. */
   readonly snapshot: number;
-  /** The generations with a log that the snapshot does not hold yet, oldest first. */
+  /** The generations with logs that are newer than the snapshot, oldest first. */
   readonly logs: readonly number[];
   /** The generation to write next. */
   readonly next: number;
@@ -41,7 +40,7 @@ export async function findFiles(folder: string): Promise<DataFiles> {
   return { snapshot, logs, next: (found.at(-1)?.generation ?? 0) + 1 };
 }
 
-/** Removes what a snapshot has made superfluous, and what a crash has left half written. */
+/** Removes the files that a snapshot replaces, and the temporary files of a crash. */
 export async function removeOldFiles(folder: string, snapshot: number): Promise<void> {
   for (const { generation, name } of await listGenerations(folder)) {
     if (generation < snapshot) await rm(join(folder, name), { force: true });

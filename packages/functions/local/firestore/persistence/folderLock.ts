@@ -13,14 +13,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process that holds a lock file, or null where it is over: a killed process leaves its file behind. */
-async function holderOf(file: string): Promise<number | null> {
+/** The running process that holds a lock file, or null. A killed process leaves its file. */
+async function lockingProcess(file: string): Promise<number | null> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-  // In a container, a restarted process often gets the number of the one before it.
+  // In a container, a restarted process often gets the id of its predecessor.
   return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null;
 }
 
-async function claim(file: string): Promise<boolean> {
+async function createLockFile(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx');
     await handle.writeFile(String(process.pid));
@@ -32,15 +32,16 @@ async function claim(file: string): Promise<boolean> {
   }
 }
 
-/** Keeps a second store out of a data folder. Gives the function that unlocks it. */
+/** Locks a data folder against other stores. Returns the function that unlocks it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(resolve(folder), 'lock');
   if (ownFolders.has(file)) throw new Error(`${folder} is in use by a store of this process.`);
-  if (!(await claim(file))) {
-    const holder = await holderOf(file);
-    if (holder !== null) throw new Error(`${folder} is in use by process ${holder}.`);
+  if (!(await createLockFile(file))) {
+    const pid = await lockingProcess(file);
+    if (pid !== null) throw new Error(`${folder} is in use by process ${pid}.`);
     await rm(file, { force: true });
-    if (!(await claim(file))) throw new Error(`${folder} has just been taken by another process.`);
+    if (!(await createLockFile(file)))
+      throw new Error(`${folder} has just been locked by another process.`);
   }
   ownFolders.add(file);
   return async () => {

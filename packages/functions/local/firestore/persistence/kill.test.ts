@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Notes the numbers that the writer has been told are kept, as it prints them, whole lines only. */
+/** Collects the numbers that the writer prints after the store acknowledged them; complete lines only. */
 function listen(writer: ChildProcess): readonly number[] {
   const acknowledged: number[] = [];
   let rest = '';
@@ -34,7 +34,7 @@ function listen(writer: ChildProcess): readonly number[] {
   return acknowledged;
 }
 
-/** Lets a writer work for some milliseconds after its first commit, and kills it. */
+/** Lets a writer run for some milliseconds after its first commit, then kills it. */
 async function writeAndKill(milliseconds: number) {
   const writer = spawn(process.execPath, [WRITER, folder, PROJECT_ID], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,7 +47,7 @@ async function writeAndKill(milliseconds: number) {
   return acknowledged;
 }
 
-/** The numbers that a folder holds. Reading it is what a store does when it starts. */
+/** The numbers in a folder, read as a store reads them at its start. */
 async function readNumbers(): Promise<readonly number[]> {
   const database = new Database();
   await recover(folder, await findFiles(folder), database, new CommitClock());
@@ -57,17 +57,17 @@ async function readNumbers(): Promise<readonly number[]> {
   });
 }
 
-test(`is whole after each of ${KILLS} kills in the middle of writes`, async () => {
+test(`is consistent after each of ${KILLS} kills during writes`, async () => {
   let before = 0;
   let snapshots = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const acknowledged = await writeAndKill(20 + ((kill * 37) % 100));
     const [a, b] = await readNumbers();
-    // A commit of two documents is there as a whole or not at all.
+    // A commit of two documents is either complete or absent.
     expect(a).toBe(b);
-    // Nothing that was acknowledged is lost.
+    // No acknowledged commit is lost.
     expect(a).toBeGreaterThanOrEqual(acknowledged.at(-1) ?? before);
-    // What one start found, the next one finds, and its first commit follows.
+    // The next start recovers at least as much, and its first commit follows.
     expect(a).toBeGreaterThanOrEqual(before);
     expect(acknowledged[0]).toBe(before + 1);
     before = a as number;

@@ -2,9 +2,8 @@ import { startDocumentStore } from '../server.ts';
 import { RestClient } from '../testing/restClient.ts';
 
 /**
- * A process that writes to a store of its own until it is killed: each commit gives two documents the same
- * number, one more than before, and pads them so that snapshots are taken too. Prints each number that the
- * store has acknowledged.
+ * A process that writes to its store until it is killed. Each commit writes the next number to two documents, with
+ * padding, so that the store also writes snapshots. Prints each number after the store acknowledges it.
  */
 const [dataDir, projectId] = process.argv.slice(2) as [string, string];
 const store = await startDocumentStore({ port: 0, projectId, dataDir });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommitClock } from '../documents/clock.ts';
 import { Database } from '../documents/database.ts';
 import type { Document } from '../documents/document.ts';
-import { areFieldsIdentical } from '../values/identical.ts';
+import { areFieldsIdentical } from '../values/areFieldsIdentical.ts';
 import {
   array,
   boolean,
@@ -60,7 +60,7 @@ const filesOf = async (kind: string) =>
 const logPath = async (index: number) =>
   join(folder, (await filesOf('commits')).sort()[index] as string);
 
-/** Opens the folder, gives what it holds, and closes it. */
+/** Opens the folder, reads the database, and closes the folder. */
 async function reopened(): Promise<Database> {
   const { database, persistence } = await open();
   await persistence.close();
@@ -84,8 +84,8 @@ const EVERY_KIND: Fields = new Map<string, Value>([
   ['map', map(new Map([['a.b', array([])]]))],
 ]);
 
-describe('what was committed', () => {
-  test('is there again, with every kind of value and its times', async () => {
+describe('a committed document', () => {
+  test('is restored with every type of value and its times', async () => {
     const first = await open();
     const kept = put(first, 'a', EVERY_KIND);
     await first.persistence.close();
@@ -94,7 +94,7 @@ describe('what was committed', () => {
     expect([found.createTime, found.updateTime]).toEqual([kept.createTime, kept.updateTime]);
   });
 
-  test('is changed and deleted again', async () => {
+  test('is restored after changes, and stays deleted', async () => {
     const first = await open();
     put(first, 'a', numbered(1));
     put(first, 'b', numbered(1));
@@ -106,7 +106,7 @@ describe('what was committed', () => {
     expect(database.get('things/b')).toBeUndefined();
   });
 
-  test('comes before every later commit, whatever the clock says', async () => {
+  test('is earlier than every later commit, even if the clock goes back', async () => {
     const first = await open();
     const ahead = first.clock.commitTime() + 3_600_000_000;
     const later = document('things/a', ahead, numbered(1));
@@ -126,7 +126,7 @@ describe('what was committed', () => {
     await first.persistence.close();
   });
 
-  test('outlives many starts, which leave few files', async () => {
+  test('survives many starts, which leave few files', async () => {
     for (let start = 0; start < 25; start += 1) {
       const opened = await open();
       put(opened, `n${start}`, numbered(start));
@@ -138,7 +138,7 @@ describe('what was committed', () => {
 });
 
 describe('a long log', () => {
-  test('becomes a snapshot, and commits go on meanwhile', async () => {
+  test('becomes a snapshot during further commits', async () => {
     const opened = await open();
     const padding = string('x'.repeat(50_000));
     for (let n = 0; n < 200; n += 1) {
@@ -163,7 +163,7 @@ describe('a long log', () => {
 });
 
 describe('a crash', () => {
-  test('in the middle of a line loses that commit alone', async () => {
+  test('in the middle of a line loses only that commit', async () => {
     const first = await open();
     put(first, 'a', numbered(1));
     put(first, 'b', numbered(2));
@@ -175,7 +175,7 @@ describe('a crash', () => {
     expect(database.get('things/b')).toBeUndefined();
   });
 
-  test('in the middle of a line does not matter to the logs after it', async () => {
+  test('in the middle of a line does not affect later logs', async () => {
     const first = await open();
     put(first, 'a', numbered(1));
     await first.persistence.close();
@@ -187,7 +187,7 @@ describe('a crash', () => {
     expect([...database.documents()].map(({ path }) => path)).toEqual(['things/a', 'things/b']);
   });
 
-  test('in the middle of a snapshot leaves the logs to go by', async () => {
+  test('in the middle of a snapshot recovers from the logs', async () => {
     const first = await open();
     put(first, 'a', numbered(1));
     await first.persistence.close();
@@ -196,15 +196,15 @@ describe('a crash', () => {
     expect(await readdir(folder)).not.toContain('snapshot-2.jsonl.tmp');
   });
 
-  test('leaves a lock that keeps nobody out', async () => {
-    // No process has this number: it is beyond the largest one.
+  test('leaves a lock that the next start ignores', async () => {
+    // This number is greater than any process id.
     await writeFile(join(folder, 'lock'), '99999999');
     await expect(reopened()).resolves.toBeDefined();
   });
 });
 
-describe('a folder that cannot be used', () => {
-  test('is refused where a line is damaged that no crash can have cut off', async () => {
+describe('an unusable folder', () => {
+  test('is rejected if a line is damaged that a crash cannot have truncated', async () => {
     const first = await open();
     put(first, 'a', numbered(1));
     put(first, 'b', numbered(2));
@@ -215,7 +215,7 @@ describe('a folder that cannot be used', () => {
     await expect(open()).rejects.toThrow(/damaged: .*commits-1\.jsonl, line 1/);
   });
 
-  test('is refused while another store has it', async () => {
+  test('is rejected while another store uses it', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow('in use by a store of this process');
     await first.persistence.close();
@@ -223,11 +223,11 @@ describe('a folder that cannot be used', () => {
     await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  test('refuses commits once it can no longer be written, and keeps them out of memory', async () => {
+  test('rejects commits after it becomes unwritable, and does not apply them in memory', async () => {
     const opened = await open();
     await rm(folder, { recursive: true, force: true });
     const padding = string('x'.repeat(1_000_000));
-    // The log is long enough for a snapshot, whose new file has no folder to stand in.
+    // The log is long enough for a snapshot, and its new file has no folder.
     for (let n = 0; n < 5; n += 1) put(opened, `n${n}`, new Map([['padding', padding]]));
     await expect
       .poll(() => {
@@ -240,7 +240,7 @@ describe('a folder that cannot be used', () => {
       })
       .toBe('UNAVAILABLE');
     const before = opened.database.get('things/last');
-    expect(() => put(opened, 'last', numbered(2))).toThrow('can no longer be kept');
+    expect(() => put(opened, 'last', numbered(2))).toThrow('can no longer be persisted');
     expect(opened.database.get('things/last')).toBe(before);
     await opened.persistence.close();
   });

@@ -1,19 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import type { CommitClock } from '../documents/clock.ts';
 import type { Database } from '../documents/database.ts';
-import { CommitLog, cannotKeep } from './commitLog.ts';
+import { CommitLog, persistenceFailed } from './commitLog.ts';
 import { findFiles, logFile, removeOldFiles, snapshotFile } from './files.ts';
 import { lockFolder } from './folderLock.ts';
 import { printRecord, toRecord } from './records.ts';
 import { recover } from './recovery.ts';
 import { writeSnapshot } from './snapshotWriter.ts';
 
-/** A snapshot is taken once the logs hold so many bytes, and more than the snapshot before. */
+/** A snapshot is written when the logs exceed this size in bytes and the size of the last snapshot. */
 const MIN_LOG_BYTES = 4 * 1024 * 1024;
-/** And after so many starts, each of which begins a log. */
+/** A snapshot is also written after this many starts, since each start begins a log. */
 const MAX_LOGS = 8;
 
-/** Keeps a database in a folder, until it is closed. */
+/** Persists a database in a folder until it is closed. */
 export class Persistence {
   readonly #folder: string;
   readonly #database: Database;
@@ -22,7 +22,7 @@ export class Persistence {
   readonly #stopObserving: () => void;
   #log: CommitLog;
   #generation: number;
-  /** Bytes of the logs before this one that no snapshot holds yet. */
+  /** Bytes of earlier logs that are not in a snapshot yet. */
   #olderBytes: number;
   #snapshotBytes = 0;
   #compacting: Promise<void> | null = null;
@@ -42,13 +42,13 @@ export class Persistence {
     this.#generation = generation;
     this.#olderBytes = olderBytes;
     this.#stopObserving = state.database.observe((changes, commitTime) => {
-      if (this.#fault) throw cannotKeep(this.#fault);
+      if (this.#fault) throw persistenceFailed(this.#fault);
       this.#log.append(printRecord(toRecord(changes, commitTime)));
       if (this.#isLong()) this.#compactSoon();
     });
   }
 
-  /** Fills the database with what the folder holds, and keeps every commit from then on. */
+  /** Restores the database from the folder, and persists every later commit. */
   static async open(folder: string, database: Database, clock: CommitClock): Promise<Persistence> {
     await mkdir(folder, { recursive: true });
     const unlock = await lockFolder(folder);
@@ -67,7 +67,7 @@ export class Persistence {
     }
   }
 
-  /** Puts everything on disk and gives the folder back. */
+  /** Flushes to disk and unlocks the folder. */
   async close(): Promise<void> {
     this.#stopObserving();
     await this.#compacting;
@@ -91,14 +91,14 @@ export class Persistence {
   }
 
   /**
-   * Begins a log, writes a snapshot of the documents at that very moment, and removes what is older. A
-   * crash at any point leaves either the old files or the new ones whole.
+   * Starts a new log, writes a snapshot of the documents as of that moment, and removes older files. After a crash
+   * at any point, either the old files or the new ones are complete.
    */
   async #compact(): Promise<void> {
     const generation = this.#generation + 1;
     const next = await CommitLog.create(logFile(this.#folder, generation));
     const previous = this.#log;
-    // From here to the end of the statement after it nothing else runs: the new log follows the snapshot.
+    // No await until the new log is in place, so that it has exactly the commits after the snapshot.
     const documents = [...this.#database.documents()];
     this.#log = next;
     this.#generation = generation;

@@ -5,7 +5,7 @@ import { decodeFields } from '../wire/decodeValue.ts';
 import { JSON_DIALECT } from '../wire/dialect.ts';
 import { encodeFields } from '../wire/encodeValue.ts';
 
-/** A document on disk: path, and for one that is there its times in microseconds and its fields. */
+/** A document on disk: its path and, unless it is deleted, its times in microseconds and its fields. */
 type DocumentEntry = readonly [
   path: string,
   createTime?: number,
@@ -13,7 +13,7 @@ type DocumentEntry = readonly [
   fields?: unknown,
 ];
 
-/** A line on disk: one commit of a log, or one part of a snapshot. */
+/** A line on disk: one commit of a log, or a part of a snapshot. */
 export interface CommitRecord {
   /** Microseconds since the epoch. */
   readonly time: number;
@@ -33,13 +33,13 @@ export function toRecord(changes: Changes, time: number): CommitRecord {
   return { time, documents: [...changes].map(([path, document]) => toEntry(path, document)) };
 }
 
-/** One line with its checksum, which tells a line that was cut off by a crash from a whole one. */
+/** One line with its checksum, which detects a line that a crash has truncated. */
 export function printRecord(record: CommitRecord): string {
   const json = JSON.stringify(record);
   return `${checksum(json)} ${json}\n`;
 }
 
-/** The record of a line without its line feed, or null for one that is not whole. */
+/** Parses a line without its line feed. Null if the checksum does not match. */
 export function parseRecord(line: string): CommitRecord | null {
   const json = line.slice(CHECKSUM_LENGTH + 1);
   return line.slice(0, CHECKSUM_LENGTH) === checksum(json) ? JSON.parse(json) : null;

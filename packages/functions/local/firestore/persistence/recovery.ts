@@ -17,8 +17,8 @@ function* linesOf(content: Buffer): Generator<{ text: string; isLast: boolean }>
 }
 
 /**
- * Applies the records of a file. The last line of a log may have been cut off by a crash, and is then as if
- * it had never been written; a faulty line anywhere else is damage, and refused.
+ * Applies the records of a file. A crash may truncate the last line of a log, which is then ignored. An invalid line
+ * anywhere else is damage and throws.
  */
 async function replay(
   file: string,
@@ -41,7 +41,7 @@ async function replay(
   return content.length;
 }
 
-/** Brings back all documents. Gives the bytes of log that no snapshot holds yet. */
+/** Restores all documents. Returns the bytes of the logs that are newer than the snapshot. */
 export async function recover(
   folder: string,
   files: DataFiles,

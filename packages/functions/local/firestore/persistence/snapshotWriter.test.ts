@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a snapshot that breaks off is none', async () => {
+test('an incomplete snapshot leaves no file', async () => {
   const document: Document = { path: 'things/a', fields: new Map(), createTime: 1, updateTime: 1 };
   const documents = Array.from({ length: 250 }, () => document);
-  // Later than the first lines, which are on disk by then.
+  // The first lines are on disk before this document is read.
   Object.defineProperty(documents, 240, {
     get: () => {
       throw new Error('the process ended');

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Document } from '../documents/document.ts';
 import { printRecord, toRecord } from './records.ts';
 
-/** Documents in one line of a snapshot: enough to be quick, few enough to leave the process responsive. */
+/** The documents of one line: enough to be fast, and few enough to keep the process responsive. */
 const BATCH = 100;
 
-/** Makes a rename last: the folder holds the name, and has to reach the disk as well. */
+/** Syncs the folder to disk. Without it, a power cut can lose the new name of a file. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -17,8 +17,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes documents to a file that appears whole or not at all. `time` is that of the last commit, in
- * microseconds since the epoch.
+ * Writes documents to a file atomically. `time` is the time of the last commit, in microseconds since the epoch.
+ * Returns the bytes written.
  */
 export async function writeSnapshot(
   path: string,
@@ -29,7 +29,7 @@ export async function writeSnapshot(
   const file = await open(temporary, 'w');
   let bytes = 0;
   try {
-    // An empty snapshot still has a line, so that the time is kept.
+    // An empty snapshot still needs one line for its time.
     for (let start = 0; start < Math.max(documents.length, 1); start += BATCH) {
       const batch = documents.slice(start, start + BATCH);
       const line = printRecord(toRecord(new Map(batch.map((each) => [each.path, each])), time));

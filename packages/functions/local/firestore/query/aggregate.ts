@@ -10,13 +10,13 @@ import {
   type Value,
 } from '../values/value.ts';
 
-/** One figure over the results of a query. */
+/** One aggregate of a query's results. */
 export type Aggregation = { readonly alias: string } & (
   | { readonly kind: 'count'; readonly upTo: bigint | null }
   | { readonly kind: 'sum' | 'average'; readonly path: FieldPath }
 );
 
-/** A sum of integers stays one while it fits 64 bits; a double among them, or an overflow, makes it a double. */
+/** A sum of integers is an integer if it fits 64 bits. A double operand or an overflow makes it a double. */
 function sum(values: readonly Value[]): Value {
   const numbers = values.filter(isNumber);
   const integers = numbers.filter((value) => value.kind === 'integer');
@@ -43,14 +43,14 @@ function aggregate(aggregation: Aggregation, documents: readonly Document[]): Va
   return aggregation.kind === 'sum' ? sum(values) : average(values);
 }
 
-/** The fields that aggregations add up. */
+/** The fields of sums and averages. */
 export function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
   return aggregations.flatMap((each) => (each.kind === 'count' ? [] : [each.path]));
 }
 
 /**
- * Works out aggregations by their aliases. As in Firestore, whose indexes hold only whole entries, a
- * document that lacks a field of one aggregation counts in none of them.
+ * Computes aggregations by alias. As in Firestore, a document that lacks a field of one aggregation counts in none of
+ * them, since its index has no entry for the document.
  */
 export function aggregateDocuments(
   aggregations: readonly Aggregation[],

@@ -8,7 +8,7 @@ import type { Filter, Scope } from './query.ts';
 const isBelow = (path: string, parent: string) =>
   parent === '' || (path.startsWith(parent) && path[parent.length] === '/');
 
-/** True for a collection that a query looks at. */
+/** True for a collection in the scope of a query. */
 export function isInScope(scope: Scope, collectionPath: string): boolean {
   if (!scope.allDescendants) {
     return parentOf(collectionPath) === scope.parent && idOf(collectionPath) === scope.collectionId;
@@ -28,13 +28,13 @@ function collectionsInScope(database: Database, scope: Scope): readonly Collecti
   return [...database.collections()].filter(({ path }) => isInScope(scope, path));
 }
 
-/** The conditions that every result meets: those of the filter, or of its outermost AND. */
+/** The filters that every result must match: the filter itself, or the parts of the outermost AND. */
 function required(filter: Filter | null): readonly Filter[] {
   if (filter?.kind === 'and') return filter.filters.flatMap(required);
   return filter ? [filter] : [];
 }
 
-/** The ids that one condition leaves, found in an index; null where no index serves it. */
+/** The ids that an index finds for one filter; null if no index serves it. */
 function idsFor(collection: Collection, filter: Filter): ReadonlySet<string> | null {
   if (filter.kind !== 'field') {
     return filter.kind === 'or' ? idsForAny(collection, filter.filters) : null;
@@ -71,7 +71,7 @@ function idsForAny(
   return found;
 }
 
-/** The fewest ids that one of the conditions leaves. */
+/** The smallest set of ids that an index finds for one of the filters. */
 function smallest(collection: Collection, filters: readonly Filter[]): ReadonlySet<string> | null {
   let best: ReadonlySet<string> | null = null;
   for (const filter of filters) {
@@ -94,8 +94,8 @@ function* documentsOf(collection: Collection, filter: Filter | null): Generator<
 }
 
 /**
- * The documents in scope that can match a filter, in no order: fewer than all where an index of an
- * equality serves. Each still has to be checked against the filter.
+ * The documents in scope that may match a filter, in no order. Equality indexes reduce their number. The caller must
+ * check each document against the filter.
  */
 export function* candidates(
   database: Database,

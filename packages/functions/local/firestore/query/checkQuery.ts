@@ -33,7 +33,7 @@ function checkCombinations(query: Query, filters: readonly FieldFilter[]): void 
   const notIn = countOf(filters, 'not-in');
   const unequal = countOf(filters, '!=');
   if (notIn > 1 || unequal > 1 || notIn + unequal > 1) {
-    throw invalidArgument('Only one of "!=" and "not-in" is allowed in a query, once.');
+    throw invalidArgument('A query may have only one filter with "!=" or "not-in".');
   }
   if (notIn > 0 && (countOf(filters, 'in', 'array-contains-any') > 0 || hasOr(query.filter))) {
     throw invalidArgument('"not-in" cannot be combined with "in", "array-contains-any" or OR.');
@@ -64,7 +64,7 @@ function checkOrders(query: Query): void {
   const named = paths.findIndex(isDocumentName);
   if (named >= 0 && named < paths.length - 1) {
     const field = formatFieldPath(paths[named + 1] as FieldPath);
-    throw invalidArgument(`An order by name is complete: nothing can follow it, such as ${field}.`);
+    throw invalidArgument(`No field can follow the name in an order, such as ${field}.`);
   }
 }
 
@@ -82,7 +82,7 @@ function checkCursor(cursor: Cursor | null, query: Query): void {
   }
 }
 
-/** Refuses a query that Firestore does not allow, whatever documents there are. */
+/** Throws if Firestore does not allow the query. Does not depend on documents. */
 export function checkQuery(query: Query): void {
   const filters = fieldFilters(query.filter);
   checkListSizes(filters);
@@ -95,7 +95,9 @@ export function checkQuery(query: Query): void {
     throw unimplemented('an order by name before a field with an inequality');
   }
   if (uniquePaths(ranges).length > MAX_INEQUALITY_FIELDS) {
-    throw invalidArgument(`A query supports inequalities on ${MAX_INEQUALITY_FIELDS} fields.`);
+    throw invalidArgument(
+      `A query supports inequalities on at most ${MAX_INEQUALITY_FIELDS} fields.`,
+    );
   }
   const parts = filters.length + query.orderBy.length + (query.scope.parent === '' ? 0 : 1);
   if (parts > MAX_FILTERS_AND_ORDERS) {

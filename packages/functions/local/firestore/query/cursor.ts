@@ -5,7 +5,7 @@ import { compareValues } from '../values/compare.ts';
 import { reference, type Value } from '../values/value.ts';
 import type { Cursor, Order } from './query.ts';
 
-/** Where a document stands against a cursor's values: negative before them, 0 at them. */
+/** Compares a document to a cursor's values: negative if it is before them, 0 if it is equal. */
 function compareToCursor(
   cursor: Cursor,
   orders: readonly Order[],
@@ -23,7 +23,7 @@ function compareToCursor(
   return 0;
 }
 
-/** True where a document lies between the cursors. It must hold every field of the order. */
+/** True if a document is between the cursors. It must have every field of the order. */
 export function isBetween(
   startAt: Cursor | null,
   endAt: Cursor | null,

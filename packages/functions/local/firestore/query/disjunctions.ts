@@ -1,13 +1,13 @@
 import { invalidArgument } from '../errors.ts';
 import type { FieldFilter, Filter } from './query.ts';
 
-/** Firestore's limit on the alternatives of a query. */
+/** Firestore's limit on the disjunctions of a query. */
 const MAX_DISJUNCTIONS = 30;
 
-/** Conditions that all hold of a result. */
+/** Filters that a result must all match. */
 export type Conjunction = readonly FieldFilter[];
 
-/** A list operator as one condition for each of its values; any other as itself. */
+/** A list operator as one filter for each of its values; any other filter unchanged. */
 function alternatives(filter: FieldFilter): readonly FieldFilter[] {
   const { path } = filter;
   if (filter.op === 'in') {
@@ -19,7 +19,7 @@ function alternatives(filter: FieldFilter): readonly FieldFilter[] {
   return [filter];
 }
 
-/** Refuses more alternatives than a query may have, before their number can explode. */
+/** Throws if there are too many disjunctions, before their number explodes. */
 function checkCount(count: number): void {
   if (count > MAX_DISJUNCTIONS) {
     throw invalidArgument(
@@ -28,13 +28,13 @@ function checkCount(count: number): void {
   }
 }
 
-/** Every pair of one from each side, joined. */
+/** The conjunctions of every pair from both sides. */
 function product(left: readonly Conjunction[], right: readonly Conjunction[]): Conjunction[] {
   checkCount(left.length * right.length);
   return left.flatMap((a) => right.map((b) => [...a, ...b]));
 }
 
-/** The filter in disjunctive normal form: a result meets all conditions of one of the alternatives. */
+/** The filter in disjunctive normal form: a result matches all filters of at least one conjunction. */
 export function disjunctions(filter: Filter | null): readonly Conjunction[] {
   if (!filter) return [[]];
   if (filter.kind === 'and') {

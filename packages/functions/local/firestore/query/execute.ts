@@ -9,7 +9,7 @@ import { matches } from './filter.ts';
 import { compareDocuments, fullOrder, hasOrderFields } from './order.ts';
 import type { Query, Scope } from './query.ts';
 
-/** What queries read: the present documents, or with `overrides` those of an earlier moment. */
+/** The documents that queries read: the current ones, or with `overrides` those of an earlier time. */
 export interface QuerySource {
   readonly database: Database;
   readonly names: ResourceNames;
@@ -30,7 +30,7 @@ function* overriddenInScope(overrides: Overrides, scope: Scope): Generator<Docum
   }
 }
 
-/** Every result of a query before offset and limit, in order. */
+/** All results of a query in order, before offset and limit. */
 function orderedResults(source: QuerySource, query: Query): readonly Document[] {
   const orders = fullOrder(query);
   const results: Document[] = [];
@@ -46,7 +46,7 @@ function orderedResults(source: QuerySource, query: Query): readonly Document[] 
   return results.sort((a, b) => compareDocuments(orders, a, b));
 }
 
-/** The results of a query, in order, whole: the projection is left to whoever prints them. */
+/** The results of a query in order, with all fields: the encoder applies the projection. */
 export function executeQuery(source: QuerySource, query: Query): readonly Document[] {
   const results = orderedResults(source, query);
   const end = query.limit === null ? undefined : query.offset + query.limit;

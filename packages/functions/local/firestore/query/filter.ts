@@ -7,12 +7,12 @@ import type { ComparisonOperator, FieldFilter, Filter } from './query.ts';
 
 const isNull = (value: Value) => value.kind === 'null';
 
-/** Null and NaN are found by `==` and told apart by `!=`: no range and no list of values has them. */
+/** Only `==` finds null and NaN. Ranges and lists of values do not match them. */
 const isComparable = (value: Value) => !isNull(value) && !isNaNValue(value);
 
 function compares(op: ComparisonOperator, value: Value, operand: Value): boolean {
   if (op === '==') return isEquivalent(value, operand);
-  // Nothing is unequal to null but what is not null, and null is unequal to nothing.
+  // `!=` never matches null, and `!= null` matches everything else.
   if (op === '!=') return !isNull(value) && !isEquivalent(value, operand);
   if (!isSameType(value, operand) || !isComparable(value) || !isComparable(operand)) return false;
   const order = compareValues(value, operand);
@@ -43,7 +43,7 @@ function matchesField(filter: FieldFilter, value: Value): boolean {
   }
 }
 
-/** True where a document is a match. A document without the field matches no condition on it. */
+/** True if a document matches the filter. A document without the field matches no filter on it. */
 export function matches(filter: Filter | null, document: Document, names: ResourceNames): boolean {
   if (!filter) return true;
   if (filter.kind !== 'field') {

@@ -15,8 +15,8 @@ const comparePaths = (a: FieldPath, b: FieldPath) =>
   compareUtf8(formatFieldPath(a), formatFieldPath(b));
 
 /**
- * The order in full, as Firestore completes it: what was asked for, then the other fields with an
- * inequality by name, then the document's name; the added ones in the direction of the last one given.
+ * The complete order, as Firestore derives it: the requested order, then the other inequality fields by name, then the
+ * document's name. The additions have the direction of the last requested field.
  */
 export function fullOrder(query: Query): readonly Order[] {
   const orders = [...query.orderBy];
@@ -40,7 +40,7 @@ function compareBy(order: Order, a: Document, b: Document): number {
   return left && right ? sign * compareValues(left, right) : 0;
 }
 
-/** Compares documents by each order in turn. Both must hold every field of the order. */
+/** Compares documents by each order in turn. Both must have every field of the order. */
 export function compareDocuments(orders: readonly Order[], a: Document, b: Document): number {
   for (const order of orders) {
     const result = compareBy(order, a, b);
@@ -49,7 +49,7 @@ export function compareDocuments(orders: readonly Order[], a: Document, b: Docum
   return 0;
 }
 
-/** True where a document holds every field of the order: the others are no results. */
+/** True if a document has every field of the order. A query does not return other documents. */
 export function hasOrderFields(orders: readonly Order[], document: Document): boolean {
   return orders.every(
     ({ path }) => isDocumentName(path) || getField(document.fields, path) !== undefined,

@@ -4,7 +4,7 @@ import type { Value } from '../values/value.ts';
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 export type ListOperator = 'in' | 'not-in' | 'array-contains-any';
 
-/** A condition on one field. `isNull` and `isNaN` and their opposites are comparisons with null and NaN. */
+/** A filter on one field. `isNull`, `isNaN` and their opposites are comparisons with null and NaN. */
 export type FieldFilter = { readonly kind: 'field'; readonly path: FieldPath } & (
   | { readonly op: ComparisonOperator | 'array-contains'; readonly value: Value }
   | { readonly op: ListOperator; readonly values: readonly Value[] }
@@ -22,16 +22,16 @@ export interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A position among the results: values for the first fields of the order, and which side of them. */
+/** A position in the results: values for the first fields of the order, and the side of these values. */
 export interface Cursor {
   readonly values: readonly Value[];
-  /** True for the position just before the values, false for the one just after them. */
+  /** True for the position just before the values, false for just after them. */
   readonly before: boolean;
 }
 
-/** Which documents a query looks at. */
+/** The collections of a query. */
 export interface Scope {
-  /** The document under which to look, or the empty path for the root. */
+  /** The document that the collections are below; empty for the root. */
   readonly parent: string;
   /** Null for every collection (only with `allDescendants`). */
   readonly collectionId: string | null;
@@ -39,11 +39,11 @@ export interface Scope {
   readonly allDescendants: boolean;
 }
 
-/** A structured query as the client sent it, decoded and checked. */
+/** A structured query of a client, decoded and checked. */
 export interface Query {
   readonly scope: Scope;
   readonly filter: Filter | null;
-  /** The order that the client asked for; see `fullOrder` for what is implied besides. */
+  /** The requested order; `fullOrder` adds the implied order. */
   readonly orderBy: readonly Order[];
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;
@@ -53,7 +53,7 @@ export interface Query {
   readonly projection: readonly FieldPath[] | null;
 }
 
-/** The conditions of a filter, in the order in which they stand. */
+/** The field filters of a filter, in their order. */
 export function fieldFilters(filter: Filter | null): readonly Extract<Filter, { kind: 'field' }>[] {
   if (!filter) return [];
   return filter.kind === 'field' ? [filter] : filter.filters.flatMap(fieldFilters);
@@ -61,7 +61,7 @@ export function fieldFilters(filter: Filter | null): readonly Extract<Filter, { 
 
 const INEQUALITIES: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '!=', 'not-in']);
 
-/** True for a condition that holds for a range of values, and so orders the results by its field. */
+/** True for a filter that matches a range of values, and so implies an order by its field. */
 export function isInequality(filter: FieldFilter): boolean {
   return INEQUALITIES.has(filter.op);
 }

@@ -4,19 +4,19 @@ import { invalidArgument } from '../errors.ts';
 /** Firestore's limit on a request, in bytes. */
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
-/** Refuses bytes that are no UTF-8, where others would put replacement characters. */
+/** Throws for invalid UTF-8 instead of inserting replacement characters. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a JSON body whatever its content type says: the web SDK sends `text/plain` to spare a preflight
- * request. No body is an empty object.
+ * Parses a JSON body and ignores the content type: the web SDK sends `text/plain` to avoid a preflight request. An
+ * empty body is an empty object.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // What is too large is still read to its end, so that the connection can be used again.
+    // Reads a body that is too large to its end, so that the connection can be reused.
     if (size <= MAX_REQUEST_BYTES) chunks.push(chunk);
   }
   if (size > MAX_REQUEST_BYTES) {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long a browser may keep the answer to a preflight request, in seconds. */
+/** The time that a browser may cache the response to a preflight request, in seconds. */
 const MAX_AGE = 3600;
 
 /**
- * Lets any page call the store, as Firestore itself does: what a caller may do is decided by the token,
- * which no browser adds on its own.
+ * Allows calls from any origin, as Firestore does. The token decides what a caller may do, and a browser does not add
+ * it by itself.
  */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
@@ -14,7 +14,7 @@ export function allowAnyOrigin(request: IncomingMessage, response: ServerRespons
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers a preflight request: whatever it asks for is allowed. */
+/** Answers a preflight request and allows all that it requests. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const requested = request.headers['access-control-request-headers'];
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE, OPTIONS');

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Call, REFUSED_METHODS, STREAMING_METHODS, UNARY_METHODS } from '../api/methods.ts';
+import {
+  type Call,
+  STREAMING_METHODS,
+  UNARY_METHODS,
+  UNSUPPORTED_METHODS,
+} from '../api/methods.ts';
 import { STATUS_CODES, type StoreError, toStoreError, unimplemented } from '../errors.ts';
 import { authenticate } from '../service/authenticate.ts';
 import type { Store } from '../service/store.ts';
@@ -17,7 +22,7 @@ function sendJson(response: ServerResponse, status: number, content: unknown): v
   response.end(body);
 }
 
-/** The error in the shape of Google APIs; a streaming method gives it as the one item of its list. */
+/** Sends the error in the format of Google APIs. A streaming method sends a list with the error as its only item. */
 function sendError(response: ServerResponse, error: StoreError, isStreaming: boolean): void {
   const { http } = STATUS_CODES[error.code];
   const content = { error: { code: http, message: error.message, status: error.code } };
@@ -27,11 +32,11 @@ function sendError(response: ServerResponse, error: StoreError, isStreaming: boo
 const METHODS = new Map<string, (call: Call) => Promise<object>>(
   Object.entries({ ...UNARY_METHODS, ...STREAMING_METHODS }),
 );
-const REFUSED: ReadonlyMap<string, string> = new Map(Object.entries(REFUSED_METHODS));
+const UNSUPPORTED: ReadonlyMap<string, string> = new Map(Object.entries(UNSUPPORTED_METHODS));
 
 function run(method: string, call: Call): Promise<object> {
   const handler = METHODS.get(method);
-  if (!handler) throw unimplemented(REFUSED.get(method) ?? method);
+  if (!handler) throw unimplemented(UNSUPPORTED.get(method) ?? method);
   return handler(call);
 }
 
@@ -59,7 +64,7 @@ async function answer(
   }
 }
 
-/** Serves the REST interface of Firestore (v1) to HTTP/1.1 clients, browsers among them. */
+/** Serves Firestore's REST API (v1) to HTTP/1.1 clients, browsers included. */
 export function createRestHandler(
   store: Store,
 ): (request: IncomingMessage, response: ServerResponse) => void {

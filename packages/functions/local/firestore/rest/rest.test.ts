@@ -28,7 +28,7 @@ afterAll(() => store.stop());
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?Z$/);
 const query = (structuredQuery: object) => rest.call('runQuery', { structuredQuery });
 
-describe('what a response looks like', () => {
+describe('the response', () => {
   test('of a document', async () => {
     const { status, body } = await rest.request('GET', `/v1/${ROOT}/things/a?mask.fieldPaths=x`);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('what a response looks like', () => {
     });
   });
 
-  test('of a batch of writes, one of which is refused', async () => {
+  test('of a batch of writes with one rejected write', async () => {
     const missing = { name: `${ROOT}/things/none` };
     const { body } = await rest.call('batchWrite', {
       writes: [
@@ -105,8 +105,8 @@ describe('what a response looks like', () => {
   });
 });
 
-describe('documents as resources', () => {
-  test('are created under a given id, changed, listed and deleted', async () => {
+describe('documents as REST resources', () => {
+  test('are created with an id, updated, listed and deleted', async () => {
     const path = `/v1/${ROOT}/resources`;
     const fields = { n: { integerValue: '1' } };
     const created = await rest.request('POST', `${path}?documentId=r1`, JSON.stringify({ fields }));
@@ -142,11 +142,11 @@ describe('documents as resources', () => {
   });
 });
 
-describe('what browsers need', () => {
+describe('CORS', () => {
   const options = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${store.port}/v1/${ROOT}:commit`, { method: 'OPTIONS', headers });
 
-  test('a preflight request allows what it asks for', async () => {
+  test('allows what a preflight request asks for', async () => {
     const { status, headers } = await options({
       Origin: 'http://localhost:5173',
       'Access-Control-Request-Method': 'POST',
@@ -160,7 +160,7 @@ describe('what browsers need', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  test('an answer, also a refusal, may be read from any origin', async () => {
+  test('lets any origin read a response, errors included', async () => {
     const response = await fetch(`http://127.0.0.1:${store.port}/v1/${ROOT}/things/a`, {
       headers: { Origin: 'http://localhost:5173' },
     });

@@ -1,7 +1,7 @@
 import { invalidArgument, notFound } from '../errors.ts';
 import { asObject } from '../wire/message.ts';
 
-/** A method of the API, and the request message that an HTTP request stands for once its body is read. */
+/** A method of the API, and the conversion of an HTTP body to its request message. */
 export interface RoutedCall {
   readonly method: string;
   readonly toRequest: (body: unknown) => unknown;
@@ -9,7 +9,7 @@ export interface RoutedCall {
 
 interface CustomVerb {
   readonly method: string;
-  /** The field that the resource before the verb stands for. */
+  /** The request field that gets the resource name before the verb. */
   readonly resource: 'database' | 'parent';
 }
 
@@ -37,16 +37,16 @@ function decodeSegment(segment: string): string {
     const decoded = decodeURIComponent(segment);
     if (!decoded.includes('/')) return decoded;
   } catch {
-    // A stray percent sign is refused like an encoded slash.
+    // An invalid percent sign is rejected like an encoded slash.
   }
   throw invalidArgument('The request path is not encoded properly.');
 }
 
-/** Query parameters as fields: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
+/** Converts query parameters to fields: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
 function parametersToFields(parameters: URLSearchParams): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(parameters.keys())) {
-    // `key`, `alt` and `$…` belong to the HTTP interface, not to the message.
+    // `key`, `alt` and `$…` are parameters of the HTTP API and not part of the message.
     if (name === 'key' || name === 'alt' || name.startsWith('$')) continue;
     const [first, second, ...deeper] = name.split('.');
     if (deeper.length > 0 || first === undefined || first === '__proto__') {

@@ -3,7 +3,7 @@ import { METHODS } from './methods.ts';
 import { patternFault } from './regularExpressions.ts';
 import { type Expression, type FunctionDeclaration, type Position, RulesError } from './syntax.ts';
 
-/** What an expression can name where it stands. */
+/** The names and functions that an expression can use. */
 export interface Scope {
   readonly names: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -12,7 +12,7 @@ export interface Scope {
 /** The language's limit on the `let` bindings of a function. */
 const MAX_BINDINGS = 10;
 
-/** What `request` and `resource` hold; anything else of theirs would never exist. */
+/** The members of `request` and `resource`. Any other member of theirs never exists. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   request: ['auth', 'method', 'path', 'query', 'resource', 'time'],
   'request.auth': ['token', 'uid'],
@@ -21,7 +21,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   resource: ['__name__', 'data', 'id'],
 };
 
-/** How many arguments each method takes, over all the types that have it. */
+/** The numbers of arguments that each method accepts, over all types that have it. */
 const METHOD_ARITIES = new Map<string, ReadonlySet<number>>();
 for (const methods of Object.values(METHODS)) {
   for (const [name, { arity }] of Object.entries(methods)) {
@@ -42,7 +42,7 @@ function checkArity(
   }
 }
 
-/** The dotted name of `request.auth` and the like, or null for any other expression. */
+/** The dotted name of an expression such as `request.auth`, or null for any other expression. */
 function dottedName(expression: Expression): string | null {
   if (expression.kind === 'name') return expression.name;
   if (expression.kind !== 'member') return null;
@@ -68,7 +68,7 @@ function checkCall({ name, args, at }: Of<'call'>, scope: Scope): void {
   checkArity(name, args.length, arity, at);
 }
 
-/** The namespace that a method is called on, such as `duration`, or undefined for a value. */
+/** The namespace before a method, such as `duration`; undefined if the method is called on a value. */
 function namespaceOf(object: Expression, scope: Scope) {
   const isName = object.kind === 'name' && !scope.names.has(object.name);
   return isName && Object.hasOwn(NAMESPACES, object.name) ? NAMESPACES[object.name] : undefined;
@@ -88,7 +88,7 @@ function checkMethod({ object, name, args, at }: Of<'method'>, scope: Scope): vo
   }
 }
 
-/** The expressions directly inside another one. */
+/** The direct subexpressions of an expression. */
 function parts(expression: Expression, scope: Scope): readonly Expression[] {
   switch (expression.kind) {
     case 'list':
@@ -135,7 +135,7 @@ function checkExpression(expression: Expression, scope: Scope): void {
   }
 }
 
-/** The declared functions that an expression calls, at any depth. */
+/** The declared functions that an expression calls, subexpressions included. */
 function callsIn(expression: Expression, scope: Scope): readonly FunctionDeclaration[] {
   const own = expression.kind === 'call' ? scope.functions.get(expression.name) : undefined;
   const inner = parts(expression, scope).flatMap((part) => callsIn(part, scope));
@@ -162,12 +162,12 @@ function checkRecursion(
   }
 }
 
-/** Refuses a condition that names or calls what is not there. */
+/** Throws if a condition uses an unknown name, function or method. */
 export function checkCondition(condition: Expression, scope: Scope): void {
   checkExpression(condition, scope);
 }
 
-/** Refuses a function whose body does not hold, or that comes back to itself. */
+/** Throws if the body of a function is invalid, or if the function is recursive. */
 export function checkFunction(declaration: FunctionDeclaration, scope: Scope): void {
   if (declaration.bindings.length > MAX_BINDINGS) {
     throw new RulesError(`A function has at most ${MAX_BINDINGS} bindings.`, declaration.at);

@@ -3,7 +3,7 @@ import type { ReadingFunction } from './functions.ts';
 import { resourceOf } from './resources.ts';
 import { bool, EvaluationError, type RuleValue } from './values.ts';
 
-/** What `get`, `exists` and the like find during one request, which may ask for so many documents only. */
+/** The lookups of `get`, `exists` and the like during one request. Their number is limited. */
 export class DocumentLookups {
   readonly #before: DocumentReader;
   readonly #after: DocumentReader;
@@ -20,10 +20,10 @@ export class DocumentLookups {
     const path = segments.slice(3).join('/');
     const isDocument = segments.length > 3 && segments.length % 2 === 1;
     if (segments.slice(0, 3).join('/') !== 'databases/(default)/documents' || !isDocument) {
-      throw new EvaluationError('The path must be of a document of this database.');
+      throw new EvaluationError('The path must name a document of this database.');
     }
     const isAfter = how === 'getAfter' || how === 'existsAfter';
-    // A document that is asked for again is not looked up again, and does not count.
+    // A repeated lookup of the same document does not count.
     this.#seen.add(`${isAfter} ${path}`);
     if (this.#seen.size > this.#limit) {
       throw new EvaluationError(`The rules look up more than ${this.#limit} documents.`);

@@ -24,7 +24,7 @@ import {
   text,
 } from './values.ts';
 
-/** What a condition is worked out against. */
+/** The values and functions that a condition can use. */
 export interface Environment {
   readonly names: RuleMap;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
@@ -39,7 +39,7 @@ function member(object: RuleValue, name: string): RuleValue {
   if (value) return value;
   throw new EvaluationError(
     object.kind === 'partialMap' || object.kind === 'unknown'
-      ? `The query does not say what "${name}" is.`
+      ? `The query does not determine "${name}".`
       : `There is no "${name}".`,
   );
 }
@@ -67,7 +67,7 @@ function slice(object: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
         ? object.value.length
         : -1;
   if (start < 0 || start > end || end > length)
-    throw new EvaluationError('The range is not there.');
+    throw new EvaluationError('The range is out of bounds.');
   if (object.kind === 'list') return list(object.items.slice(start, end));
   return text((object as { value: string }).value.slice(start, end));
 }
@@ -78,8 +78,8 @@ function truth(value: RuleValue): boolean {
 }
 
 /**
- * `||` and `&&`: the right side counts also where the left one is an error, since an error on one side
- * matters only where the other side does not decide.
+ * Evaluates `||` and `&&`. If the left side throws, the right side may still decide the result. If it does not, the
+ * error is thrown.
  */
 function logical(
   decides: boolean,
@@ -122,7 +122,7 @@ function call(
   const reading = READING_FUNCTIONS.find((each) => each === name);
   if (!reading) return (FUNCTIONS[name] as (typeof FUNCTIONS)[string]).run(values);
   const [path] = values;
-  if (path?.kind !== 'path') throw new EvaluationError('A path is needed.');
+  if (path?.kind !== 'path') throw new EvaluationError('The argument must be a path.');
   return environment.look(reading, path.segments);
 }
 
@@ -136,7 +136,7 @@ function callMethod(
     if (member) return member.run(values);
   }
   const receiver = evaluate(object, environment);
-  // The table pairs each kind with its own methods, which a union of kinds cannot express.
+  // The table pairs each kind with its methods, and a union of kinds cannot express that.
   const methods = METHODS[receiver.kind] as Readonly<Record<string, Method<RuleKind>>> | undefined;
   const method = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
   if (!method?.arity.includes(values.length)) {
@@ -168,12 +168,12 @@ function mapLiteral(
 
 function isOfType(value: RuleValue, type: string): RuleValue {
   if (value.kind === 'unknown' || value.kind === 'partialMap' || value.kind === 'partialList') {
-    throw new EvaluationError('The query does not say enough about its results.');
+    throw new EvaluationError('The query does not determine the type of the value.');
   }
   return bool(TYPES[type]?.includes(value.kind) ?? false);
 }
 
-/** Works out an expression that `loadRules` has checked. Throws an `EvaluationError`, which denies. */
+/** Evaluates an expression that `loadRules` has checked. Throws an `EvaluationError`, which denies access. */
 export function evaluate(expression: Expression, environment: Environment): RuleValue {
   const of = (inner: Expression) => evaluate(inner, environment);
   switch (expression.kind) {
@@ -226,7 +226,7 @@ function applyUnary(op: '!' | '-', value: RuleValue): RuleValue {
   throw new EvaluationError('Only a number can be negated.');
 }
 
-/** True where a condition holds; an error in it denies, whatever it is. */
+/** True if a condition evaluates to true. An evaluation error counts as false. */
 export function holds(condition: Expression, environment: Environment): boolean {
   try {
     return truth(evaluate(condition, environment));

@@ -1,4 +1,4 @@
-// Long because it is the one table of who may do what to each collection.
+// Long because it is the one table of the permissions for each collection.
 import { fileURLToPath } from 'node:url';
 import {
   arrayUnion,
@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const jack: SignedInAs = { sub: 'jack', email_verified: true };
 const queen: SignedInAs = { sub: 'queen', email_verified: true };
 const unverified: SignedInAs = { sub: 'jack', email_verified: false };
-const nobody: SignedInAs = null;
+const signedOut: SignedInAs = null;
 
 const MINUTE = 60_000;
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();
@@ -45,7 +45,7 @@ const PROFILE = {
 };
 const play = (userId: string) => ({ userId, gameId: 'spin', timestamp: new Date(), win: false });
 
-/** Everything that the rules do not name belongs to the server alone. */
+/** Collections without a rule: only the server may access them. */
 const SERVER_ONLY = [
   'members/m1',
   'venues/6',
@@ -74,7 +74,7 @@ let store: DocumentStore;
 const closing: (() => Promise<void>)[] = [];
 const databases = new Map<string, Firestore>();
 
-/** The web SDK's database for whoever is signed in. */
+/** The web SDK's database with this user signed in. */
 function as(who: SignedInAs): Firestore {
   const key = JSON.stringify(who);
   const known = databases.get(key);
@@ -126,16 +126,18 @@ const profile = (who: SignedInAs, uid = 'jack') => doc(as(who), `users/${uid}`);
 
 describe('§7 users/{uid}: reading', () => {
   test('a verified owner reads their profile', () => allowed(getDoc(profile(jack))));
-  test('another member may not', () => denied(getDoc(profile(queen))));
-  test('an owner without a verified address may not', () => denied(getDoc(profile(unverified))));
-  test('nobody may without signing in', () => denied(getDoc(profile(nobody))));
-  test('an owner learns that they have no profile yet', async () => {
+  test('another member may not read it', () => denied(getDoc(profile(queen))));
+  test('an owner without a verified address may not read it', () =>
+    denied(getDoc(profile(unverified))));
+  test('a signed-out client may not read it', () => denied(getDoc(profile(signedOut))));
+  test('an owner sees that their profile does not exist yet', async () => {
     const found = await getDoc(profile({ sub: 'new', email_verified: true }, 'new'));
     expect(found.exists()).toBe(false);
   });
-  test('another member does not learn that', () => denied(getDoc(profile(jack, 'new'))));
+  test('another member does not see that the profile is missing', () =>
+    denied(getDoc(profile(jack, 'new'))));
   test('no member may list profiles', () => denied(getDocs(collection(as(jack), 'users'))));
-  test('not even with a filter by their own uid', () =>
+  test('no member may list profiles with a filter by their uid', () =>
     denied(getDocs(query(collection(as(jack), 'users'), where('uid', '==', 'jack')))));
   test('no member may count profiles', () => denied(getCount(collection(as(jack), 'users'))));
 });
@@ -168,12 +170,12 @@ describe('§3, §7: users/{uid}, opting in', () => {
     await setDoc(profile('owner'), without);
     await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
   });
-  test('a repeated write, sent again after a lost reply, changes nothing', async () => {
+  test('a write repeated after a lost reply is accepted and changes nothing', async () => {
     const entry = optIn('spin');
     await merge(jack, { gameOptin: arrayUnion(entry) });
     await allowed(merge(jack, { gameOptin: arrayUnion(entry) }));
   });
-  test('a write that changes nothing is refused where the last opt-in is not of these minutes', async () => {
+  test('a write that changes nothing is rejected if the last opt-in is not recent', async () => {
     await denied(merge(jack, { gameOptin: arrayUnion(OLD) }));
     await denied(merge(jack, { gameOptin: [OLD] }));
     await denied(merge(jack, { country: PROFILE.country }));
@@ -181,13 +183,13 @@ describe('§3, §7: users/{uid}, opting in', () => {
     await setDoc(profile('owner'), { ...PROFILE, gameOptin: [recent, OLD] });
     await denied(merge(jack, { gameOptin: arrayUnion(recent) }));
   });
-  test('and where there is no opt-in at all', async () => {
+  test('a write that changes nothing is rejected if there is no opt-in', async () => {
     await setDoc(profile('owner'), { ...PROFILE, gameOptin: [] });
     await denied(merge(jack, { gameOptin: [] }));
     await denied(merge(jack, { uid: PROFILE.uid }));
   });
 
-  test('the 500th opt-in is accepted, and no more', async () => {
+  test('the 500th opt-in is accepted, and the 501st is rejected', async () => {
     const held = Array.from({ length: 499 }, (_, index) => optIn(`game-${index}`));
     await setDoc(profile('owner'), { ...PROFILE, gameOptin: held });
     await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
@@ -197,14 +199,17 @@ describe('§3, §7: users/{uid}, opting in', () => {
   const SINCE = '2026-11-01T09:00:00.000Z';
   test.each([
     ['is in promotion-free mode', { since: SINCE, offFrom: null }],
-    ['waits for the mode to end', { since: SINCE, offFrom: '2026-11-20T09:00:00.000Z' }],
+    [
+      'waits for the end of promotion-free mode',
+      { since: SINCE, offFrom: '2026-11-20T09:00:00.000Z' },
+    ],
   ])('an owner who %s may not opt in', async (_, promotionFree) => {
     const saferGambling = { promotionFree, realityCheckMinutes: null };
     await setDoc(profile('owner'), { ...PROFILE, saferGambling });
     await denied(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
     await denied(merge(jack, { saferGambling: { promotionFree: null } }));
   });
-  test('an owner who has left the mode may, as may one who has only a reminder', async () => {
+  test('an owner who has left the mode, and has only a reminder, may opt in', async () => {
     const saferGambling = { promotionFree: null, realityCheckMinutes: 30 };
     await setDoc(profile('owner'), { ...PROFILE, saferGambling });
     await allowed(merge(jack, { gameOptin: arrayUnion(optIn('spin')) }));
@@ -222,13 +227,13 @@ describe('§3, §7: users/{uid}, opting in', () => {
     ['in six minutes', at(6 * MINUTE)],
     ['long ago', '2020-01-01T00:00:00.000Z'],
     ['with an offset', new Date().toISOString().replace('Z', '+00:00')],
-    ['that is no day', '2026-02-31T10:00:00Z'],
-    ['that is a number', Date.now()],
-    ['that is null', null],
-    ['that is a timestamp', new Date()],
+    ['on an invalid day', '2026-02-31T10:00:00Z'],
+    ['as a number', Date.now()],
+    ['of null', null],
+    ['as a timestamp', new Date()],
     ['with 75 seconds', `${at(0).slice(0, 17)}75Z`],
-    ['that is empty', ''],
-  ])('a time %s is refused', (_, timestamp) =>
+    ['of an empty text', ''],
+  ])('a time %s is rejected', (_, timestamp) =>
     denied(merge(jack, { gameOptin: arrayUnion(optIn('spin', timestamp)) })),
   );
 
@@ -242,14 +247,14 @@ describe('§3, §7: users/{uid}, opting in', () => {
     ['a game with a long id', [OLD, optIn('x'.repeat(65))]],
     ['an entry that is text', [OLD, 'spin']],
     ['two entries at once', [OLD, optIn('spin'), optIn('wheel')]],
-    ['a list without what it held', [optIn('spin')]],
-    ['a list that changes what it held', [optIn('summer'), optIn('spin')]],
+    ['a list without its earlier entries', [optIn('spin')]],
+    ['a list that changes an earlier entry', [optIn('summer'), optIn('spin')]],
     ['a list in another order', [optIn('spin'), OLD]],
     ['an empty list', []],
-    ['no list at all', 'spin'],
+    ['a text instead of a list', 'spin'],
     ['null', null],
     ['a map', { 0: OLD, 1: optIn('spin') }],
-  ])('%s is refused', (_, gameOptin) => denied(merge(jack, { gameOptin })));
+  ])('%s is rejected', (_, gameOptin) => denied(merge(jack, { gameOptin })));
 
   test.each([
     ['another field', { country: 'ie' }],
@@ -257,18 +262,19 @@ describe('§3, §7: users/{uid}, opting in', () => {
     ['memberships', { memberships: [{ location: 6, customerNumber: '1', crmId: 'crm-9' }] }],
     ['emailVerified', { emailVerified: false }],
     ['a new field', { admin: true }],
-  ])('a write of %s is refused', (_, fields) => denied(merge(jack, fields)));
+  ])('a write of %s is rejected', (_, fields) => denied(merge(jack, fields)));
 
   const valid = () => ({ gameOptin: arrayUnion(optIn('spin')) });
   test('another member may not opt in for the owner', () => denied(merge(queen, valid())));
-  test('an owner without a verified address may not', () => denied(merge(unverified, valid())));
-  test('nobody may without signing in', () => denied(merge(nobody, valid())));
+  test('an owner without a verified address may not opt in', () =>
+    denied(merge(unverified, valid())));
+  test('a signed-out client may not opt in', () => denied(merge(signedOut, valid())));
   test('an owner may not replace their profile', () =>
     denied(setDoc(profile(jack), { gameOptin: [OLD, optIn('spin')] })));
   test('an owner may not create their profile', () =>
     denied(merge({ sub: 'new', email_verified: true }, { gameOptin: [optIn('spin')] }, 'new')));
   test('an owner may not delete their profile', () => denied(deleteDoc(profile(jack))));
-  test('an allowed write in one batch with a refused one is refused', async () => {
+  test('a batch with an allowed and a rejected write is rejected', async () => {
     const database = as(jack);
     const batch = writeBatch(database);
     batch.update(doc(database, 'users/jack'), valid());
@@ -291,33 +297,34 @@ describe('§7 games: the owner’s plays', () => {
 
   test('a verified owner reads a play', () =>
     allowed(getDoc(doc(as(jack), 'games/spin_jack_2026-11-20'))));
-  test('another member may not', () =>
+  test('another member may not read it', () =>
     denied(getDoc(doc(as(queen), 'games/spin_jack_2026-11-20'))));
-  test('an owner without a verified address may not', () =>
+  test('an owner without a verified address may not read it', () =>
     denied(getDoc(doc(as(unverified), 'games/spin_jack_2026-11-20'))));
-  test('nobody may without signing in', () =>
-    denied(getDoc(doc(as(nobody), 'games/spin_jack_2026-11-20'))));
-  test('nobody learns of a play that is not there', () =>
+  test('a signed-out client may not read it', () =>
+    denied(getDoc(doc(as(signedOut), 'games/spin_jack_2026-11-20'))));
+  test('no member sees that a play does not exist', () =>
     denied(getDoc(doc(as(jack), 'games/spin_jack_2026-11-21'))));
 
-  test('the last play of a game is found by its owner', async () => {
+  test('an owner finds their last play of a game', async () => {
     const found = await getDocs(own(jack));
     expect(found.docs.map(({ id }) => id)).toEqual(['spin_jack_2026-11-20']);
   });
-  test('all plays are found by their owner', () =>
+  test('an owner finds all their plays', () =>
     allowed(getDocs(query(plays(jack), where('userId', '==', 'jack')))));
-  test('plays are counted by their owner', () =>
+  test('an owner counts their plays', () =>
     allowed(getCount(query(plays(jack), where('userId', '==', 'jack')))));
-  test('another member’s plays are not found', () => denied(getDocs(own(jack, 'queen'))));
-  test('a query without the owner is refused', () => denied(getDocs(plays(jack))));
-  test('a query without the owner is refused, though its results would pass', () =>
+  test('a member does not find another member’s plays', () => denied(getDocs(own(jack, 'queen'))));
+  test('a query without the owner is rejected', () => denied(getDocs(plays(jack))));
+  test('a query without the owner is rejected, even if it has no results', () =>
     denied(getDocs(query(plays(jack), where('gameId', '==', 'of-nobody')))));
-  test('a query for several members is refused', () =>
+  test('a query for several members is rejected', () =>
     denied(getDocs(query(plays(jack), where('userId', 'in', ['jack', 'queen'])))));
-  test('a query for a range of members is refused', () =>
+  test('a query for a range of members is rejected', () =>
     denied(getDocs(query(plays(jack), where('userId', '>=', 'jack')))));
-  test('an owner without a verified address finds none', () => denied(getDocs(own(unverified))));
-  test('nobody finds any without signing in', () => denied(getDocs(own(nobody))));
+  test('an owner without a verified address finds no plays', () =>
+    denied(getDocs(own(unverified))));
+  test('a signed-out client finds no plays', () => denied(getDocs(own(signedOut))));
 
   const attempt = (who: SignedInAs, id: string) =>
     setDoc(doc(as(who), `games/${id}`), { ...play('jack'), win: true });
@@ -331,7 +338,7 @@ describe.each(SERVER_ONLY)('§7 %s belongs to the server', (path) => {
   test.each([
     ['a verified member', jack],
     ['a member without a verified address', unverified],
-    ['nobody', nobody],
+    ['a signed-out client', signedOut],
   ] as const)('%s may neither read, list, write nor delete it', async (_, who) => {
     const database = as(who);
     await denied(getDoc(doc(database, path)));

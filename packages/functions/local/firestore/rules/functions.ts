@@ -16,7 +16,7 @@ import {
   text,
 } from './values.ts';
 
-/** A function that needs nothing but its arguments. */
+/** A function of its arguments only. */
 export interface PureFunction {
   readonly arity: readonly number[];
   readonly run: (args: readonly RuleValue[]) => RuleValue;
@@ -24,20 +24,20 @@ export interface PureFunction {
 
 function numberOf(value: RuleValue | undefined): number {
   if (value?.kind === 'int' || value?.kind === 'float') return Number(value.value);
-  throw new EvaluationError('A number is needed.');
+  throw new EvaluationError('The value must be a number.');
 }
 
 function toInt([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind === 'int') return value;
   if (value?.kind === 'float') return int(Math.trunc(value.value));
   if (value?.kind === 'string' && /^-?\d{1,18}$/.test(value.value)) return int(BigInt(value.value));
-  throw new EvaluationError('The value cannot become an int.');
+  throw new EvaluationError('The value cannot be converted to an int.');
 }
 
 function toFloat([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind !== 'string') return float(numberOf(value));
   if (!/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value.value)) {
-    throw new EvaluationError('The value cannot become a float.');
+    throw new EvaluationError('The value cannot be converted to a float.');
   }
   return float(Number(value.value));
 }
@@ -55,7 +55,7 @@ function toText([value]: readonly RuleValue[]): RuleValue {
     case 'path':
       return text(`/${value.segments.join('/')}`);
     default:
-      throw new EvaluationError('The value cannot become a string.');
+      throw new EvaluationError('The value cannot be converted to a string.');
   }
 }
 
@@ -64,10 +64,10 @@ function toBool([value]: readonly RuleValue[]): RuleValue {
   if (value?.kind === 'string' && /^(?:true|false)$/.test(value.value)) {
     return bool(value.value === 'true');
   }
-  throw new EvaluationError('The value cannot become a bool.');
+  throw new EvaluationError('The value cannot be converted to a bool.');
 }
 
-/** The functions without a namespace. Those that read documents stand apart, in `READING_FUNCTIONS`. */
+/** The functions without a namespace, except for those that read documents (`READING_FUNCTIONS`). */
 export const FUNCTIONS: Readonly<Record<string, PureFunction>> = {
   int: { arity: [1], run: toInt },
   float: { arity: [1], run: toFloat },
@@ -75,7 +75,7 @@ export const FUNCTIONS: Readonly<Record<string, PureFunction>> = {
   bool: { arity: [1], run: toBool },
 };
 
-/** The functions that look up documents: before the request, and as it would leave them. */
+/** The functions that look up documents: as before the request, and as after it. */
 export const READING_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 export type ReadingFunction = (typeof READING_FUNCTIONS)[number];
 
@@ -116,7 +116,7 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, PureFun
   },
 };
 
-/** The names of types that `is` knows, and the kinds of value that each stands for. */
+/** The type names of `is`, and the kinds of value that each matches. */
 export const TYPES: Readonly<Record<string, readonly RuleKind[]>> = {
   bool: ['bool'],
   bytes: ['bytes'],

@@ -10,7 +10,7 @@ const DATA = `{
   'inner': {'x': 1, 'y': {'z': 2}},
 }`;
 
-/** Rules whose one condition is `condition`, with `data` and `old` bound. */
+/** Rules with `condition` as their only condition, with `data` and `old` bound. */
 const rulesOf = (condition: string, declarations = '') => `
 rules_version = '2';
 service cloud.firestore {
@@ -44,7 +44,7 @@ const document = (path: string, fields: Document['fields'] = new Map()): Documen
   updateTime: 1,
 });
 
-describe('what holds', () => {
+describe('conditions that are true', () => {
   test.each([
     'true',
     '!false',
@@ -123,7 +123,7 @@ describe('what holds', () => {
   });
 });
 
-describe('what does not hold, or is an error', () => {
+describe('conditions that are false or throw', () => {
   test.each([
     'false',
     "1 == '1'",
@@ -161,7 +161,7 @@ describe('what does not hold, or is an error', () => {
   });
 });
 
-describe('errors beside what decides', () => {
+describe('an error on one side of || or &&', () => {
   test.each([
     ['data.missing == 1 || true', true],
     ['true || data.missing == 1', true],
@@ -176,7 +176,7 @@ describe('errors beside what decides', () => {
   });
 });
 
-describe('documents', () => {
+describe('document lookups', () => {
   const there = [
     document('things/t1', new Map([['x', { kind: 'integer', value: 1n }]])),
     document('roles/u1', new Map([['admin', { kind: 'boolean', value: true }]])),
@@ -194,7 +194,7 @@ describe('documents', () => {
     expect(isAllowed(rulesOf(condition), there)).toBe(true);
   });
 
-  test('ten may be looked up for one document, and one of them as often as needed', () => {
+  test('ten documents may be looked up, each of them repeatedly', () => {
     const exists = (n: number) => `!exists(${path}/roles/r${n})`;
     const ten = Array.from({ length: 10 }, (_, n) => exists(n));
     expect(isAllowed(rulesOf([...ten, exists(0)].join(' && ')))).toBe(true);
@@ -202,8 +202,8 @@ describe('documents', () => {
   });
 });
 
-describe('functions', () => {
-  test('call each other, bind names, and see the wildcards around them', () => {
+describe('functions of the rules language', () => {
+  test('call each other, bind names, and see the enclosing wildcards', () => {
     const declarations = `
       function twice(n) { let result = n + n; return result; }
       function isEven(n) { let half = n / 2; return twice(half) == n; }
@@ -232,12 +232,12 @@ service cloud.firestore {
     ['/other/{id}', false],
     ['/things/{id}/deeper/{other}', false],
     ['/{path=**}/others/{id}', false],
-  ])('%s takes in things/t1: %s', (pattern, expected) => {
+  ])('%s matches things/t1: %s', (pattern, expected) => {
     expect(isAllowed(allowing(pattern))).toBe(expected);
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an invalid rules file', () => {
   const line = (text: string) => rulesOf('true', text);
 
   test.each([
@@ -279,7 +279,7 @@ describe('a file that cannot be used', () => {
     [line('function f(a) { let b = c; return b; }'), '5:29: Unknown name "c"'],
     [line('function f() { }'), '5:20: Expected "return"'],
     [line('allow read: if holds(1);'), '5:20: "holds" takes 2 arguments, not 1'],
-    [line('match /a/{database} { }'), '5:5: The name "database" is already taken'],
+    [line('match /a/{database} { }'), '5:5: The name "database" is already in use'],
     [line('match /{a=**}/{b=**} { }'), '5:5: A path may have only one recursive wildcard'],
     [line('match { }'), '5:11: Expected a path'],
     [line('grant read;'), '5:5: Expected "match", "allow", "function" or "}"'],
@@ -288,7 +288,7 @@ describe('a file that cannot be used', () => {
       '2:27: A path must begin with /databases',
     ],
     [`${rulesOf('true')} trailing`, '14:3: Expected the end of the file'],
-  ])('%# is refused with its place', (rules, message) => {
+  ])('%# is rejected with line and column', (rules, message) => {
     expect(() => loadRules(rules)).toThrow(message);
   });
 });

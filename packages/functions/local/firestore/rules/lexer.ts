@@ -5,7 +5,7 @@ export interface Token {
   /** The text of a name, number or symbol; the content of a string. */
   readonly text: string;
   readonly at: Position;
-  /** True where nothing stands between this token and the one before it. */
+  /** True if no space or comment separates this token from the previous one. */
   readonly isAdjacent: boolean;
 }
 
@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [Token['type'], RegExp])[] = [
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** The content of a quoted string. `\.` and the like stay as they are, for regular expressions. */
+/** The content of a quoted string. Unknown escapes such as `\.` are not changed, for regular expressions. */
 function unquote(text: string): string {
   return text
     .slice(1, -1)
@@ -29,7 +29,7 @@ function unquote(text: string): string {
     );
 }
 
-/** Where an offset lies in a text. */
+/** The line and column of an offset in a text. */
 function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -45,7 +45,7 @@ function readToken(text: string, offset: number): { type: Token['type']; text: s
   throw new RulesError(`Unexpected character "${text[offset]}".`, positionAt(text, offset));
 }
 
-/** Cuts a rules file into tokens; the last is of type `end`. */
+/** Splits a rules file into tokens. The last has type `end`. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let offset = 0;

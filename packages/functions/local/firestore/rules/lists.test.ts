@@ -57,7 +57,7 @@ function mayList(
 const owner = where('owner', '==', string('u1'));
 const isOwner = 'resource.data.owner == request.auth.uid';
 
-describe('a query is allowed where the rule holds for whatever it could find', () => {
+describe('a query is allowed if the rule is true for all possible results', () => {
   test.each<[string, Filter | null, boolean]>([
     ['true', null, true],
     [isOwner, null, false],
@@ -97,17 +97,18 @@ describe('a query is allowed where the rule holds for whatever it could find', (
   });
 });
 
-describe('what a rule may know of the query itself', () => {
-  test('its limit, where it has one', () => {
+describe('a rule can read', () => {
+  test('the limit of a query, if it has one', () => {
     expect(mayList('request.query.limit <= 10', null, { limit: 10 })).toBe(true);
     expect(mayList('request.query.limit <= 10', null, { limit: 11 })).toBe(false);
     expect(mayList('request.query.limit <= 10', null)).toBe(false);
   });
 
-  test('its offset', () => expect(mayList('request.query.offset == 0', null)).toBe(true));
+  test('the offset of a query', () =>
+    expect(mayList('request.query.offset == 0', null)).toBe(true));
 });
 
-describe('a collection group is allowed only by a rule for every path to it', () => {
+describe('a collection group is allowed only by a rule that matches all its paths', () => {
   test.each([
     ['/things/{thing}', false],
     ['/{path=**}/things/{thing}', true],
@@ -117,7 +118,7 @@ describe('a collection group is allowed only by a rule for every path to it', ()
     expect(mayList('true', null, { scope: GROUP, pattern })).toBe(expected);
   });
 
-  test('a literal id in a rule is not every document', () => {
+  test('a literal id in a rule does not match a query on the collection', () => {
     expect(mayList('true', null, { pattern: '/things/t1' })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { PatternSegment } from './syntax.ts';
 import { type RuleValue, text, UNKNOWN } from './values.ts';
 
-/** A segment of a requested path: a known id, an id that the query leaves open, or any path at all. */
+/** A segment of a requested path: a known id, an id that the query does not restrict, or a path of any length. */
 export type RequestedSegment = { readonly known: string } | 'unknown' | 'anyPath';
 
 /** The path of a document, from `databases` on. */
@@ -25,8 +25,8 @@ function matchOne(pattern: PatternSegment, segment: RequestedSegment): Bindings 
 }
 
 /**
- * The values of a pattern's wildcards for a path, or null where not every path that is meant matches. A
- * recursive wildcard takes any number of segments, also none.
+ * The values of a pattern's wildcards for a path. Null if the pattern does not match every path that the request may
+ * mean. A recursive wildcard matches any number of segments, zero included.
  */
 export function matchPath(
   pattern: readonly PatternSegment[],

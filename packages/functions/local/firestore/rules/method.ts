@@ -1,6 +1,6 @@
 import type { RuleKind, RuleValue, RuleValueOf } from './values.ts';
 
-/** A method of one type: how many arguments it takes, and what it gives. */
+/** A method of one type: its numbers of arguments and its implementation. */
 export interface Method<Kind extends RuleKind> {
   readonly arity: readonly number[];
   run(receiver: RuleValueOf<Kind>, args: readonly RuleValue[]): RuleValue;

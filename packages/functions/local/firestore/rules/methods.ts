@@ -19,22 +19,22 @@ import {
 
 function itemsOf(value: RuleValue | undefined): readonly RuleValue[] {
   if (value?.kind === 'list' || value?.kind === 'set') return value.items;
-  throw new EvaluationError('A list or set is needed.');
+  throw new EvaluationError('The value must be a list or set.');
 }
 
 export function stringOf(value: RuleValue | undefined): string {
   if (value?.kind === 'string') return value.value;
-  throw new EvaluationError('A string is needed.');
+  throw new EvaluationError('The value must be a string.');
 }
 
 function entriesOf(value: RuleValue | undefined): RuleMap {
   if (value?.kind === 'map') return value.entries;
-  throw new EvaluationError('A map is needed.');
+  throw new EvaluationError('The value must be a map.');
 }
 
 type Items = RuleValueOf<'list' | 'set'>;
 
-/** What lists and sets have in common. */
+/** The methods that lists and sets share. */
 const COLLECTION_METHODS = {
   size: { arity: [0], run: ({ items }: Items) => int(items.length) },
   hasAll: { arity: [1], run: ({ items }: Items, [of]) => bool(isSubset(itemsOf(of), items)) },
@@ -72,7 +72,7 @@ const SET_METHODS: Readonly<Record<string, Method<'set'>>> = {
   },
 };
 
-/** `get(key, otherwise)`: a key, or a list of keys through nested maps. */
+/** `get(key, otherwise)`: `key` is a key, or a list of keys of nested maps. */
 function getOr(entries: RuleMap, key: RuleValue | undefined, otherwise: RuleValue): RuleValue {
   const keys = key?.kind === 'list' ? key.items.map(stringOf) : [stringOf(key)];
   let current: RuleValue = mapOf(entries);
@@ -142,13 +142,13 @@ const STRING_METHODS: Readonly<Record<string, Method<'string'>>> = {
   },
 };
 
-/** A field that a query's filter fixes, or else nothing is known. */
+/** Only the fields that the query's filter determines are known. */
 const PARTIAL_MAP_METHODS: Readonly<Record<string, Method<'partialMap'>>> = {
   get: {
     arity: [2],
     run: ({ known }, [key]) => {
       const value = known.get(stringOf(key));
-      if (!value) throw new EvaluationError('The query does not say enough about its results.');
+      if (!value) throw new EvaluationError('The query does not determine this value.');
       return value;
     },
   },

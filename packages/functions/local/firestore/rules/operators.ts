@@ -25,14 +25,14 @@ function integerArithmetic(op: Arithmetic, a: bigint, b: bigint): RuleValue {
 }
 
 function floatArithmetic(op: Arithmetic, a: number, b: number): RuleValue {
-  if (op === '%') throw new EvaluationError('% needs whole numbers.');
+  if (op === '%') throw new EvaluationError('% requires ints.');
   return float(op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : a / b);
 }
 
 const isNumeric = (value: RuleValue): value is Extract<RuleValue, { kind: 'int' | 'float' }> =>
   value.kind === 'int' || value.kind === 'float';
 
-/** Timestamps and durations: a moment moved by a length, the length between moments, a sum of lengths. */
+/** Moves a timestamp by a duration, subtracts timestamps, or adds or subtracts durations. */
 function timeArithmetic(op: '+' | '-', a: RuleValue, b: RuleValue): RuleValue | null {
   if (b.kind === 'duration' && (a.kind === 'timestamp' || a.kind === 'duration')) {
     return { kind: a.kind, value: op === '+' ? a.value + b.value : a.value - b.value };
@@ -51,7 +51,7 @@ function arithmetic(op: Arithmetic, a: RuleValue, b: RuleValue): RuleValue {
   if (isNumeric(a) && isNumeric(b)) return floatArithmetic(op, Number(a.value), Number(b.value));
   if (op === '+' && a.kind === 'string' && b.kind === 'string') return text(a.value + b.value);
   const time = op === '+' || op === '-' ? timeArithmetic(op, a, b) : null;
-  if (!time) throw new EvaluationError(`A ${a.kind} and a ${b.kind} have no "${op}".`);
+  if (!time) throw new EvaluationError(`"${op}" does not support a ${a.kind} and a ${b.kind}.`);
   return time;
 }
 
@@ -61,7 +61,7 @@ function contains(value: RuleValue, container: RuleValue): RuleValue {
     case 'set':
       return bool(includes(container.items, value));
     case 'map':
-      if (value.kind !== 'string') throw new EvaluationError('The key of a map is a string.');
+      if (value.kind !== 'string') throw new EvaluationError('The key of a map must be a string.');
       return bool(container.entries.has(value.value));
     case 'partialMap':
       if (value.kind === 'string' && container.known.has(value.value)) return bool(true);
@@ -75,7 +75,7 @@ function contains(value: RuleValue, container: RuleValue): RuleValue {
   throw new EvaluationError(`"in" does not work on a ${container.kind}.`);
 }
 
-/** Applies an operator to values that are worked out already. */
+/** Applies an operator to evaluated operands. */
 export function applyOperator(op: Operator, a: RuleValue, b: RuleValue): RuleValue {
   switch (op) {
     case '==':

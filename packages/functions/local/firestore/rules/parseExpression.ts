@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression } from './syntax.ts';
 import type { TokenStream } from './tokenStream.ts';
 
-/** Operators from the loosest to the tightest; those of one row bind alike, to the left. */
+/** Operators from the lowest to the highest precedence. Operators of one row are left-associative. */
 const PRECEDENCE: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['||'],
   ['&&'],
@@ -18,7 +18,7 @@ const KEYWORDS: Readonly<Record<string, (at: Expression['at']) => Expression>> =
   null: (at) => ({ kind: 'null', at }),
 };
 
-/** Reads one expression of the rules language. */
+/** Parses one expression of the rules language. */
 export function parseExpression(tokens: TokenStream): Expression {
   const test = parseBinary(tokens, 0);
   if (!tokens.is('?')) return test;
@@ -115,7 +115,7 @@ const parseEntries = (tokens: TokenStream) =>
     return [key, parseExpression(tokens)] as const;
   });
 
-/** A path such as `/databases/$(database)/documents/users/$(uid)`; it ends where a space does. */
+/** Parses a path such as `/databases/$(database)/documents/users/$(uid)`. A space ends it. */
 function parsePath(tokens: TokenStream): Expression {
   const { at } = tokens.peek();
   const segments: Expression[] = [];

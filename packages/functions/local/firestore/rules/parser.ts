@@ -72,7 +72,7 @@ function parseFunction(tokens: TokenStream): FunctionDeclaration {
   return { at, name, parameters, bindings, result };
 }
 
-/** Literal segments may hold what names may not, such as `-`: their tokens are joined while adjacent. */
+/** A literal segment may contain characters that names cannot, such as `-`, so adjacent tokens are joined. */
 function parseLiteral(tokens: TokenStream): string {
   let text = '';
   while (!tokens.is('/') && !tokens.is('{') && (text === '' || tokens.peek().isAdjacent)) {
@@ -111,7 +111,7 @@ function parseMatch(tokens: TokenStream): Match {
   return { at, pattern, functions, allows, matches };
 }
 
-/** Reads a rules file. Throws a `RulesError` at the first thing that is not of the language. */
+/** Parses a rules file. Throws a `RulesError` at the first syntax error. */
 export function parseRules(text: string): RulesFile {
   const tokens = new TokenStream(tokenize(text));
   parseVersion(tokens);

@@ -4,7 +4,7 @@ import type { Query } from '../query/query.ts';
 import type { RequestedSegment } from './matchPath.ts';
 import { fromStored, mapOf, type RuleMap, type RuleValue, text, UNKNOWN } from './values.ts';
 
-/** Puts what is known of a field into what is known of its document; a whole value outdoes its parts. */
+/** Adds a fact about a field to the facts about its document. A complete value replaces partial ones. */
 function withFact(
   known: RuleMap,
   path: FieldPath,
@@ -21,7 +21,7 @@ function withFact(
   return new Map(known).set(first, { kind: 'partialMap', known: below });
 }
 
-/** What conditions prove of every result: the fields that equal a value, or an array that holds one. */
+/** The facts that filters prove of every result: fields with a fixed value, and arrays with a known element. */
 function factsOf(conjunction: Conjunction): RuleMap {
   let known: RuleMap = new Map();
   for (const filter of conjunction) {
@@ -35,7 +35,7 @@ function factsOf(conjunction: Conjunction): RuleMap {
   return known;
 }
 
-/** The id that a condition on the name fixes, or null. */
+/** The id that a filter on the name determines, or null. */
 function idOf(conjunction: Conjunction): string | null {
   for (const filter of conjunction) {
     if (filter.op === '==' && isDocumentName(filter.path) && filter.value.kind === 'reference') {
@@ -45,7 +45,7 @@ function idOf(conjunction: Conjunction): string | null {
   return null;
 }
 
-/** `resource` for any result that meets all of the conditions. */
+/** `resource` for any result that matches all filters. */
 export function possibleResource(conjunction: Conjunction): RuleValue {
   const id = idOf(conjunction);
   return mapOf(
@@ -57,7 +57,7 @@ export function possibleResource(conjunction: Conjunction): RuleValue {
   );
 }
 
-/** The path of any result of a query that meets all of the conditions. */
+/** The path of any result of a query that matches all filters. */
 export function possiblePath(query: Query, conjunction: Conjunction): readonly RequestedSegment[] {
   const { parent, collectionId, allDescendants } = query.scope;
   const above = ['databases', '(default)', 'documents', ...parent.split('/').filter(Boolean)];

@@ -1,14 +1,14 @@
 import { EvaluationError } from './values.ts';
 
 /**
- * What JavaScript's expressions have and those of the rules language (RE2) do not: looking around and
- * back-references. They are refused, since production would refuse them.
+ * Syntax of JavaScript that RE2, the syntax of the rules language, lacks: look-around and back-references. Production
+ * rejects it too.
  */
 const NOT_RE2 = /\(\?<?[=!]|\\[1-9]|\\k</;
 
 const compiled = new Map<string, RegExp>();
 
-/** Why a pattern cannot be used, or null. */
+/** The reason why a pattern is invalid, or null. */
 export function patternFault(pattern: string): string | null {
   if (NOT_RE2.test(pattern)) return 'Look-around and back-references are not part of the language.';
   try {
@@ -36,7 +36,7 @@ function expressionFor(pattern: string): RegExp {
   return expression;
 }
 
-/** True where the expression matches the whole string, as `matches` has it. */
+/** True if the expression matches the whole string, as `matches` requires. */
 export function matchesWhole(value: string, pattern: string): boolean {
   return expressionFor(`^(?:${pattern})$`).test(value);
 }

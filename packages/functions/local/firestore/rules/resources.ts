@@ -2,7 +2,7 @@ import type { Document } from '../documents/document.ts';
 import { idOf } from '../paths/segments.ts';
 import { fromFields, mapOf, NULL_VALUE, type RuleValue, text } from './values.ts';
 
-/** A document as `resource` or `get` gives it; null where there is none. */
+/** A document as `resource` or `get` returns it; null if it does not exist. */
 export function resourceOf(document: Document | undefined): RuleValue {
   if (!document) return NULL_VALUE;
   const segments = ['databases', '(default)', 'documents', ...document.path.split('/')];

@@ -14,7 +14,7 @@ import type { Rule, Ruleset } from './ruleset.ts';
 import type { Operation } from './syntax.ts';
 import { fromJson, int, mapOf, NULL_VALUE, type RuleMap, type RuleValue, text } from './values.ts';
 
-/** A request as one condition sees it. */
+/** A request, as a condition can use it. */
 interface Request {
   readonly operation: Operation;
   readonly path: readonly RequestedSegment[];
@@ -22,7 +22,7 @@ interface Request {
   readonly time: number;
   readonly claims: TokenClaims | null;
   readonly resource: RuleValue;
-  /** What `request` holds besides: `resource` of a write, `query` of a list. */
+  /** Further members of `request`: `resource` for a write, `query` for a list. */
   readonly details: RuleMap;
   readonly lookups: DocumentLookups;
 }
@@ -38,7 +38,7 @@ function authOf(claims: TokenClaims | null): RuleValue {
 }
 
 function requestValue(request: Request): RuleValue {
-  // Server timestamps have milliseconds, and a rule may compare them with the time of the request.
+  // Server timestamps have milliseconds, and a rule may compare them with the request time.
   const milliseconds = BigInt(Math.floor(request.time / 1000));
   const known = request.path.flatMap((segment) =>
     typeof segment === 'object' ? segment.known : [],
@@ -92,7 +92,7 @@ function operationOf({ write, before }: WriteStep): Operation {
 const MAX_LOOKUPS = 10;
 const MAX_LOOKUPS_OF_COMMIT = 20;
 
-/** Lets clients do what a rules file allows, and the admin SDK everything. */
+/** Allows clients what the rules allow, and the admin SDK everything. */
 export class RulesAccess implements AccessControl {
   readonly #rules: Ruleset;
   readonly #documents: DocumentReader;

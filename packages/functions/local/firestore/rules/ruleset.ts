@@ -8,17 +8,17 @@ import {
   RulesError,
 } from './syntax.ts';
 
-/** One `match` with the paths around it: what it allows, and what its conditions may call. */
+/** One `match` with its full path, its permissions, and the functions that its conditions may call. */
 export interface Rule {
   readonly pattern: readonly PatternSegment[];
   readonly allows: readonly Allow[];
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
 }
 
-/** The rules of a file, each on its own. A request is allowed where one of them allows it. */
+/** All rules of a file. A request is allowed if any of them allows it. */
 export type Ruleset = readonly Rule[];
 
-/** What every condition can name without declaring it. */
+/** The names that every condition can use without a declaration. */
 const GLOBALS = ['request', 'resource'];
 
 function declare(scope: Scope, declared: readonly FunctionDeclaration[]): Scope {
@@ -37,7 +37,7 @@ function bind(scope: Scope, match: Match): Scope {
   for (const segment of match.pattern) {
     if (segment.kind === 'literal') continue;
     if (names.has(segment.name)) {
-      throw new RulesError(`The name "${segment.name}" is already taken.`, match.at);
+      throw new RulesError(`The name "${segment.name}" is already in use.`, match.at);
     }
     names.add(segment.name);
   }
@@ -48,7 +48,7 @@ function checkPattern(match: Match, pattern: readonly PatternSegment[]): void {
   if (pattern.filter(({ kind }) => kind === 'recursive').length > 1) {
     throw new RulesError('A path may have only one recursive wildcard.', match.at);
   }
-  // Before `documents` stand `databases` and the database.
+  // The path begins with `databases` and the database, followed by `documents`.
   const [service, , documents] = pattern;
   const isRooted =
     service?.kind === 'literal' &&
@@ -70,7 +70,7 @@ function collect(match: Match, outer: Scope, prefix: readonly PatternSegment[]):
   return [own, ...match.matches.flatMap((inner) => collect(inner, scope, pattern))];
 }
 
-/** Reads and checks a rules file. Throws a `RulesError` that says where the first fault is. */
+/** Parses and checks a rules file. Throws a `RulesError` with the position of the first error. */
 export function loadRules(text: string): Ruleset {
   const file = parseRules(text);
   const scope = declare({ names: new Set(GLOBALS), functions: new Map() }, file.functions);

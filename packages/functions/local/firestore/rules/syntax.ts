@@ -1,10 +1,10 @@
-/** A place in a rules file; both count from 1. */
+/** A position in a rules file; line and column start at 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A rules file that cannot be used: where, and why. */
+/** An error in a rules file, with its position. */
 export class RulesError extends Error {
   readonly position: Position;
 
@@ -85,14 +85,14 @@ export interface FunctionDeclaration {
   readonly result: Expression;
 }
 
-/** What a client may be allowed to do; `read` and `write` in a file stand for several of these. */
+/** The operations of clients. In a file, `read` and `write` stand for several of them. */
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 export interface Allow {
   readonly at: Position;
   readonly operations: readonly Operation[];
-  /** Null where the statement has no condition. */
+  /** Null if the statement has no condition. */
   readonly condition: Expression | null;
 }
 
@@ -108,7 +108,7 @@ export interface Match {
   readonly matches: readonly Match[];
 }
 
-/** A whole rules file: the content of its `service` block. */
+/** A complete rules file: the content of its `service` block. */
 export interface RulesFile {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly Match[];

@@ -5,7 +5,7 @@ const NANOS_PER_MILLISECOND = 1_000_000n;
 const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 
-/** Rounds down, also below zero. */
+/** Rounds down, also negative numbers. */
 function floorDivide(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value % by < 0n ? quotient - 1n : quotient;
@@ -64,16 +64,16 @@ const UNITS: Readonly<Record<string, bigint>> = {
 
 export function integerOf(value: RuleValue | undefined): bigint {
   if (value?.kind === 'int') return value.value;
-  throw new EvaluationError('A whole number is needed.');
+  throw new EvaluationError('The value must be an int.');
 }
 
-/** `timestamp.date(year, month, day)`; refuses a day that the calendar does not have. */
+/** `timestamp.date(year, month, day)`. Throws for an invalid date. */
 export function dateFrom(args: readonly RuleValue[]): RuleValue {
   const [year, month, day] = args.map((arg) => Number(integerOf(arg))) as [number, number, number];
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
-    throw new EvaluationError('There is no such day.');
+    throw new EvaluationError('The date is invalid.');
   }
   return { kind: 'timestamp', value: BigInt(date.getTime()) * NANOS_PER_MILLISECOND };
 }
@@ -83,7 +83,7 @@ export function timestampFrom([milliseconds]: readonly RuleValue[]): RuleValue {
   return { kind: 'timestamp', value: integerOf(milliseconds) * NANOS_PER_MILLISECOND };
 }
 
-/** `duration.value(magnitude, unit)`, the unit being w, d, h, m, s, ms or ns. */
+/** `duration.value(magnitude, unit)`; the unit is w, d, h, m, s, ms or ns. */
 export function durationFrom([magnitude, unit]: readonly RuleValue[]): RuleValue {
   const nanos = unit?.kind === 'string' ? UNITS[unit.value] : undefined;
   if (nanos === undefined) throw new EvaluationError('Unknown unit of duration.');
@@ -101,6 +101,6 @@ export function timeOfDay(args: readonly RuleValue[]): RuleValue {
 
 /** `duration.abs(duration)`. */
 export function absoluteDuration([value]: readonly RuleValue[]): RuleValue {
-  if (value?.kind !== 'duration') throw new EvaluationError('A duration is needed.');
+  if (value?.kind !== 'duration') throw new EvaluationError('The value must be a duration.');
   return { kind: 'duration', value: value.value < 0n ? -value.value : value.value };
 }

@@ -1,7 +1,7 @@
 import type { Token } from './lexer.ts';
 import { RulesError } from './syntax.ts';
 
-/** The tokens of a file, read from the front. */
+/** The tokens of a file, with a read position. */
 export class TokenStream {
   readonly #tokens: readonly Token[];
   #index = 0;
@@ -10,7 +10,7 @@ export class TokenStream {
     this.#tokens = tokens;
   }
 
-  /** The next token, or one further on; the end of the file repeats. */
+  /** The next token, or one further ahead. After the last token, returns the end token. */
   peek(ahead = 0): Token {
     return (this.#tokens[this.#index + ahead] ?? this.#tokens.at(-1)) as Token;
   }
@@ -21,20 +21,20 @@ export class TokenStream {
     return token;
   }
 
-  /** True where the next token is a symbol or keyword of this text. */
+  /** True if the next token is this symbol or keyword. */
   is(text: string): boolean {
     const token = this.peek();
     return (token.type === 'symbol' || token.type === 'name') && token.text === text;
   }
 
-  /** Reads a symbol or keyword if it comes next. */
+  /** Consumes this symbol or keyword if it is next. */
   skip(text: string): boolean {
     const found = this.is(text);
     if (found) this.#index += 1;
     return found;
   }
 
-  /** Reads a symbol or keyword that has to come next. */
+  /** Consumes this symbol or keyword. Throws if it is not next. */
   expect(text: string): Token {
     if (!this.is(text)) this.fail(`"${text}"`);
     return this.next();
@@ -45,7 +45,7 @@ export class TokenStream {
     return this.next();
   }
 
-  /** Reads items between an opening symbol, already read, and a closing one. */
+  /** Parses items up to the closing symbol. The opening symbol is consumed already. */
   list<T>(close: string, read: () => T): readonly T[] {
     const items: T[] = [];
     while (!this.skip(close)) {

@@ -2,8 +2,8 @@ import { compareUtf8 } from '../values/compareUtf8.ts';
 import type { Fields, Value } from '../values/value.ts';
 
 /**
- * A value of the rules language. The last three stand for what a query leaves open: a value of which
- * nothing is known, a map of which some fields are known, and a list of which some elements are.
+ * A value of the rules language. The last three kinds are values that a query does not determine: an unknown value, a
+ * map with some known fields, and a list with some known elements.
  */
 export type RuleValue =
   | { readonly kind: 'null' }
@@ -30,16 +30,16 @@ export type RuleMap = ReadonlyMap<string, RuleValue>;
 export type RuleKind = RuleValue['kind'];
 export type RuleValueOf<Kind extends RuleKind> = Extract<RuleValue, { kind: Kind }>;
 
-/** An error while a condition is worked out: it denies, unless the other side of `||` or `&&` decides. */
+/** An error during evaluation. It denies access, unless the other side of `||` or `&&` decides. */
 export class EvaluationError extends Error {}
 
 export const NULL_VALUE: RuleValue = { kind: 'null' };
 export const UNKNOWN: RuleValue = { kind: 'unknown' };
 export const bool = (value: boolean): RuleValue => ({ kind: 'bool', value });
-/** Refuses a number that is not whole, such as a part of a date that no calendar has. */
+/** Throws for a number that is not an integer, such as a part of an invalid date. */
 export function int(value: bigint | number): RuleValue {
   if (typeof value === 'number' && !Number.isInteger(value)) {
-    throw new EvaluationError('The value cannot become an int.');
+    throw new EvaluationError('The value cannot be converted to an int.');
   }
   return { kind: 'int', value: BigInt(value) };
 }
@@ -50,10 +50,10 @@ export const mapOf = (entries: RuleMap): RuleValue => ({ kind: 'map', entries })
 
 const OPEN_KINDS: ReadonlySet<RuleKind> = new Set(['unknown', 'partialMap', 'partialList']);
 
-/** Refuses to compare what is not wholly known. */
+/** Throws for a value that is not completely known, since it cannot be compared. */
 function checkKnown(value: RuleValue): void {
   if (OPEN_KINDS.has(value.kind)) {
-    throw new EvaluationError('The query does not say enough about its results.');
+    throw new EvaluationError('The query does not determine this value.');
   }
 }
 
@@ -73,11 +73,11 @@ function areMapsEqual(a: RuleMap, b: RuleMap): boolean {
 const areListsEqual = (a: readonly RuleValue[], b: readonly RuleValue[]) =>
   a.length === b.length && a.every((item, index) => equals(item, b[index] as RuleValue));
 
-/** `==` of the rules language: values of different types are unequal, an int and a float may be equal. */
+/** `==` of the rules language. Values of different types are unequal, except for an equal int and float. */
 export function equals(a: RuleValue, b: RuleValue): boolean {
   checkKnown(a);
   checkKnown(b);
-  // A bigint and a double compare exactly by ==, which === would not do.
+  // A bigint and a double need <= and >=, since === is false for different types.
   if (isNumeric(a) && isNumeric(b)) return a.value <= b.value && a.value >= b.value;
   if (a.kind !== b.kind) return false;
   switch (a.kind) {
@@ -115,7 +115,7 @@ export const includes = (items: readonly RuleValue[], value: RuleValue) =>
 export const isSubset = (items: readonly RuleValue[], of: readonly RuleValue[]) =>
   items.every((item) => includes(of, item));
 
-/** The items without repetition, as a set. */
+/** The items without duplicates, as a set. */
 export function setOf(items: readonly RuleValue[]): RuleValueOf<'set'> {
   const unique: RuleValue[] = [];
   for (const item of items) if (!includes(unique, item)) unique.push(item);
@@ -124,20 +124,20 @@ export function setOf(items: readonly RuleValue[]): RuleValueOf<'set'> {
 
 const ORDERED: ReadonlySet<RuleKind> = new Set(['int', 'float', 'timestamp', 'duration']);
 
-/** Negative, 0 or positive; only numbers, strings, timestamps and durations have an order. */
+/** Returns a negative number, 0 or a positive number. Throws unless both are numbers, strings, times or durations. */
 export function compare(a: RuleValue, b: RuleValue): number {
   checkKnown(a);
   checkKnown(b);
   if (a.kind === 'string' && b.kind === 'string') return compareUtf8(a.value, b.value);
   if (!ORDERED.has(a.kind) || !(a.kind === b.kind || (isNumeric(a) && isNumeric(b)))) {
-    throw new EvaluationError(`A ${a.kind} and a ${b.kind} have no order.`);
+    throw new EvaluationError(`A ${a.kind} and a ${b.kind} cannot be ordered.`);
   }
   const left = (a as RuleValueOf<'timestamp'>).value;
   const right = (b as RuleValueOf<'timestamp'>).value;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** A stored value as the rules language sees it. */
+/** Converts a stored value to the rules language. */
 export function fromStored(value: Value): RuleValue {
   switch (value.kind) {
     case 'null':
@@ -169,7 +169,7 @@ export function fromFields(fields: Fields): RuleValue {
   return mapOf(new Map([...fields].map(([name, value]) => [name, fromStored(value)])));
 }
 
-/** JSON, such as the claims of a token, as the rules language sees it. */
+/** Converts JSON, such as the claims of a token, to the rules language. */
 export function fromJson(value: unknown): RuleValue {
   if (typeof value === 'boolean') return bool(value);
   if (typeof value === 'string') return text(value);

@@ -12,12 +12,12 @@ const CLAIMS = { sub: 'u1', aud: PROJECT_ID, iat: SECONDS - 10, exp: SECONDS + 3
 
 const by = (header: string | undefined) => authenticate(header, PROJECT_ID, NOW);
 
-describe('who makes a request', () => {
-  test('is nobody without a header', () => {
+describe('the principal of a request', () => {
+  test('is a signed-out client without a header', () => {
     expect(by(undefined)).toEqual({ kind: 'client', claims: null });
   });
 
-  test('is the admin SDK with the token of the owner', () => {
+  test('is the admin SDK with the token "owner"', () => {
     expect(by('Bearer owner')).toEqual({ kind: 'admin' });
   });
 
@@ -26,13 +26,13 @@ describe('who makes a request', () => {
     expect(by(`Bearer ${token(claims)}`)).toEqual({ kind: 'client', claims });
   });
 
-  test('is the subject of a mock token, which was issued at 0', () => {
+  test('is the subject of a mock token with iat 0', () => {
     const claims = { ...CLAIMS, iat: 0, exp: 3600 };
     expect(by(`Bearer ${token(claims)}`)).toEqual({ kind: 'client', claims });
   });
 });
 
-describe('a header that is refused', () => {
+describe('a header is rejected', () => {
   test.each([
     ['without a scheme', 'owner'],
     ['of another scheme', 'Basic b3duZXI='],
@@ -42,9 +42,9 @@ describe('a header that is refused', () => {
     ['with a signature on an unsigned token', `Bearer ${token(CLAIMS, { alg: 'none' }, 'c2ln')}`],
     ['with an expired token', `Bearer ${token({ ...CLAIMS, exp: SECONDS })}`],
     ['with a token of another project', `Bearer ${token({ ...CLAIMS, aud: 'demo-other' })}`],
-    ['with a token of nobody', `Bearer ${token({ ...CLAIMS, sub: '' })}`],
-    ['with a token that is no JSON', 'Bearer e30.e30x.'],
-    ['with a token that is no object', `Bearer ${encode({ alg: 'none' })}.${encode('text')}.`],
+    ['with a token without a subject', `Bearer ${token({ ...CLAIMS, sub: '' })}`],
+    ['with a token that is not JSON', 'Bearer e30.e30x.'],
+    ['with a token that is not an object', `Bearer ${encode({ alg: 'none' })}.${encode('text')}.`],
   ])('%s', (_, header) => {
     expect(() => by(header)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });

@@ -1,7 +1,7 @@
 import { StoreError } from '../errors.ts';
 import type { Principal, TokenClaims } from './access.ts';
 
-/** What the admin SDK sends to an emulator, and what its tools call the owner of the project. */
+/** The token that the admin SDK sends to an emulator. */
 const ADMIN_TOKEN = 'owner';
 
 const unauthenticated = (message: string) => new StoreError('UNAUTHENTICATED', message);
@@ -11,19 +11,16 @@ function decodePart(part: string | undefined): Readonly<Record<string, unknown>>
     const decoded: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
     if (typeof decoded === 'object' && decoded !== null) return { ...decoded };
   } catch {
-    // What is no JSON is refused below, as is JSON that is no object.
+    // Text that is not JSON throws below, as JSON that is not an object does.
   }
   throw unauthenticated('The ID token is malformed.');
 }
 
-/**
- * A mock token of `connectFirestoreEmulator` says that it was issued at 0 unless told otherwise, so its
- * expiry means nothing.
- */
+/** A mock token of `connectFirestoreEmulator` has `iat` 0 by default, and its expiry is meaningless. */
 const isExpired = ({ iat, exp }: Readonly<Record<string, unknown>>, now: number) =>
   typeof exp === 'number' && iat !== 0 && exp * 1000 <= now;
 
-/** The claims of an ID token of the Auth emulator: unsigned, for this project, and not expired. */
+/** The claims of an ID token of the Auth emulator. Throws unless it is unsigned, for this project, and not expired. */
 function readIdToken(token: string, projectId: string, now: number): TokenClaims {
   const [header, payload, signature] = token.split('.');
   if (decodePart(header)['alg'] !== 'none' || signature) {
@@ -37,7 +34,7 @@ function readIdToken(token: string, projectId: string, now: number): TokenClaims
   return { ...claims, sub };
 }
 
-/** Who an `Authorization` header speaks for; nobody where it is absent. `now` is in milliseconds. */
+/** The principal of an `Authorization` header; without one, a signed-out client. `now` is in milliseconds. */
 export function authenticate(
   header: string | undefined,
   projectId: string,

@@ -16,7 +16,7 @@ export interface CommitOutcome {
 const CHANGED =
   'The transaction was aborted because a document or query result that it read changed.';
 
-/** Documents are immutable, so what a transaction read is unchanged exactly where it is the same object. */
+/** Documents are immutable, so a document is unchanged if and only if it is the same object. */
 function checkReads(store: Store, { documents, queries }: ReadWriteTransaction): void {
   for (const [path, document] of documents) {
     if (store.database.get(path) !== document) throw aborted(CHANGED);
@@ -30,7 +30,7 @@ function checkReads(store: Store, { documents, queries }: ReadWriteTransaction):
   }
 }
 
-/** Checks and applies writes; there is no wait in here, so that nothing comes in between. */
+/** Checks and applies writes. It is synchronous, so that no other commit can interleave. */
 function apply(store: Store, principal: Principal, writes: readonly Write[]): CommitOutcome {
   const staged = stageCommit(store.database, writes, store.clock.commitTime(), store.names);
   store.access.checkCommit(principal, staged);
@@ -40,17 +40,17 @@ function apply(store: Store, principal: Principal, writes: readonly Write[]): Co
 
 const pathsOf = (writes: readonly Write[]) => [...new Set(writes.map((write) => write.path))];
 
-async function commitAlone(
+async function commitSingle(
   store: Store,
   principal: Principal,
   writes: readonly Write[],
 ): Promise<CommitOutcome> {
-  const owner = {};
+  const requester = {};
   try {
-    await store.locks.acquireTogether(owner, pathsOf(writes));
+    await store.locks.acquireTogether(requester, pathsOf(writes));
     return apply(store, principal, writes);
   } finally {
-    store.locks.release(owner);
+    store.locks.release(requester);
   }
 }
 
@@ -74,7 +74,7 @@ async function commitTransaction(
   }
 }
 
-/** Commits writes all or nothing. A transaction ends here, whether its commit succeeds or not. */
+/** Commits writes atomically. The transaction ends, whether its commit succeeds or not. */
 export function commit(
   store: Store,
   principal: Principal,
@@ -82,16 +82,16 @@ export function commit(
   transactionId: string | null,
 ): Promise<CommitOutcome> {
   return transactionId === null
-    ? commitAlone(store, principal, writes)
+    ? commitSingle(store, principal, writes)
     : commitTransaction(store, principal, writes, transactionId);
 }
 
-/** What became of one write of a batch. */
+/** The result of one write of a batch. */
 export type BatchOutcome =
   | { readonly ok: true; readonly result: WriteResult }
   | { readonly ok: false; readonly error: StoreError };
 
-/** Commits each write on its own. No document may appear twice, since their order is not given. */
+/** Commits each write independently. A document may appear only once, since the order is not defined. */
 export async function batchWrite(
   store: Store,
   principal: Principal,
@@ -103,7 +103,7 @@ export async function batchWrite(
   return Promise.all(
     writes.map(async (write): Promise<BatchOutcome> => {
       try {
-        const { results } = await commitAlone(store, principal, [write]);
+        const { results } = await commitSingle(store, principal, [write]);
         return { ok: true, result: results[0] as WriteResult };
       } catch (error) {
         return { ok: false, error: toStoreError(error) };

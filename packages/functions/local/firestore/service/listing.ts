@@ -6,9 +6,9 @@ import type { Query } from '../query/query.ts';
 import type { Principal } from './access.ts';
 import type { Store } from './store.ts';
 
-/** A part of a list that is fetched in steps. The token is the last id of the step before. */
+/** One page of a list. The token is the last id of the previous page. */
 export interface Page {
-  /** 0 for the default. */
+  /** The number of entries; 0 for the default. */
   readonly size: number;
   readonly token: string;
 }
@@ -30,7 +30,7 @@ function pageOf(
   return { ids: page, nextToken };
 }
 
-/** A query without a condition, which is what a list is to the rules. */
+/** A list of documents is a query without filters to the rules. */
 const EVERYTHING: Omit<Query, 'scope'> = {
   filter: null,
   orderBy: [],
@@ -45,17 +45,17 @@ export interface ListRequest {
   readonly parent: string;
   readonly collectionId: string;
   readonly page: Page;
-  /** True to list also the ids under which only deeper documents stand. */
+  /** True to include missing documents that have subcollections. */
   readonly showMissing: boolean;
 }
 
 export interface ListOutcome {
-  /** In the order of their names; `document` is undefined for a missing one. */
+  /** Sorted by name; `document` is undefined for a missing one. */
   readonly entries: readonly { path: string; document: Document | undefined }[];
   readonly nextToken: string;
 }
 
-/** The ids in a collection, in order; with `deeper` also those under which only deeper documents stand. */
+/** The sorted ids of a collection; with `deeper`, includes missing documents that have subcollections. */
 function idsIn(store: Store, collectionPath: string, deeper: boolean): readonly string[] {
   const own = store.database.collection(collectionPath)?.ids() ?? [];
   if (!deeper) return own;
@@ -67,7 +67,7 @@ function idsIn(store: Store, collectionPath: string, deeper: boolean): readonly 
   return [...ids].sort(compareIds);
 }
 
-/** Lists the documents of a collection by name; subject to the rule of `list`. */
+/** Lists the documents of a collection by name. The rule for `list` applies. */
 export function listDocuments(
   store: Store,
   principal: Principal,
@@ -87,7 +87,7 @@ export function listDocuments(
   return { entries, nextToken };
 }
 
-/** Lists the collections under a document or the root; only the server may. */
+/** Lists the subcollections of a document or the root. Only the server may. */
 export function listCollectionIds(
   store: Store,
   principal: Principal,

@@ -19,7 +19,7 @@ export function sourceOf(store: Store, transaction: Transaction | null): QuerySo
   };
 }
 
-/** Refuses a query that the client may not run, or that Firestore would not run for anybody. */
+/** Throws if Firestore does not allow the query, or not for this principal. */
 function checkQueryFor(
   store: Store,
   principal: Principal,
@@ -31,7 +31,7 @@ function checkQueryFor(
   if (store.indexes) checkIndexes(store.indexes, query, aggregated);
 }
 
-/** Runs a query until all of its results are locked, and what was seen is still so. */
+/** Repeats a query until the transaction holds the locks of all its current results. */
 async function readLocked(
   store: Store,
   transaction: ReadWriteTransaction,
@@ -54,7 +54,7 @@ export interface QueryOutcome {
   readonly readTime: number;
 }
 
-/** Runs a query; it is subject to the rule of `list`, for every result that it could have. */
+/** Runs a query. The rule for `list` must allow every possible result. */
 export function runQuery(
   store: Store,
   principal: Principal,
@@ -78,8 +78,8 @@ export interface AggregationOutcome {
 }
 
 /**
- * Works out figures over the results of a query. In a transaction the results are not locked, being many,
- * but a commit still finds out when they have changed.
+ * Runs aggregations over the results of a query. In a transaction, the results are not locked, since they are many. A
+ * commit still detects changes.
  */
 export function runAggregation(
   store: Store,

@@ -5,16 +5,16 @@ import type { ReadWriteTransaction, Transaction } from '../transactions/transact
 import type { Principal } from './access.ts';
 import type { Store } from './store.ts';
 
-/** At which moment, and in which transaction, a request reads. */
+/** The state that a request reads: the latest one, or that of a transaction. */
 export type Consistency =
   | { readonly kind: 'latest' }
   | { readonly kind: 'transaction'; readonly id: string }
   | { readonly kind: 'newTransaction'; readonly mode: Transaction['mode'] };
 
-/** The transaction that a read belongs to, and whether the read has begun it. */
+/** The transaction of a read, if there is one. */
 export interface Reading {
   readonly transaction: Transaction | null;
-  /** The id to tell the client, where the read has begun a transaction. */
+  /** The id for the response if the read has begun the transaction. */
   readonly startedId: string | undefined;
 }
 
@@ -31,8 +31,8 @@ const isDenied = (error: unknown) =>
   error instanceof StoreError && error.code === 'PERMISSION_DENIED';
 
 /**
- * Runs a read. A transaction ends with it where the read has begun it and fails, or is denied: nobody may
- * hold the lock of a document that they may not read.
+ * Runs a read. If it fails in a transaction that it has begun, the transaction ends. If it is denied, the transaction
+ * ends too: a client must not hold the lock of a document that it may not read.
  */
 export async function reading<T>(
   store: Store,
@@ -53,12 +53,12 @@ export function readTimeOf(store: Store, transaction: Transaction | null): numbe
   return transaction?.mode === 'readOnly' ? transaction.snapshot.readTime : store.clock.readTime();
 }
 
-/** What a query has to look at besides the present documents. */
+/** The earlier versions of documents that a query in a read-only transaction must see. */
 export function overridesOf(transaction: Transaction | null): Overrides | undefined {
   return transaction?.mode === 'readOnly' ? transaction.snapshot.overrides : undefined;
 }
 
-/** Locks documents for a transaction, and refuses if it came to its end meanwhile. */
+/** Locks documents for a transaction. Throws if the transaction ended during the wait. */
 export async function lockFor(
   store: Store,
   transaction: ReadWriteTransaction,
@@ -70,7 +70,7 @@ export async function lockFor(
   throw invalidArgument('The referenced transaction has expired or is no longer valid.');
 }
 
-/** The documents of some paths, in their order. */
+/** Reads documents in the order of the paths. */
 async function readDocuments(
   store: Store,
   transaction: Transaction | null,
@@ -92,7 +92,7 @@ export interface DocumentsRead {
   readonly readTime: number;
 }
 
-/** Reads documents by path; each is subject to the rule of `get`. */
+/** Reads documents by path. The rule for `get` applies to each. */
 export function batchGet(
   store: Store,
   principal: Principal,

@@ -8,10 +8,10 @@ import { DocumentLocks } from '../transactions/locks.ts';
 import { Transactions } from '../transactions/transactions.ts';
 import type { AccessControl } from './access.ts';
 
-/** How long a transaction waits for a document that another one holds, in milliseconds. */
+/** The longest wait of a transaction for a lock, in milliseconds. */
 const MAX_LOCK_WAIT = 20_000;
 
-/** Everything that an operation works on: the state of one database and the rules over it. */
+/** The state of one database, its rules and its indexes. */
 export interface Store {
   readonly names: ResourceNames;
   readonly clock: CommitClock;
@@ -19,7 +19,7 @@ export interface Store {
   readonly locks: DocumentLocks;
   readonly transactions: Transactions;
   readonly access: AccessControl;
-  /** Null where no query is refused for want of an index. */
+  /** Null if queries need no index. */
   readonly indexes: IndexDefinitions | null;
 }
 
@@ -29,7 +29,7 @@ export interface StoreOptions {
   readonly indexes: IndexDefinitions | null;
 }
 
-/** An empty store. */
+/** Creates an empty store. */
 export function createStore({ projectId, rules, indexes }: StoreOptions): Store {
   const clock = new CommitClock();
   const database = new Database();

@@ -167,7 +167,7 @@ const NAMES = new Map(
   Object.entries(STATUS_CODES).map(([name, { grpc }]) => [grpc as number, name]),
 );
 
-/** Reaches a store by the admin SDK, over gRPC or whichever transport the database was made with. */
+/** Connects to a store with the admin SDK, over gRPC or the transport that the database was created with. */
 export function adminConnection(name: string, database: Firestore): Connection {
   return {
     name,

@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-/** What a page does with the web SDK, and what comes of it. Bundled, it runs in a browser. */
+/** Runs operations of the web SDK in a page and returns their results. The test bundles it for the browser. */
 export async function useStore(port: number, projectId: string) {
   const connect = (
     name: string,

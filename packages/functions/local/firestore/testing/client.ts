@@ -1,7 +1,7 @@
 import type { StatusCode } from '../errors.ts';
 import type { Plain, PlainFields } from './plain.ts';
 
-/** A field by its dotted path, or by the names on the way to it; `__name__` is the document's name. */
+/** A field by its dotted path or by its segments; `__name__` is the document's name. */
 export type Field = string | readonly string[];
 
 export type FilterSpec =
@@ -10,7 +10,7 @@ export type FilterSpec =
   | { readonly and: readonly FilterSpec[] };
 
 export interface QuerySpec {
-  /** A path, or with `group` a collection id. The case's own collection unless told otherwise. */
+  /** A path, or with `group` a collection id. By default the case's collection. */
   readonly from?: string;
   readonly group?: boolean;
   readonly where?: readonly FilterSpec[];
@@ -21,9 +21,9 @@ export interface QuerySpec {
   readonly endBefore?: readonly Plain[];
   readonly limit?: number;
   readonly limitToLast?: number;
-  /** Only the admin SDK has it. */
+  /** Only the admin SDK supports it. */
   readonly offset?: number;
-  /** Only the admin SDK has it. */
+  /** Only the admin SDK supports it. */
   readonly select?: readonly string[];
 }
 
@@ -50,13 +50,13 @@ export type BatchWrite =
   | readonly ['delete', path: string];
 
 /**
- * What every SDK can do, in one form. Paths are below the case's own collection: `a` is its document `a`,
- * and `a/sub/b` a document below that one.
+ * The operations of all SDKs, in one form. Paths are relative to the case's collection: `a` is its document `a`, and
+ * `a/sub/b` a document of a subcollection.
  */
 export interface Client {
   set(path: string, data: PlainFields, options?: SetOptions): Promise<void>;
   update(path: string, data: PlainFields): Promise<void>;
-  /** Updates fields by their paths, which names with dots and the like need. */
+  /** Updates fields by their segments, which names with dots need. */
   updateField(path: string, field: Field, value: Plain): Promise<void>;
   delete(path: string): Promise<void>;
   get(path: string): Promise<PlainFields | null>;
@@ -66,14 +66,14 @@ export interface Client {
   batch(writes: readonly BatchWrite[]): Promise<void>;
 }
 
-/** A way to reach a store: one SDK over one protocol. */
+/** A connection to a store: one SDK over one protocol. */
 export interface Connection {
   readonly name: string;
-  /** A client for the documents of one case, which begin with `root`, a collection id. */
+  /** A client for the documents of one case, in the collection `root`. */
   client(root: string): Client;
-  /** The status code of an error as the SDK tells it, from the code that the store gave. */
+  /** The code that the SDK reports for a status code of the store. */
   errorCode(code: StatusCode): string;
-  /** The same from an error that the SDK has thrown. */
+  /** The code of an error that the SDK has thrown. */
   codeOf(error: unknown): string;
   close(): Promise<void>;
 }

@@ -11,18 +11,18 @@ import { liteConnection } from './liteConnection.ts';
 const PROJECT_ID = 'demo-conformance';
 
 export interface ConformanceStore {
-  /** The admin SDK's own databases, for what only it can do. */
+  /** The databases of the admin SDK, for operations that only it has. */
   readonly databases: { readonly gRPC: Firestore; readonly adminRest: Firestore };
   readonly connections: Readonly<Record<Protocol, Connection>>;
   stop(): Promise<void>;
 }
 
 /**
- * A store with every way to reach it, all with the rights of an administrator. It is the emulator that
- * `FIRESTORE_EMULATOR_HOST` names, or else an embedded store of its own.
+ * A store with a connection for each protocol, all with administrator rights. It is the emulator of
+ * `FIRESTORE_EMULATOR_HOST`, or else an embedded store.
  */
 export async function startConformanceStore(): Promise<ConformanceStore> {
-  // Keeps the SDK from looking for the metadata server of Google's machines.
+  // Prevents the SDK from looking for Google's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const given = process.env['FIRESTORE_EMULATOR_HOST'];
   const embedded = given ? null : await startDocumentStore({ port: 0, projectId: PROJECT_ID });
@@ -34,7 +34,7 @@ export async function startConformanceStore(): Promise<ConformanceStore> {
     adminRest: new Firestore({
       projectId: PROJECT_ID,
       preferRest: true,
-      // Over REST the SDK asks for Google's credentials even where it talks to an emulator.
+      // Over REST the SDK requires Google credentials even for an emulator.
       authClient: new PassThroughClient(),
     }),
   };

@@ -180,7 +180,7 @@ function clientOf(database: Firestore, root: string): Client {
   };
 }
 
-/** What the web SDK makes of an HTTP status: it does not look at the code in the body. */
+/** The web SDK's code for an HTTP status. It ignores the code in the body. */
 const CODES_BY_HTTP: Readonly<Record<number, string>> = {
   400: 'failed-precondition',
   401: 'unauthenticated',
@@ -190,7 +190,7 @@ const CODES_BY_HTTP: Readonly<Record<number, string>> = {
   501: 'unimplemented',
 };
 
-/** Whom a web client is signed in as: nobody, the owner of the project, or the claims of a token. */
+/** The user of a web client: null if signed out, `owner` for the admin, or the claims of a token. */
 export type SignedInAs =
   | null
   | 'owner'
@@ -198,9 +198,9 @@ export type SignedInAs =
 
 let apps = 0;
 
-/** The web SDK's own database, of a store that listens at `host`, a name and a port. */
+/** The web SDK's database of a store at `host`, a name and a port. */
 export function liteDatabase(host: string, projectId: string, as: SignedInAs) {
-  // Refusals are what these tests are about; the SDK would print every one of them.
+  // The SDK would print every error that these tests expect.
   setLogLevel('silent');
   apps += 1;
   const app = initializeApp({ projectId, apiKey: 'none' }, `store-${apps}`);
@@ -210,7 +210,7 @@ export function liteDatabase(host: string, projectId: string, as: SignedInAs) {
   return { database, close: () => deleteApp(app) };
 }
 
-/** Reaches a store by `firebase/firestore/lite`. */
+/** Connects to a store with `firebase/firestore/lite`. */
 export function liteConnection(host: string, projectId: string, as: SignedInAs): Connection {
   const { database, close } = liteDatabase(host, projectId, as);
   return {

@@ -5,7 +5,7 @@ import { JSON_DIALECT } from '../wire/dialect.ts';
 
 const PROJECT_ID = 'demo-local';
 
-/** A store without a port: its methods are called as REST would call them. */
+/** A store without a port. Tests call its methods with REST requests. */
 export interface LocalStore {
   readonly store: Store;
   readonly root: string;

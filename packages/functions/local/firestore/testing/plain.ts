@@ -1,4 +1,4 @@
-/** Values of a test case, written alike for every SDK. A special value has the one key that says what it is. */
+/** A value in a test case, in the same form for every SDK. The only key of a special value is its type. */
 export type Plain =
   | null
   | boolean
@@ -13,7 +13,7 @@ export type Special =
   /** In hexadecimal. */
   | { readonly $bytes: string }
   | { readonly $geo: readonly [latitude: number, longitude: number] }
-  /** A path; see `Client` for what its first segment means. */
+  /** A path relative to the case's collection, as in `Client`. */
   | { readonly $ref: string }
   | { readonly $transform: Transform };
 
@@ -42,17 +42,17 @@ export const minimum = (operand: number) => transform({ kind: 'minimum', operand
 export const union = (...elements: Plain[]) => transform({ kind: 'union', elements });
 export const remove = (...elements: Plain[]) => transform({ kind: 'remove', elements });
 
-/** How one SDK makes and recognises the values that JSON does not have. */
+/** Converts the values that JSON lacks to those of one SDK, and back. */
 export interface SpecialValues {
   readonly fromSpecial: (special: Special) => unknown;
-  /** Null for what is no special value. */
+  /** Null if the value is not special. */
   readonly toSpecial: (value: object) => Special | null;
 }
 
 const isSpecial = (value: object): value is Special =>
   ['$time', '$bytes', '$geo', '$ref', '$transform'].some((key) => key in value);
 
-/** A test's value as an SDK takes it. */
+/** Converts a value of a test to the SDK. */
 export function toSdk(value: Plain, special: SpecialValues): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => toSdk(item, special));
@@ -62,7 +62,7 @@ export function toSdk(value: Plain, special: SpecialValues): unknown {
   );
 }
 
-/** What an SDK gives, as tests write it. */
+/** Converts a value of the SDK to the form of tests. */
 export function fromSdk(value: unknown, special: SpecialValues): Plain {
   if (typeof value !== 'object' || value === null) return value as Plain;
   if (Array.isArray(value)) return value.map((item) => fromSdk(item, special));

@@ -1,21 +1,21 @@
-/** Any JSON, to look into: what is not there is undefined at every depth. */
+/** Any JSON object. A missing field is undefined at every depth. */
 export interface Json {
   readonly [key: string]: Json | undefined;
 }
 
-/** A response as it came. */
+/** A raw HTTP response. */
 export interface RestResponse {
   readonly status: number;
   readonly body: Json;
 }
 
-/** Calls the REST interface as it is, without an SDK that would try again or hide the answer. */
+/** Calls the REST API without an SDK, which would retry or hide the response. */
 export class RestClient {
   readonly #origin: string;
   readonly #root: string;
   readonly #token: string | null;
 
-  /** `host` is a name and a port; `token` that of the project's owner unless told otherwise. */
+  /** `host` is a name and a port. `token` is that of the admin by default. */
   constructor(host: string, projectId: string, token: string | null = 'owner') {
     this.#origin = `http://${host}`;
     this.#root = `projects/${projectId}/databases/(default)/documents`;
@@ -32,7 +32,7 @@ export class RestClient {
     return this.request('POST', `/v1/${this.#root}:${method}`, JSON.stringify(body));
   }
 
-  /** Sends any request at all. */
+  /** Sends any request. */
   async request(method: string, path: string, body?: string): Promise<RestResponse> {
     const response = await fetch(`${this.#origin}${path}`, {
       method,

@@ -40,10 +40,10 @@ const document = (path: string) => database.doc(`${root}/${path}`);
 const all = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)));
 
-/** Enough for a machine that has much else to do. */
+/** Enough for a busy machine. */
 const PATIENCE = 60_000;
 
-describe('many clients at once', { timeout: PATIENCE }, () => {
+describe('concurrent clients', { timeout: PATIENCE }, () => {
   test('increment one counter 200 times in transactions', async () => {
     await document('counter').set({ n: 0 });
     await all(200, () =>
@@ -84,7 +84,7 @@ describe('many clients at once', { timeout: PATIENCE }, () => {
     expect((await document('one').get()).get('n')).toBe(winners[0]);
   });
 
-  test('create one document 200 times in transactions that found it missing, and exactly one succeeds', async () => {
+  test('create one document 200 times in transactions that read it as missing, and exactly one succeeds', async () => {
     const wins = await all(200, (n) =>
       database.runTransaction(async (transaction) => {
         if ((await transaction.get(document('one'))).exists) return false;
@@ -95,7 +95,7 @@ describe('many clients at once', { timeout: PATIENCE }, () => {
     expect(wins.filter(Boolean)).toHaveLength(1);
   });
 
-  test('move points between accounts in every order, and none is lost', async () => {
+  test('move points between accounts in every order without losing any', async () => {
     const accounts = ['a', 'b', 'c', 'd'];
     for (const id of accounts) await document(id).set({ points: 100 });
     await all(40, (n) =>
@@ -103,7 +103,7 @@ describe('many clients at once', { timeout: PATIENCE }, () => {
         async (transaction) => {
           const from = document(accounts[n % 4] as string);
           const to = document(accounts[(n + 1 + (n % 3)) % 4] as string);
-          // One after the other, so that opposite orders meet.
+          // The reads are sequential, so that transactions lock in opposite orders.
           const source = await transaction.get(from);
           const target = await transaction.get(to);
           transaction.update(from, { points: (source.get('points') as number) - 1 });
@@ -119,7 +119,7 @@ describe('many clients at once', { timeout: PATIENCE }, () => {
   });
 });
 
-test('5 web clients increment one counter, each trying again until it wins', {
+test('5 web clients increment one counter, each retrying until it succeeds', {
   timeout: PATIENCE,
 }, async () => {
   const { database: web, close } = liteDatabase(`127.0.0.1:${store.port}`, PROJECT_ID, 'owner');
@@ -139,7 +139,7 @@ test('5 web clients increment one counter, each trying again until it wins', {
   await close();
 });
 
-/** Without an SDK between, so that nothing is tried again. */
+/** Calls REST directly, so that no SDK retries. */
 describe('one attempt of a transaction', () => {
   const name = (id: string) => rest.nameOf(`${root}/${id}`);
   const set = (id: string, n: number) => ({
@@ -186,7 +186,7 @@ describe('one attempt of a transaction', () => {
     expect((await commit(transaction, set('c', 1))).body.error?.status).toBe('ABORTED');
   });
 
-  test('commits when what changed is no match of its query', async () => {
+  test('commits if a changed document does not match its query', async () => {
     await commit(undefined, set('a', 1));
     const transaction = await begin();
     await find(transaction);
@@ -194,7 +194,7 @@ describe('one attempt of a transaction', () => {
     expect((await commit(transaction, set('c', 1))).status).toBe(200);
   });
 
-  test('makes a plain write of what it has read wait for its end', async () => {
+  test('makes a single write to a document that it has read wait for its end', async () => {
     await commit(undefined, set('a', 1));
     const transaction = await begin();
     await read(transaction, 'a');
@@ -207,7 +207,7 @@ describe('one attempt of a transaction', () => {
     expect((await document('a').get()).get('n')).toBe(3);
   });
 
-  test('makes a blind write of what it has read wait, in another transaction', async () => {
+  test('makes another transaction’s blind write to a document that it has read wait', async () => {
     await commit(undefined, set('a', 1));
     const [reader, writer] = [await begin(), await begin()];
     await read(reader, 'a');
@@ -221,7 +221,7 @@ describe('one attempt of a transaction', () => {
     expect((await document('a').get()).get('n')).toBe(3);
   });
 
-  test('makes one that wants the same document wait for its turn', async () => {
+  test('makes another transaction that reads the same document wait', async () => {
     await commit(undefined, set('a', 1));
     const [first, second] = [await begin(), await begin()];
     await read(first, 'a');
@@ -232,7 +232,7 @@ describe('one attempt of a transaction', () => {
     expect((await commit(second, set('a', 3))).status).toBe(200);
   });
 
-  test('is aborted at once where it would wait for one that waits for it', async () => {
+  test('is aborted at once in a deadlock', async () => {
     await commit(undefined, set('a', 1), set('b', 1));
     const [first, second] = [await begin(), await begin()];
     await read(first, 'a');
@@ -245,7 +245,7 @@ describe('one attempt of a transaction', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('gives its documents back when it is rolled back', async () => {
+  test('releases its locks on rollback', async () => {
     await commit(undefined, set('a', 1));
     const transaction = await begin();
     await read(transaction, 'a');
@@ -264,7 +264,7 @@ describe('one attempt of a transaction', () => {
     expect((await commit(transaction, set('a', 2))).status).toBe(400);
   });
 
-  test('ends with a commit that is refused', async () => {
+  test('ends with a rejected commit', async () => {
     const transaction = await begin();
     await read(transaction, 'a');
     const refused = { ...set('a', 1), currentDocument: { exists: true } };
@@ -272,7 +272,7 @@ describe('one attempt of a transaction', () => {
     expect((await commit(undefined, set('a', 2))).status).toBe(200);
   });
 
-  test('writes nothing where it only reads', async () => {
+  test('rejects a write if it is read-only', async () => {
     const options = { readOnly: {} };
     const { body } = await rest.call('beginTransaction', { options });
     const outcome = await commit(String(body.transaction), set('a', 1));

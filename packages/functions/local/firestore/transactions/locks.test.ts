@@ -6,11 +6,11 @@ const MAX_WAIT = 1_000;
 let locks: DocumentLocks;
 let events: string[];
 
-/** Takes locks in the background, and notes how that ends. */
-function acquire(owner: { name: string }, ...paths: string[]): Promise<void> {
-  return locks.acquire(owner, paths).then(
-    () => void events.push(`${owner.name} has ${paths}`),
-    (error: Error & { code: string }) => void events.push(`${owner.name}: ${error.code}`),
+/** Acquires locks in the background, and records the outcome. */
+function acquire(requester: { name: string }, ...paths: string[]): Promise<void> {
+  return locks.acquire(requester, paths).then(
+    () => void events.push(`${requester.name} has ${paths}`),
+    (error: Error & { code: string }) => void events.push(`${requester.name}: ${error.code}`),
   );
 }
 
@@ -45,13 +45,13 @@ describe('locks', () => {
     expect(events).toEqual(['a has x', 'b has x', 'c has x']);
   });
 
-  test('are had again by whoever has them', async () => {
+  test('are reentrant', async () => {
     await acquire(a, 'x');
     await acquire(a, 'x', 'y');
     expect(events).toEqual(['a has x', 'a has x,y']);
   });
 
-  test('are asked for twice by one owner and granted once', async () => {
+  test('are granted once to a requester that requests them twice', async () => {
     await acquire(a, 'x');
     acquire(b, 'x');
     acquire(b, 'x');
@@ -62,13 +62,13 @@ describe('locks', () => {
     expect(locks.tryAcquire(c, ['x'])).toBe(true);
   });
 
-  test('are taken all together or not at all', async () => {
+  test('are acquired all together or not at all', async () => {
     await acquire(a, 'x');
     expect(locks.tryAcquire(b, ['w', 'x'])).toBe(false);
     expect(locks.tryAcquire(c, ['w'])).toBe(true);
   });
 
-  test('are not waited for longer than allowed', async () => {
+  test('abort a wait after the maximum', async () => {
     await acquire(a, 'x');
     acquire(b, 'x');
     await vi.advanceTimersByTimeAsync(MAX_WAIT - 1);
@@ -79,7 +79,7 @@ describe('locks', () => {
     expect(locks.tryAcquire(c, ['x'])).toBe(true);
   });
 
-  test('are no longer waited for by an owner that gives up', async () => {
+  test('cancel the wait of a requester that releases', async () => {
     await acquire(a, 'x');
     acquire(b, 'x');
     acquire(c, 'x');
@@ -90,8 +90,8 @@ describe('locks', () => {
   });
 });
 
-describe('a circle of waiting owners', () => {
-  test('of two is refused at once to whoever closes it', async () => {
+describe('a deadlock', () => {
+  test('of two transactions is rejected at once', async () => {
     await acquire(a, 'x');
     await acquire(b, 'y');
     acquire(a, 'y');
@@ -102,7 +102,7 @@ describe('a circle of waiting owners', () => {
     expect(events.at(-1)).toBe('a has y');
   });
 
-  test('of three is refused at once to whoever closes it', async () => {
+  test('of three transactions is rejected at once', async () => {
     await acquire(a, 'x');
     await acquire(b, 'y');
     await acquire(c, 'z');
@@ -112,7 +112,7 @@ describe('a circle of waiting owners', () => {
     expect(events.at(-1)).toBe('c: ABORTED');
   });
 
-  test('over the queue of a document is refused as well', async () => {
+  test('through the queue of a document is rejected at once', async () => {
     await acquire(a, 'x');
     await acquire(b, 'y');
     await acquire(c, 'z');
@@ -123,7 +123,7 @@ describe('a circle of waiting owners', () => {
     expect(events.at(-1)).toBe('b: ABORTED');
   });
 
-  test('is not seen where there is none', async () => {
+  test('is not reported without a cycle', async () => {
     await acquire(a, 'x');
     await acquire(b, 'y');
     acquire(b, 'x');
@@ -140,8 +140,8 @@ describe('a circle of waiting owners', () => {
   });
 });
 
-describe('a plain commit', () => {
-  test('holds nothing while it waits, and so is part of no circle', async () => {
+describe('a single commit', () => {
+  test('holds no lock while it waits, and so cannot deadlock', async () => {
     await acquire(a, 'y');
     const commit = locks.acquireTogether(b, ['x', 'y']);
     await settle();

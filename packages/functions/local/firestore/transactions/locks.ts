@@ -1,138 +1,140 @@
 import { aborted } from '../errors.ts';
 
-/** Whoever holds or waits for locks: compared by identity. */
-export type LockOwner = object;
+/** A transaction or single commit that requests locks; compared by identity. */
+export type LockRequester = object;
 
 interface Waiter {
-  readonly owner: LockOwner;
+  readonly requester: LockRequester;
   readonly path: string;
   readonly granted: Promise<void>;
   readonly grant: () => void;
-  readonly refuse: (reason: Error) => void;
+  readonly reject: (reason: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
 
 interface Lock {
-  holder: LockOwner;
+  holder: LockRequester;
   /** In order of arrival. */
   readonly queue: Waiter[];
 }
 
-/** How often a plain commit starts over before it gives up. */
+/** The attempts of a single commit to acquire its locks before it is aborted. */
 const MAX_ROUNDS = 100;
 
 /**
- * Exclusive locks on documents, granted in order of arrival. A wait that would close a circle of owners
- * waiting for each other is refused at once with ABORTED, and any other wait after `maxWait` milliseconds.
+ * Exclusive locks on documents, granted in order of arrival. A wait that would cause a deadlock is rejected at once
+ * with ABORTED, any other wait after `maxWait` milliseconds.
  */
 export class DocumentLocks {
   readonly #maxWait: number;
   readonly #locks = new Map<string, Lock>();
-  readonly #held = new Map<LockOwner, Set<string>>();
-  readonly #waiting = new Map<LockOwner, Set<Waiter>>();
+  readonly #held = new Map<LockRequester, Set<string>>();
+  readonly #waiting = new Map<LockRequester, Set<Waiter>>();
 
   constructor(maxWait: number) {
     this.#maxWait = maxWait;
   }
 
-  /** Takes all of the locks, or none of them where one is held by another owner. */
-  tryAcquire(owner: LockOwner, paths: readonly string[]): boolean {
-    const areFree = !paths.some((path) => this.#isTaken(owner, path));
-    if (areFree) for (const path of paths) this.#take(owner, path);
+  /** Acquires all locks, or none if another requester holds one. */
+  tryAcquire(requester: LockRequester, paths: readonly string[]): boolean {
+    const areFree = !paths.some((path) => this.#isTaken(requester, path));
+    if (areFree) for (const path of paths) this.#take(requester, path);
     return areFree;
   }
 
-  /** Takes each lock in turn, in one order for everybody, waiting where another owner holds it. */
-  async acquire(owner: LockOwner, paths: readonly string[]): Promise<void> {
-    if (this.tryAcquire(owner, paths)) return;
+  /** Acquires the locks one by one, sorted by path for all requesters, and waits for each that another holds. */
+  async acquire(requester: LockRequester, paths: readonly string[]): Promise<void> {
+    if (this.tryAcquire(requester, paths)) return;
     for (const path of [...paths].sort()) {
       const lock = this.#locks.get(path);
-      if (!lock || lock.holder === owner) this.#take(owner, path);
-      else await this.#wait(owner, path, lock);
+      if (!lock || lock.holder === requester) this.#take(requester, path);
+      else await this.#wait(requester, path, lock);
     }
   }
 
   /**
-   * Takes all of the locks without ever waiting while it holds one, so that a plain commit, which has read
-   * nothing that could grow stale, is never part of a circle.
+   * Acquires all locks without holding one while it waits. A single commit has no reads that can become stale, so it
+   * can start over, and never takes part in a deadlock.
    */
-  async acquireTogether(owner: LockOwner, paths: readonly string[]): Promise<void> {
+  async acquireTogether(requester: LockRequester, paths: readonly string[]): Promise<void> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      if (this.tryAcquire(owner, paths)) return;
-      const taken = paths.filter((path) => this.#isTaken(owner, path));
-      this.release(owner);
-      await this.acquire(owner, taken.slice(0, 1));
+      if (this.tryAcquire(requester, paths)) return;
+      const taken = paths.filter((path) => this.#isTaken(requester, path));
+      this.release(requester);
+      await this.acquire(requester, taken.slice(0, 1));
     }
-    this.release(owner);
+    this.release(requester);
     throw aborted('Too much contention on these documents. Please try again.');
   }
 
-  /** Gives back all that an owner holds, each to whoever waits longest for it, and ends its own waits. */
-  release(owner: LockOwner): void {
-    for (const waiter of [...(this.#waiting.get(owner) ?? [])]) {
+  /** Releases all locks of a requester, each to the first in its queue, and rejects its pending waits. */
+  release(requester: LockRequester): void {
+    for (const waiter of [...(this.#waiting.get(requester) ?? [])]) {
       this.#leaveQueue(waiter);
-      waiter.refuse(aborted('The transaction ended while it waited for a document.'));
+      waiter.reject(aborted('The transaction ended while it waited for a document.'));
     }
-    const paths = this.#held.get(owner) ?? [];
-    this.#held.delete(owner);
-    for (const path of paths) this.#passOn(path);
+    const paths = this.#held.get(requester) ?? [];
+    this.#held.delete(requester);
+    for (const path of paths) this.#grantNext(path);
   }
 
-  /** True where another owner holds the lock. */
-  #isTaken(owner: LockOwner, path: string): boolean {
+  /** True if another requester holds the lock. */
+  #isTaken(requester: LockRequester, path: string): boolean {
     const lock = this.#locks.get(path);
-    return lock !== undefined && lock.holder !== owner;
+    return lock !== undefined && lock.holder !== requester;
   }
 
-  #take(owner: LockOwner, path: string): void {
+  #take(requester: LockRequester, path: string): void {
     const lock = this.#locks.get(path);
-    if (lock) lock.holder = owner;
-    else this.#locks.set(path, { holder: owner, queue: [] });
-    const held = this.#held.get(owner);
+    if (lock) lock.holder = requester;
+    else this.#locks.set(path, { holder: requester, queue: [] });
+    const held = this.#held.get(requester);
     if (held) held.add(path);
-    else this.#held.set(owner, new Set([path]));
+    else this.#held.set(requester, new Set([path]));
   }
 
-  #passOn(path: string): void {
+  #grantNext(path: string): void {
     const next = this.#locks.get(path)?.queue[0];
     if (!next) {
       this.#locks.delete(path);
       return;
     }
     this.#leaveQueue(next);
-    this.#take(next.owner, path);
+    this.#take(next.requester, path);
     next.grant();
   }
 
-  #wait(owner: LockOwner, path: string, lock: Lock): Promise<void> {
-    const sameRequest = lock.queue.find((waiter) => waiter.owner === owner);
+  #wait(requester: LockRequester, path: string, lock: Lock): Promise<void> {
+    const sameRequest = lock.queue.find((waiter) => waiter.requester === requester);
     if (sameRequest) return sameRequest.granted;
-    const ahead = [lock.holder, ...lock.queue.slice(-1).map((waiter) => waiter.owner)];
-    if (ahead.some((blocker) => this.#waitsFor(blocker, owner, new Set()))) {
-      throw aborted('Transaction lock conflict: another transaction waits for this one.');
+    const ahead = [lock.holder, ...lock.queue.slice(-1).map((waiter) => waiter.requester)];
+    if (ahead.some((blocker) => this.#waitsFor(blocker, requester, new Set()))) {
+      throw aborted('Transaction deadlock: another transaction waits for this one.');
     }
-    const waiter = this.#newWaiter(owner, path);
+    const waiter = this.#newWaiter(requester, path);
     lock.queue.push(waiter);
-    const waits = this.#waiting.get(owner);
+    const waits = this.#waiting.get(requester);
     if (waits) waits.add(waiter);
-    else this.#waiting.set(owner, new Set([waiter]));
+    else this.#waiting.set(requester, new Set([waiter]));
     return waiter.granted;
   }
 
-  #newWaiter(owner: LockOwner, path: string): Waiter {
+  #newWaiter(requester: LockRequester, path: string): Waiter {
     let grant = () => {};
-    let refuse: Waiter['refuse'] = () => {};
-    const granted = new Promise<void>((resolve, reject) => {
-      grant = resolve;
-      refuse = reject;
+    let reject: Waiter['reject'] = () => {};
+    const granted = new Promise<void>((onGrant, onReject) => {
+      grant = onGrant;
+      reject = onReject;
     });
     const timer = setTimeout(() => {
       this.#leaveQueue(waiter);
-      refuse(
-        aborted('Transaction lock timeout: another transaction holds a document for too long.'),
+      reject(
+        aborted(
+          'Transaction lock timeout: another transaction holds the lock of a document for too long.',
+        ),
       );
     }, this.#maxWait).unref();
-    const waiter: Waiter = { owner, path, granted, grant, refuse, timer };
+    const waiter: Waiter = { requester, path, granted, grant, reject, timer };
     return waiter;
   }
 
@@ -140,28 +142,28 @@ export class DocumentLocks {
     clearTimeout(waiter.timer);
     const queue = this.#locks.get(waiter.path)?.queue ?? [];
     queue.splice(queue.indexOf(waiter), 1);
-    const waits = this.#waiting.get(waiter.owner);
+    const waits = this.#waiting.get(waiter.requester);
     waits?.delete(waiter);
-    if (waits?.size === 0) this.#waiting.delete(waiter.owner);
+    if (waits?.size === 0) this.#waiting.delete(waiter.requester);
   }
 
-  /** Who has to let go before a waiter's turn: the holder, and whoever stands just ahead of it. */
-  #blockers({ path, owner }: Waiter): readonly LockOwner[] {
+  /** The requesters that must release before a waiter's turn: the holder, and the previous one in the queue. */
+  #blockers({ path, requester }: Waiter): readonly LockRequester[] {
     const lock = this.#locks.get(path);
     if (!lock) return [];
-    const position = lock.queue.findIndex((waiter) => waiter.owner === owner);
-    const ahead = lock.queue[position - 1]?.owner;
+    const position = lock.queue.findIndex((waiter) => waiter.requester === requester);
+    const ahead = lock.queue[position - 1]?.requester;
     return ahead ? [lock.holder, ahead] : [lock.holder];
   }
 
-  /** True where `waiter` is `owner`, or waits for it directly or through others. */
-  #waitsFor(waiter: LockOwner, owner: LockOwner, seen: Set<LockOwner>): boolean {
-    if (waiter === owner) return true;
+  /** True if `waiter` is `requester`, or waits for it directly or indirectly. */
+  #waitsFor(waiter: LockRequester, requester: LockRequester, seen: Set<LockRequester>): boolean {
+    if (waiter === requester) return true;
     if (seen.has(waiter)) return false;
     seen.add(waiter);
     const waits = [...(this.#waiting.get(waiter) ?? [])];
     return waits.some((wait) =>
-      this.#blockers(wait).some((blocker) => this.#waitsFor(blocker, owner, seen)),
+      this.#blockers(wait).some((blocker) => this.#waitsFor(blocker, requester, seen)),
     );
   }
 }

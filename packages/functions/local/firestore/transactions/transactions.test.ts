@@ -31,11 +31,11 @@ describe('a transaction', () => {
     expect(() => transactions.find(transaction.id)).toThrow('transaction has expired');
   });
 
-  test('is not found by an id that never was', () => {
+  test('is not found by an unknown id', () => {
     expect(() => transactions.find('bm9uZQ==')).toThrow('transaction has expired');
   });
 
-  test('expires when nobody has used it for a minute', () => {
+  test('expires after a minute without a call', () => {
     const transaction = transactions.begin('readWrite');
     now += 60 * SECOND;
     expect(transactions.find(transaction.id)).toBe(transaction);
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(() => transactions.find(transaction.id)).toThrow('transaction has expired');
   });
 
-  test('expires after 270 seconds, however busy', () => {
+  test('expires after 270 seconds, even if it is in use', () => {
     const { id } = transactions.begin('readOnly');
     for (let used = 0; used < 5; used += 1) {
       now += 54 * SECOND;
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(() => transactions.find(id)).toThrow('transaction has expired');
   });
 
-  test('gives its locks back when it expires', () => {
+  test('releases its locks when it expires', () => {
     const transaction = transactions.begin('readWrite');
     locks.tryAcquire(transaction, ['x']);
     now += 59 * SECOND;

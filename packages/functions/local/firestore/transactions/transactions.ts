@@ -7,7 +7,7 @@ import { invalidArgument } from '../errors.ts';
 import type { Query } from '../query/query.ts';
 import type { DocumentLocks } from './locks.ts';
 
-/** Firestore's bounds, in milliseconds: of a transaction as a whole, and between two of its calls. */
+/** Firestore's limits in milliseconds: on the age of a transaction, and on the time between two calls. */
 const MAX_AGE = 270_000;
 const MAX_IDLE = 60_000;
 
@@ -19,20 +19,20 @@ interface TransactionState {
   ended: boolean;
 }
 
-/** A query that a transaction has run, with the very documents that it gave. */
+/** A query of a transaction, with the documents that it returned. */
 export interface QueryRead {
   readonly query: Query;
   readonly results: readonly Document[];
 }
 
-/** Holds a lock on each document that it has read, and remembers what it saw. */
+/** Holds a lock on each document that it has read, and stores the documents for the check at commit. */
 export interface ReadWriteTransaction extends TransactionState {
   readonly mode: 'readWrite';
   readonly documents: Map<string, Document | undefined>;
   readonly queries: QueryRead[];
 }
 
-/** Sees the documents as they were when it began, and locks nothing. */
+/** Reads the documents as of its start, without locks. */
 export interface ReadOnlyTransaction extends TransactionState {
   readonly mode: 'readOnly';
   readonly snapshot: Snapshot;
@@ -40,7 +40,7 @@ export interface ReadOnlyTransaction extends TransactionState {
 
 export type Transaction = ReadWriteTransaction | ReadOnlyTransaction;
 
-/** The open transactions: begins them, finds them by id, and ends those that are over or forgotten. */
+/** The open transactions. */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
   readonly #database: Database;
@@ -65,7 +65,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** The open transaction of an id. The message for any other is the one that SDKs retry on. */
+  /** Returns an open transaction. Throws the error that makes SDKs retry if the id is unknown or expired. */
   find(id: string): Transaction {
     const transaction = this.#open.get(id);
     if (transaction && this.#isExpired(transaction)) this.end(transaction);
@@ -76,7 +76,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Gives back the locks or the snapshot of a transaction. Ending it twice does nothing. */
+  /** Releases the locks or the snapshot of a transaction. A second call has no effect. */
   end(transaction: Transaction): void {
     transaction.ended = true;
     this.#open.delete(transaction.id);
@@ -84,7 +84,7 @@ export class Transactions {
     else this.#locks.release(transaction);
   }
 
-  /** Ends what clients have left open for too long. */
+  /** Ends expired transactions. */
   sweep(): void {
     for (const transaction of [...this.#open.values()]) {
       if (this.#isExpired(transaction)) this.end(transaction);

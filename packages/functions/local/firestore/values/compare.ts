@@ -3,7 +3,7 @@ import { compareUtf8 } from './compareUtf8.ts';
 import { compareTimestamps } from './timestamp.ts';
 import { isNumber, type Value, type ValueOf } from './value.ts';
 
-/** Firestore's order across types; an integer and a double are one type. */
+/** Firestore's order of types. An integer and a double are one type. */
 const TYPE_ORDER: Record<Value['kind'], number> = {
   null: 0,
   boolean: 1,
@@ -18,7 +18,7 @@ const TYPE_ORDER: Record<Value['kind'], number> = {
   map: 9,
 };
 
-/** True where both values share a bracket of the type order: range filters match only within one. */
+/** True if both values have the same type in the type order. Range filters match only values of the same type. */
 export function isSameType(a: Value, b: Value): boolean {
   return TYPE_ORDER[a.kind] === TYPE_ORDER[b.kind];
 }
@@ -30,7 +30,7 @@ const compareNatively = <T extends number | bigint | boolean>(
 
 type NumberValue = ValueOf<'integer'> | ValueOf<'double'>;
 
-/** NaN is the smallest number, and -0, 0 and 0.0 are one; a bigint and a double compare exactly. */
+/** NaN is the smallest number; -0, 0 and 0.0 are equal. A bigint and a double compare exactly. */
 function compareNumbers(a: NumberValue, b: NumberValue): number {
   const aIsNaN = Number.isNaN(a.value);
   const bIsNaN = Number.isNaN(b.value);
@@ -57,7 +57,7 @@ const compareEntries = (a: readonly [string, Value], b: readonly [string, Value]
 const sortedEntries = (value: ValueOf<'map'>) =>
   [...value.fields].sort((a, b) => compareUtf8(a[0], b[0]));
 
-/** Firestore's total order of values. Values that compare as 0 are equal to every filter. */
+/** Firestore's total order of values. Filters treat values that compare as 0 as equal. */
 export function compareValues(a: Value, b: Value): number {
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (a.kind === 'boolean' && b.kind === 'boolean') return compareNatively(a.value, b.value);
@@ -77,10 +77,10 @@ export function compareValues(a: Value, b: Value): number {
   return TYPE_ORDER[a.kind] - TYPE_ORDER[b.kind];
 }
 
-/** The order of resource names and of paths: segment by segment. */
+/** Compares resource names or paths segment by segment. */
 export function compareNames(a: string, b: string): number {
   const parentEnd = a.lastIndexOf('/');
-  // Siblings, by far the most frequent, are compared without taking their paths apart.
+  // Fast path for siblings, the most frequent case: their paths are not split.
   if (parentEnd === b.lastIndexOf('/') && a.startsWith(b.slice(0, parentEnd + 1))) {
     return compareIds(a.slice(parentEnd + 1), b.slice(parentEnd + 1));
   }

@@ -1,8 +1,8 @@
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
 /**
- * Compares strings as Firestore does, by their UTF-8 bytes. That differs from comparing UTF-16 units
- * only where a surrogate meets a character above it in the basic plane.
+ * Compares strings by their UTF-8 bytes, as Firestore does. The order differs from that of UTF-16 units only between a
+ * surrogate and a character above the surrogates in the basic plane.
  */
 export function compareUtf8(a: string, b: string): number {
   if (a === b) return 0;

@@ -6,7 +6,7 @@ function numberKey(value: bigint | number): string {
   return Number.isFinite(value) && Number.isInteger(value) ? `n${BigInt(value)}` : `n${value}`;
 }
 
-/** A text that two values share exactly when they are equivalent: the key of an equality index. */
+/** The key of an equality index: two values have the same key if and only if they are equivalent. */
 export function indexKey(value: Value): string {
   switch (value.kind) {
     case 'null':
@@ -15,7 +15,7 @@ export function indexKey(value: Value): string {
       return value.value ? 'true' : 'false';
     case 'integer':
     case 'double':
-      // A template prints -0 as 0, which is what equivalence asks for.
+      // A template literal prints -0 as 0, and they are equivalent.
       return numberKey(value.value);
     case 'timestamp':
       return `t${formatTimestamp(value.value)}`;

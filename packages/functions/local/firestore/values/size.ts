@@ -1,14 +1,14 @@
 import type { Fields, Value } from './value.ts';
 
-/** Bytes of a string as Firestore counts them: UTF-8 and one more. */
+/** The bytes that Firestore counts for a string: UTF-8 and one more. */
 const stringSize = (text: string) => Buffer.byteLength(text) + 1;
 
-/** Bytes of a document's or reference's path: each id, and 16 for the whole. */
+/** The bytes of a document's or reference's path: its ids, and 16. */
 export function pathSize(path: string): number {
   return path.split('/').reduce((total, id) => total + stringSize(id), 16);
 }
 
-/** The path below `documents` of a resource name. */
+/** The path below `documents` in a resource name. */
 const relativePath = (name: string) => name.slice(name.indexOf('/documents/') + 11);
 
 function fieldsSize(fields: Fields): number {
@@ -17,7 +17,7 @@ function fieldsSize(fields: Fields): number {
   return total;
 }
 
-/** Bytes that Firestore counts for a value ("Calculate storage size"). */
+/** The bytes that Firestore counts for a value ("Calculate storage size"). */
 export function valueSize(value: Value): number {
   switch (value.kind) {
     case 'null':
@@ -42,7 +42,7 @@ export function valueSize(value: Value): number {
   }
 }
 
-/** Bytes that Firestore counts for a whole document. */
+/** The bytes that Firestore counts for a document. */
 export function documentSize(path: string, fields: Fields): number {
   return pathSize(path) + fieldsSize(fields) + 32;
 }

@@ -7,7 +7,7 @@ const PATTERN =
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
-/** True for what a Firestore timestamp can hold: the years 1 to 9999. */
+/** True for a timestamp that Firestore can store: the years 1 to 9999. */
 export function isTimestampInRange({ seconds, nanos }: Timestamp): boolean {
   return (
     Number.isInteger(seconds) &&
@@ -19,13 +19,13 @@ export function isTimestampInRange({ seconds, nanos }: Timestamp): boolean {
   );
 }
 
-/** Reads RFC 3339 with up to nine fractional digits; null for anything else. */
+/** Parses RFC 3339 with up to nine fractional digits. Null for any other text. */
 export function parseTimestamp(text: string): Timestamp | null {
   const match = PATTERN.exec(text);
   if (!match) return null;
   const [, date, time, fraction = '', sign, hours = '0', minutes = '0'] = match;
   const milliseconds = Date.parse(`${date}T${time}Z`);
-  // Date.parse rolls 31 February over to March: a date that does not survive is not a date.
+  // Date.parse accepts 31 February as 3 March, so the date must survive a round trip.
   if (Number.isNaN(milliseconds) || !new Date(milliseconds).toISOString().startsWith(`${date}`)) {
     return null;
   }
@@ -45,17 +45,17 @@ export function formatTimestamp({ seconds, nanos }: Timestamp): string {
   return `${whole}.${digits.replace(/(?:000){1,2}$/, '')}Z`;
 }
 
-/** Firestore keeps microseconds: what is finer is cut off, never rounded. */
+/** Truncates to microseconds, Firestore's precision. It never rounds. */
 export function truncateToMicroseconds({ seconds, nanos }: Timestamp): Timestamp {
   return { seconds, nanos: nanos - (nanos % 1000) };
 }
 
-/** Cuts off what is finer than a millisecond, the precision of a server timestamp. */
+/** Truncates to milliseconds, the precision of a server timestamp. */
 export function truncateToMilliseconds({ seconds, nanos }: Timestamp): Timestamp {
   return { seconds, nanos: nanos - (nanos % 1_000_000) };
 }
 
-/** Microseconds since the epoch (as document versions hold them) to a timestamp. */
+/** Converts microseconds since the epoch, the unit of document versions. */
 export function fromMicroseconds(micros: number): Timestamp {
   const seconds = Math.floor(micros / 1_000_000);
   return { seconds, nanos: (micros - seconds * 1_000_000) * 1000 };

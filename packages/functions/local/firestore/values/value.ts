@@ -1,4 +1,4 @@
-/** The fields of a document or map. Keys are field names, never paths. */
+/** The fields of a document or map. Keys are field names, not paths. */
 export type Fields = ReadonlyMap<string, Value>;
 
 /** Seconds since the epoch, and nanoseconds (0 to 999,999,999) after them. */
@@ -7,7 +7,7 @@ export interface Timestamp {
   readonly nanos: number;
 }
 
-/** A Firestore value. Immutable: documents of different versions share them. */
+/** A Firestore value. Immutable: versions of documents share values. */
 export type Value =
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }

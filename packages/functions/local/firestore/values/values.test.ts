@@ -31,7 +31,7 @@ describe('timestamps', () => {
     ['1969-12-31T23:59:59.999Z', -1, 999_000_000],
     ['0001-01-01T00:00:00Z', -62_135_596_800, 0],
     ['9999-12-31T23:59:59.999999999Z', 253_402_300_799, 999_999_999],
-  ])('%s is read', (text, seconds, nanos) => {
+  ])('%s is parsed', (text, seconds, nanos) => {
     expect(parseTimestamp(text)).toEqual({ seconds, nanos });
   });
 
@@ -46,7 +46,7 @@ describe('timestamps', () => {
     '2026-11-21T10:00:00',
     '2026-11-21T10:00:00.1234567890Z',
     '0000-12-31T00:00:00Z',
-  ])('%s is refused', (text) => expect(parseTimestamp(text)).toBeNull());
+  ])('%s is rejected', (text) => expect(parseTimestamp(text)).toBeNull());
 
   test.each([
     [{ seconds: 0, nanos: 0 }, '1970-01-01T00:00:00Z'],
@@ -54,7 +54,7 @@ describe('timestamps', () => {
     [{ seconds: 0, nanos: 5_000 }, '1970-01-01T00:00:00.000005Z'],
     [{ seconds: 0, nanos: 5 }, '1970-01-01T00:00:00.000000005Z'],
     [fromMicroseconds(-1), '1969-12-31T23:59:59.999999Z'],
-  ])('%o is written %s', (value, text) => expect(formatTimestamp(value)).toBe(text));
+  ])('%o is formatted as %s', (value, text) => expect(formatTimestamp(value)).toBe(text));
 });
 
 describe('field paths', () => {
@@ -65,7 +65,7 @@ describe('field paths', () => {
     ['`a\\`b`.`\\\\`', ['a`b', '\\']],
     ['`1st`.x', ['1st', 'x']],
     ['__name__', ['__name__']],
-  ])('%s is read, and written alike', (text, path) => {
+  ])('%s is parsed and formatted', (text, path) => {
     expect(parseFieldPath(text)).toEqual(path);
     expect(formatFieldPath(path)).toBe(text);
   });
@@ -86,21 +86,21 @@ describe('field paths', () => {
     'a.__x__',
     'a-b',
     'a\n',
-  ])('%j is refused', (text) => expect(() => parseFieldPath(text)).toThrow());
+  ])('%j is rejected', (text) => expect(() => parseFieldPath(text)).toThrow());
 });
 
 describe('orders', () => {
   const sorted = (texts: readonly string[], compare: (a: string, b: string) => number) =>
     [...texts].reverse().sort(compare);
 
-  test('of texts is that of their UTF-8 bytes', () => {
+  test('of texts follows their UTF-8 bytes', () => {
     const texts = ['', 'A', 'a', 'ab', 'b', 'é', '\uffee', '😀', '😁'];
     expect(sorted(texts, compareUtf8)).toEqual(texts);
     const byBytes = [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(byBytes).toEqual(texts);
   });
 
-  test('of ids has numbers first, by their value', () => {
+  test('of ids puts numeric ids first, by their value', () => {
     const ids = ['__id-9223372036854775808__', '__id2__', '__id10__', '10', '2', '__idx__'];
     expect(sorted(ids, compareIds)).toEqual(ids);
   });
@@ -111,7 +111,7 @@ describe('orders', () => {
     expect(compareValues(integer(MAX_INTEGER), double(2 ** 63))).toBe(-1);
   });
 
-  test('gives equal values one key, and others different ones', () => {
+  test('gives equivalent values the same key, and others different keys', () => {
     const values: readonly Value[] = [
       NULL,
       boolean(true),
@@ -148,12 +148,12 @@ describe('orders', () => {
   });
 });
 
-describe('integers at the ends of 64 bits', () => {
+describe('integers at the limits of 64 bits', () => {
   test.each([
     [MAX_INTEGER, 1n, MAX_INTEGER],
     [MIN_INTEGER, -1n, MIN_INTEGER],
     [MAX_INTEGER - 1n, 1n, MAX_INTEGER],
-  ])('%s and %s make %s', (before, by, after) => {
+  ])('%s plus %s is %s', (before, by, after) => {
     const { fields } = applyTransforms(
       new Map([['n', integer(before)]]),
       [{ kind: 'increment', path: ['n'], operand: integer(by) }],
@@ -163,13 +163,13 @@ describe('integers at the ends of 64 bits', () => {
   });
 });
 
-test('the size of a document is counted as in Firestore’s own example', () => {
+test('the size of a document matches the example in Firestore’s documentation', () => {
   const fields = new Map<string, Value>([
     ['type', string('Personal')],
     ['done', boolean(false)],
     ['priority', integer(1)],
     ['description', string('Learn Cloud Firestore')],
   ]);
-  // "Calculate storage size" counts 147 bytes with a numeric id of 8 bytes, which here is text of 11 + 1.
+  // "Calculate storage size" counts 147 bytes with a numeric id of 8 bytes. Here the id is text of 11 + 1 bytes.
   expect(documentSize('users/jeff/tasks/my_task_id', fields)).toBe(147);
 });

@@ -39,7 +39,7 @@ const LISTS: Readonly<Record<'IN' | 'NOT_IN' | 'ARRAY_CONTAINS_ANY', ListOperato
   ARRAY_CONTAINS_ANY: 'array-contains-any',
 };
 
-/** Deeper than any filter that keeps to the limit of 30 alternatives needs. */
+/** More than any filter within the limit of 30 disjunctions needs. */
 const MAX_FILTER_DEPTH = 50;
 
 function decodeFieldReference(raw: unknown, where: string): FieldPath {
@@ -49,7 +49,7 @@ function decodeFieldReference(raw: unknown, where: string): FieldPath {
   return path;
 }
 
-/** The values of a list operator; unlike the elements of a stored array, they may be arrays themselves. */
+/** The values of a list operator. Unlike the elements of a stored array, they may be arrays. */
 function decodeOperands(raw: unknown, where: string, dialect: Dialect): readonly Value[] {
   const reader = new MessageReader(raw, where);
   const list = new MessageReader(reader.get('arrayValue'), `${where}.arrayValue`);
@@ -61,7 +61,9 @@ function decodeOperands(raw: unknown, where: string, dialect: Dialect): readonly
 
 function checkNames(path: FieldPath, values: readonly Value[], where: string): void {
   if (isDocumentName(path) && values.some((each) => each.kind !== 'reference')) {
-    throw invalidArgument(`${where} compares the document's name with what is no reference.`);
+    throw invalidArgument(
+      `${where} compares the document's name with a value that is not a reference.`,
+    );
   }
 }
 
@@ -106,7 +108,7 @@ function decodeFilter(raw: unknown, where: string, dialect: Dialect, depth = 0):
     decodeFilter(each, at, dialect, depth + 1),
   );
   composite.finish();
-  if (filters.length === 0) throw invalidArgument(`${where} joins no filters.`);
+  if (filters.length === 0) throw invalidArgument(`${where} has no filters.`);
   return { kind: op === 'AND' ? 'and' : 'or', filters };
 }
 
@@ -152,7 +154,7 @@ const notNegative = (value: number, where: string) => {
   return value;
 };
 
-/** Reads a structured query below `parent`, a path. Its meaning is checked apart, by `checkQuery`. */
+/** Decodes a structured query below the path `parent`. `checkQuery` checks its semantics. */
 export function decodeQuery(
   raw: unknown,
   where: string,

@@ -27,7 +27,7 @@ function decodeMode(raw: unknown, where: string): Transaction['mode'] {
   const options = new MessageReader(reader.get(mode ?? 'readWrite') ?? {}, where);
   reader.finish();
   if (options.has('readTime')) throw unimplemented('reads at a past time (readTime)');
-  // The transaction that this one retries is a hint for the scheduler, and changes no result.
+  // The id of the retried transaction is a hint for scheduling and does not change results.
   options.get('retryTransaction');
   options.finish();
   return mode ?? 'readWrite';
@@ -106,7 +106,7 @@ export function decodeBatchWrite(raw: unknown, context: DecodeContext): readonly
   const reader = new MessageReader(raw, 'request');
   context.names.checkDatabase(reader.string('database'));
   const writes = reader.list('writes', (write, where) => decodeWrite(write, where, context));
-  // Labels are for billing, and change no result.
+  // Labels are for billing and do not change results.
   reader.get('labels');
   reader.finish();
   return writes;
@@ -220,13 +220,13 @@ export function decodeListCollectionIds(raw: unknown, { names }: DecodeContext) 
   return { parent, page };
 }
 
-/** A `CreateDocument`, `UpdateDocument` or `DeleteDocument` as the write that it stands for. */
+/** A `CreateDocument`, `UpdateDocument` or `DeleteDocument` request as the equivalent write. */
 export interface SingleWriteRequest {
   readonly write: Write;
   readonly mask: readonly FieldPath[] | null;
 }
 
-/** Reads a `CreateDocument`; `newId` names a document whose id the client leaves open. */
+/** Decodes a `CreateDocument` request. `newId` generates the id if the client does not set one. */
 export function decodeCreate(
   raw: unknown,
   context: DecodeContext,
@@ -239,7 +239,7 @@ export function decodeCreate(
   checkCollectionId(collectionId);
   checkDocumentId(documentId);
   const { name, fields } = decodeDocument(reader.get('document') ?? {}, 'document', context);
-  if (name !== '') throw invalidArgument('document.name must be empty: the server gives it.');
+  if (name !== '') throw invalidArgument('document.name must be empty, since the server sets it.');
   const mask = readMask(reader);
   reader.finish();
   const path = joinPath(joinPath(parent, collectionId), documentId);

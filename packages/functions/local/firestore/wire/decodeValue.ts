@@ -18,7 +18,7 @@ import {
 import type { Dialect } from './dialect.ts';
 import { asBoolean, asInt64, asList, asObject, asString } from './message.ts';
 
-/** Deeper than any document may be; what is deeper still is refused before it can exhaust the stack. */
+/** More than any valid document has. Deeper values are rejected before they can overflow the stack. */
 const MAX_DEPTH = 100;
 
 const UNSUPPORTED: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function decodeMap(raw: unknown, where: string, dialect: Dialect, depth: number)
   return map(decodeFields(fields, where, dialect, depth + 1));
 }
 
-/** Reads the fields of a document or map. */
+/** Decodes the fields of a document or map. */
 export function decodeFields(raw: unknown, where: string, dialect: Dialect, depth = 0): Fields {
   const fields = new Map<string, Value>();
   for (const [name, value] of Object.entries(asObject(raw, where))) {
@@ -73,7 +73,7 @@ export function decodeFields(raw: unknown, where: string, dialect: Dialect, dept
   return fields;
 }
 
-/** Reads one typed value; refuses one with no type, with two, or out of range. */
+/** Decodes one typed value. Throws if it has no type or two, or is out of range. */
 export function decodeValue(raw: unknown, where: string, dialect: Dialect, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalidArgument(`${where} is nested too deeply.`);
   const message = asObject(raw, where);
@@ -114,7 +114,7 @@ export function decodeValue(raw: unknown, where: string, dialect: Dialect, depth
   }
 }
 
-/** A reference may point to any document of any database, also to one that is not there. */
+/** A reference may name any document of any database, even a missing one. */
 function decodeReference(raw: unknown, where: string): string {
   const name = decodeString(raw, where);
   if (!/^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+)+$/.test(name)) {

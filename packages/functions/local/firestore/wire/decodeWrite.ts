@@ -7,20 +7,20 @@ import { decodeFields, decodeValue } from './decodeValue.ts';
 import type { Dialect } from './dialect.ts';
 import { asBoolean, asEnum, asString, MessageReader } from './message.ts';
 
-/** What decoding needs to know: how leaves are written, and which database is served. */
+/** The dialect of the request, and the names of the database. */
 export interface DecodeContext {
   readonly dialect: Dialect;
   readonly names: ResourceNames;
 }
 
-/** A path to a field of a document, which its name is not. */
+/** The path of a field. The document's name is not a field. */
 export function decodeFieldPath(raw: unknown, where: string): FieldPath {
   const path = parseFieldPath(asString(raw, where));
   if (isDocumentName(path)) throw invalidArgument(`${where} must not be the document's name.`);
   return path;
 }
 
-/** The paths of a `DocumentMask`; none may hold another. */
+/** The paths of a `DocumentMask`. No path may contain another. */
 export function decodeMask(raw: unknown, where: string): readonly FieldPath[] {
   const reader = new MessageReader(raw, where);
   const paths = reader.list('fieldPaths', (path, at) => parseFieldPath(asString(path, at)));
@@ -101,7 +101,7 @@ function decodeTransforms(raw: unknown, where: string, context: DecodeContext) {
   return { path, transforms };
 }
 
-/** A document as a client sends it: its times, if any, are the server's to give and are passed over. */
+/** Decodes a document of a client. Its times are ignored, since the server sets them. */
 export function decodeDocument(raw: unknown, where: string, context: DecodeContext) {
   const reader = new MessageReader(raw, where);
   const name = reader.string('name');
@@ -116,7 +116,7 @@ export function decodeDocument(raw: unknown, where: string, context: DecodeConte
   return { name, fields };
 }
 
-/** Reads one write of a commit. */
+/** Decodes one write of a commit. */
 export function decodeWrite(raw: unknown, where: string, context: DecodeContext): Write {
   const { dialect, names } = context;
   const reader = new MessageReader(raw, where);

@@ -3,7 +3,7 @@ import { formatTimestamp, isTimestampInRange, parseTimestamp } from '../values/t
 import type { Timestamp } from '../values/value.ts';
 import { asInt32, asInt64, asObject, asString } from './message.ts';
 
-/** The few things that JSON (REST) and protocol buffers (gRPC) write differently; all else is shared. */
+/** The differences between JSON (REST) and protocol buffers (gRPC). All other code is shared. */
 export interface Dialect {
   readTimestamp(raw: unknown, where: string): Timestamp;
   writeTimestamp(value: Timestamp): unknown;
@@ -11,9 +11,9 @@ export interface Dialect {
   writeBytes(value: Uint8Array): unknown;
   readDouble(raw: unknown, where: string): number;
   writeDouble(value: number): unknown;
-  /** The content of a wrapper message such as `google.protobuf.Int32Value`. */
+  /** Returns the content of a wrapper message such as `google.protobuf.Int32Value`. */
   unwrap(raw: unknown, where: string): unknown;
-  /** True for what stands for null in a `nullValue`. */
+  /** True for a representation of null in a `nullValue`. */
   isNull(raw: unknown): boolean;
   readonly nullValue: unknown;
 }
@@ -33,7 +33,7 @@ function checkRange(value: Timestamp | null, where: string): Timestamp {
   return value;
 }
 
-/** Protocol buffers as JSON, as REST clients write them. */
+/** Protocol buffers as JSON, the format of REST. */
 export const JSON_DIALECT: Dialect = {
   readTimestamp: (raw, where) => checkRange(parseTimestamp(asString(raw, where)), where),
   writeTimestamp: formatTimestamp,
@@ -59,7 +59,7 @@ export const JSON_DIALECT: Dialect = {
 
 const printed = (value: number) => (Object.is(value, -0) ? '-0' : String(value));
 
-/** Protocol buffers as gRPC's decoder gives them: 64-bit numbers as text, enums by name. */
+/** Protocol buffers as gRPC's decoder returns them: 64-bit numbers as text, enums by name. */
 export const PROTO_DIALECT: Dialect = {
   readTimestamp: (raw, where) => {
     const { seconds = 0, nanos = 0 } = asObject(raw, where);
@@ -72,7 +72,7 @@ export const PROTO_DIALECT: Dialect = {
   writeTimestamp: (value) => value,
   readBytes: (raw, where) => {
     if (!Buffer.isBuffer(raw)) throw invalidArgument(`${where} must be bytes.`);
-    // A copy: the decoder gives a window on the whole message, which would be kept with it.
+    // A copy: the decoder returns a view of the whole message, which would keep the message in memory.
     return Buffer.from(raw);
   },
   writeBytes: (value) => value,

@@ -40,12 +40,12 @@ export function encodeValue(value: Value, dialect: Dialect): Encoded {
   }
 }
 
-/** A time in microseconds since the epoch. */
+/** Encodes a time in microseconds since the epoch. */
 export function encodeTime(micros: number, dialect: Dialect): unknown {
   return dialect.writeTimestamp(fromMicroseconds(micros));
 }
 
-/** Only the fields of a mask; the name is always there, and asks for no field. */
+/** The fields of a mask. The document's name is not a field and is always included. */
 function masked(fields: Fields, mask: readonly FieldPath[]): Fields {
   return mask
     .filter((path) => !isDocumentName(path))
@@ -55,7 +55,7 @@ function masked(fields: Fields, mask: readonly FieldPath[]): Fields {
     }, new Map());
 }
 
-/** A document as the wire has it, with the fields of `mask`, or all where that is null. */
+/** Encodes a document with the fields of `mask`; null for all fields. */
 export function encodeDocument(
   document: Document,
   mask: readonly FieldPath[] | null,

@@ -1,12 +1,12 @@
 import { invalidArgument } from '../errors.ts';
 
-/** A decoded protocol message: an object of which nothing is known yet. */
+/** A protocol message before decoding. */
 export type RawMessage = Readonly<Record<string, unknown>>;
 
 const isObject = (raw: unknown): raw is RawMessage =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) && !Buffer.isBuffer(raw);
 
-/** `where` names the place in the request, for the message. */
+/** `where` is the position in the request, for error messages. */
 export function asObject(raw: unknown, where: string): RawMessage {
   if (!isObject(raw)) throw invalidArgument(`${where} must be an object.`);
   return raw;
@@ -27,7 +27,7 @@ export function asBoolean(raw: unknown, where: string): boolean {
   return raw;
 }
 
-/** A whole number of 32 bits, also as decimal text. */
+/** A 32-bit integer, as a number or decimal text. */
 export function asInt32(raw: unknown, where: string): number {
   const value = typeof raw === 'string' && /^-?\d{1,10}$/.test(raw) ? Number(raw) : raw;
   if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > 2 ** 31 - 1) {
@@ -36,7 +36,7 @@ export function asInt32(raw: unknown, where: string): number {
   return value;
 }
 
-/** A whole number of 64 bits, as decimal text or a safe number. */
+/** A 64-bit integer, as decimal text or a safe number. */
 export function asInt64(raw: unknown, where: string): bigint {
   const isText = typeof raw === 'string' && /^-?\d{1,19}$/.test(raw);
   if (!isText && !Number.isSafeInteger(raw)) {
@@ -49,7 +49,7 @@ export function asInt64(raw: unknown, where: string): bigint {
   return value;
 }
 
-/** The name of an enum's value, given by name or by number. */
+/** The name of an enum value, from its name or number. */
 export function asEnum<Name extends string>(
   raw: unknown,
   names: Readonly<Record<number, Name>>,
@@ -61,10 +61,7 @@ export function asEnum<Name extends string>(
   return known;
 }
 
-/**
- * Reads the fields of one message, and knows which were left unread, so that nothing a client asks for
- * is passed over in silence.
- */
+/** Reads the fields of one message, and tracks the unread ones, so that no field of a client is silently ignored. */
 export class MessageReader {
   readonly where: string;
   readonly #raw: RawMessage;
@@ -76,7 +73,7 @@ export class MessageReader {
     this.#unread = new Set(Object.keys(this.#raw).filter((key) => this.#raw[key] != null));
   }
 
-  /** The raw value of a field, or undefined where it is absent or null. */
+  /** The raw value of a field, or undefined if it is missing or null. */
   get(field: string): unknown {
     this.#unread.delete(field);
     return this.#raw[field] ?? undefined;
@@ -86,7 +83,7 @@ export class MessageReader {
     return this.#raw[field] != null;
   }
 
-  /** A field read by `read`, or `otherwise` where it is absent. */
+  /** A field decoded by `read`, or `otherwise` if it is missing. */
   read<T, U>(field: string, read: (raw: unknown, where: string) => T, otherwise: U): T | U {
     const raw = this.get(field);
     return raw === undefined ? otherwise : read(raw, `${this.where}.${field}`);
@@ -101,7 +98,7 @@ export class MessageReader {
     return items.map((item, index) => read(item, `${this.where}.${field}[${index}]`));
   }
 
-  /** The one field of a oneof that is set, or null; refuses two. */
+  /** The field of a oneof that is set, or null. Throws if two are set. */
   oneOf<Field extends string>(fields: readonly Field[]): Field | null {
     const set = fields.filter((field) => this.has(field));
     if (set.length > 1) {
@@ -110,7 +107,7 @@ export class MessageReader {
     return set[0] ?? null;
   }
 
-  /** Refuses fields that nobody has read. */
+  /** Throws if a field is unread, since it is unknown. */
   finish(): void {
     const [field] = this.#unread;
     if (field !== undefined) {

@@ -20,7 +20,7 @@ import {
 
 const EVERYWHERE = [MASKED_BALL, TRIO, FIRST_HAND, NEW_YEAR, SLOTS_LEADERBOARD, SLOTS_PREVIEW];
 
-/** What each casino holds, by its id. */
+/** The event templates of each casino, by venue id. */
 const PROGRAMMES: ReadonlyMap<number, readonly EventTemplate[]> = new Map([
   [6, [...EVERYWHERE, POKER_NIGHT, TASTING_TABLE, CLOCK_NIGHT, ROAST]],
   [9, [...EVERYWHERE, POKER_NIGHT, BIG_FIGHT, CLOCK_NIGHT]],
@@ -28,13 +28,13 @@ const PROGRAMMES: ReadonlyMap<number, readonly EventTemplate[]> = new Map([
   [21, [...EVERYWHERE, POKER_NIGHT, BIG_FIGHT]],
 ]);
 
-/** From last month to a year from now. */
+/** The months with events, relative to the current month. */
 const MONTHS = Array.from({ length: 14 }, (_, month) => month - 1);
 
-/** A month in which every casino holds nothing, so that the demonstration has one. */
+/** The month without events, so that the demo shows an empty month. */
 const QUIET_MONTH = 4;
 
-/** A year of events at every casino. Dates are the calendar's, so a later start finds the same ones. */
+/** A year of events at every casino. Dates depend on the calendar, so that later starts give the same events. */
 export function events(clock: SeedClock) {
   const now = clock.inDays(0);
   return VENUES.flatMap((venue) => {

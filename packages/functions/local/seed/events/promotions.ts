@@ -12,10 +12,10 @@ interface PromotionTemplate {
   readonly category: CasinoEvent['category'];
   readonly place: string;
   readonly terms: string;
-  /** Days from the start of the backend. */
+  /** Days after the start of the backend, as `until` is. */
   readonly from: number;
   readonly until: number;
-  /** Absent where every casino has it. */
+  /** The casinos with the promotion; absent for all. */
   readonly venues?: readonly number[];
 }
 
@@ -86,7 +86,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
   },
 ];
 
-/** What runs for days at every casino: on now, soon to end, and yet to begin. */
+/** The promotions of each casino: in progress, about to end, and in the future. */
 export function promotions(clock: SeedClock) {
   return VENUES.flatMap((venue) =>
     TEMPLATES.filter(({ venues }) => venues?.includes(venue.id) ?? true).map(

@@ -1,7 +1,7 @@
 import { type CasinoEvent, type Dayjs, inUtc } from '../../../src/contract/index.ts';
 import { nthWeekday } from '../londonTime.ts';
 
-/** An event's words and its place in the calendar, before a casino holds it. */
+/** The texts and the recurrence of an event, without a casino. */
 export interface EventTemplate {
   readonly key: string;
   readonly title: string;
@@ -13,11 +13,11 @@ export interface EventTemplate {
   readonly place: string;
   readonly terms: string;
   readonly rsvp?: boolean;
-  /** The next one is the casino's spotlight. */
+  /** True if the next occurrence is the casino's spotlight event. */
   readonly spotlight?: boolean;
-  /** The day of a month, which is given by its first day: `yyyy-mm-dd`, or null where that month has none. */
+  /** The day in a month, `yyyy-mm-dd`; null if that month has none. `month` is the first day of the month. */
   readonly on: (month: Dayjs) => string | null;
-  /** `hh:mm` by the casino's clocks; an end that is earlier is on the day after. */
+  /** Local time at the casino, `hh:mm`. An end before the start is on the next day. */
   readonly from: string;
   readonly until: string;
 }

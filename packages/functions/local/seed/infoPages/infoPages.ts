@@ -17,7 +17,7 @@ const HTML: Readonly<Record<InfoPageName, string>> = {
   terms: TERMS,
 };
 
-/** The reading pages, as the content service publishes them. */
+/** The information pages, as the content service publishes them. */
 export const INFO_PAGES_CONTENT: readonly InfoPage[] = (Object.keys(HTML) as InfoPageName[]).map(
   (page) => ({ page, html: HTML[page].trim(), updatedOn: UPDATED_ON }),
 );

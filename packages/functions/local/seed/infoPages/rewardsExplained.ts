@@ -14,7 +14,7 @@ export const REWARDS_EXPLAINED = `
 <h3>Two kinds of points</h3>
 <p><strong>Reward points</strong> decide how far you are through your tier. <strong>Your balance</strong> is what you can spend in the house; where it has an end date, your home page shows it.</p>
 <p>Show your card at a table, or put it in a machine, to collect. Points usually arrive by the next morning.</p>
-<h3>The seven tiers</h3>
+<h3>The tiers</h3>
 <p>Each tier is full at the number of points beside it. Reach it and you are ready for the next card.</p>
 <table><thead><tr><th scope="col">Tier</th><th scope="col">Full at</th></tr></thead><tbody>${rows}</tbody></table>
 <h3>What you get</h3>

@@ -3,7 +3,7 @@ import type { Restaurant } from '../../../src/contract/index.ts';
 type Dish = Restaurant['menus'][number]['sections'][number]['dishes'][number];
 type Diet = Dish['diets'][number];
 
-/** A dish in one line; `allergens` as the kitchen lists them, parted by commas. */
+/** Creates a dish. `allergens` is a list with commas. */
 export function dish(
   name: string,
   description: string,

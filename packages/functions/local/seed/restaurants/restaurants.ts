@@ -3,5 +3,5 @@ import { MERIDIAN } from './meridian.ts';
 import { SLACK_WATER } from './slackWater.ts';
 import { THE_WICK } from './theWick.ts';
 
-/** The restaurants of the casinos that have one. */
+/** The restaurants, by venue. Not every casino has one. */
 export const RESTAURANTS: readonly Restaurant[] = [MERIDIAN, THE_WICK, SLACK_WATER];

@@ -3,7 +3,7 @@ import { type Client, signedOut } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { mailsTo } from '../../../local/testing/inbox.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { newEmail } from '../../../local/testing/newcomer.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
 import { type RequestOf, registerAccountContract } from '../../contract/index.ts';
 
 const database = openDatabase();

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { joining } from '../../../local/testing/joining.ts';
-import { newEmail } from '../../../local/testing/newcomer.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
 import {
   registerAccountContract,
   submitTicketContract,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { everything, openDatabase } from '../../../local/testing/database.ts';
+import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
 import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
@@ -55,7 +55,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
       const reply = await jack.call(spinToWinPrizesContract, { gameId: id });
       expect(reply).toMatchObject({ commitment: null, prizes: [{ number: 1 }, { number: 2 }] });
     }
-    const paths = Object.keys(await everything(database));
+    const paths = Object.keys(await allDocuments(database));
     expect(paths.filter((path) => path.startsWith(`gameDays/${early.id}`))).toEqual([]);
     expect(paths.filter((path) => path.startsWith(`gameDays/${late.id}`))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { resetCodeSentTo, resetWith } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import {
   createUserContract,
   sendPasswordResetContract,

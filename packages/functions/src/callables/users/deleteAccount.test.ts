@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddedMember } from '../../../local/testing/addMember.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { everything, openDatabase } from '../../../local/testing/database.ts';
+import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
@@ -20,7 +20,7 @@ const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
 
 /** Every document that names the account, by path. */
 async function documentsOf({ uid }: AddedMember): Promise<string[]> {
-  const all = Object.entries(await everything(database));
+  const all = Object.entries(await allDocuments(database));
   return all
     .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
     .map(([path]) => path)

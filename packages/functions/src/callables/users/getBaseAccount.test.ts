@@ -4,7 +4,7 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { applyCode, codeSentTo } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import {
   BASE_ACCOUNT_DAYS,

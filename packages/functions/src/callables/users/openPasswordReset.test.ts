@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
 import { resetTokenSentTo, resetWith, setCodeClock } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { FROM_APP } from '../../../local/testing/newcomer.ts';
+import { FROM_APP } from '../../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import {
   deleteAccountContract,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut } from '../../../local/testing/client.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { TEST_WAITS } from '../../../local/testing/testWaits.ts';
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 

@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import { newAddress } from '../../../local/testing/address.ts';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { newAddress } from '../../../local/testing/clientAddress.ts';
 import { resetCodeSentTo } from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { addressOf, type HttpInit, httpCall } from '../../../local/testing/httpCall.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
-import { FROM_APP, newEmail } from '../../../local/testing/newcomer.ts';
+import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { testBackend } from '../../../local/testing/testBackend.ts';
 import { TEST_WAITS } from '../../../local/testing/testWaits.ts';

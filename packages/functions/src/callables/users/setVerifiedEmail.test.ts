@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { newEmail } from '../../../local/testing/newcomer.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
 import { linkMembershipContract, setVerifiedEmailContract } from '../../contract/index.ts';
 import { adminApp } from '../../stores/firebase.ts';
 

@@ -7,7 +7,10 @@ import maskable from './icon-maskable.svg?raw';
 const committed: Readonly<Record<AppIconShape, string>> = { any: icon, maskable, favicon };
 
 describe('app icon', () => {
-  it.each(Object.keys(committed) as AppIconShape[])('%s is what its source draws', (shape) => {
-    expect(committed[shape]).toBe(appIconSvg(shape));
-  });
+  it.each(Object.keys(committed) as AppIconShape[])(
+    '%s is the file that its source draws',
+    (shape) => {
+      expect(committed[shape]).toBe(appIconSvg(shape));
+    },
+  );
 });

@@ -1,14 +1,14 @@
 import { metals, ramps } from '../../tokens/palette.ts';
-import { wavePath, weave } from '../guilloche.ts';
+import { strandAngles, wavePath } from '../guilloche.ts';
 import { suitPaths } from '../suits.ts';
 
 /**
- * `any` has round corners of its own. `maskable` runs to the edge and keeps what matters within the
- * middle 80 per cent, since systems cut it to their shape. `favicon` is plain enough for 16 pixels.
+ * The shapes of the app's icon. `any` has round corners. `maskable` fills the square and has its content in the
+ * middle 80 %, because systems crop it to their own shape. `favicon` is simple enough for 16 pixels.
  */
 export type AppIconShape = 'any' | 'maskable' | 'favicon';
 
-/** How high the spade is, of the icon's 512. */
+/** The height of the spade, in units of a 512-unit icon. */
 const SPADE_HEIGHT: Readonly<Record<AppIconShape, number>> = {
   any: 240,
   maskable: 196,
@@ -18,13 +18,13 @@ const SPADE_HEIGHT: Readonly<Record<AppIconShape, number>> = {
 const BAND = { radius: 88, amplitude: 9, crests: 24 } as const;
 
 function rosette(radius: number): string {
-  const strands = weave(BAND.crests, 4).map(
+  const strands = strandAngles(BAND.crests, 4).map(
     (turn) => `<use href="#w" transform="rotate(${turn})"/>`,
   );
   return `<g transform="translate(256 256) scale(${radius / 100})" fill="none" stroke="${metals.brass.bright}" stroke-width="1.1" opacity="0.75"><defs><path id="w" d="${wavePath(BAND)}"/></defs>${strands.join('')}</g>`;
 }
 
-/** The app's icon as a complete SVG document: the house's spade, in brass on black. */
+/** Returns the app's icon as an SVG document: a spade in brass on black. */
 export function appIconSvg(shape: AppIconShape): string {
   const height = SPADE_HEIGHT[shape];
   const corner = shape === 'maskable' ? 0 : 112;

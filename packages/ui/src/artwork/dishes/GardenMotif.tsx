@@ -4,7 +4,7 @@ import { seededRandom } from '../seededRandom.ts';
 const LEAF = 'M0 0C14-14 34-14 46 0 34 14 14 14 0 0Z';
 const VEINS = 'M0 0H46M10 0l6-6M10 0l6 6M19 0l7-7M19 0l7 7M29 0l6-5M29 0l6 5';
 
-/** A sprig of the kitchen garden. */
+/** A sprig of herbs. */
 export function GardenMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const pairs = Array.from({ length: 4 }, (_, pair) => ({

@@ -1,7 +1,7 @@
 import type { MotifProps } from '../motif.types.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-/** A cloche, the shade of its dome drawn in meridians. */
+/** A cloche with a shaded dome. */
 export function GrillMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const lines = 7 + Math.floor(random() * 4);

@@ -1,7 +1,7 @@
 import type { MotifProps } from '../motif.types.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-/** A fluted mould on a cake stand, a cherry on top. */
+/** A fluted mould on a cake stand, with a cherry on top. */
 export function PuddingMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const flutes = 6 + Math.floor(random() * 4);

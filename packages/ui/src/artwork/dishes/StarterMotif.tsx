@@ -3,7 +3,7 @@ import { seededRandom } from '../seededRandom.ts';
 
 const STEAM = [78, 100, 122];
 
-/** A soup bowl on its saucer, steaming. */
+/** A steaming soup bowl on a saucer. */
 export function StarterMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const sway = 5 + random() * 5;

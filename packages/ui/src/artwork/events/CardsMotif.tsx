@@ -7,7 +7,7 @@ import { type SuitName, suitPaths } from '../suits.ts';
 const SUITS = Object.keys(suitPaths) as readonly SuitName[];
 const ANGLES = [-30, -10, 10, 30];
 
-/** A hand of four, one of each suit, in the order that the seed deals. */
+/** A hand of four cards, one of each suit. The seed chooses the order. */
 export function CardsMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const deal = Math.floor(random() * SUITS.length);

@@ -4,14 +4,14 @@ import { seededRandom } from '../seededRandom.ts';
 const GRILLE = Array.from({ length: 9 }, (_, line) => 62 + line * 6);
 const BARS = Array.from({ length: 15 }, (_, bar) => 12 + bar * 5);
 
-/** A ribbon microphone, and what it hears on either side. */
+/** A ribbon microphone between two sound waves. */
 export function MusicMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
-  const heard = BARS.map((x, bar) => {
+  const bars = BARS.map((x, bar) => {
     const swell = Math.sin(((bar + 1) / BARS.length) * Math.PI * 0.5);
     return { x, reach: Math.round(4 + random() * 44 * swell) };
   });
-  const wave = heard.map(({ x, reach }) => `M${x} ${92 - reach}V${92 + reach}`).join('');
+  const wave = bars.map(({ x, reach }) => `M${x} ${92 - reach}V${92 + reach}`).join('');
   return (
     <g fill="none" stroke="currentColor">
       <g strokeWidth="1.1" strokeLinecap="round" opacity="0.7">

@@ -4,13 +4,13 @@ import { seededRandom } from '../seededRandom.ts';
 
 const LANES = [0, 9, 18, 27, 36, 45];
 
-/** A lane of a racecourse, `inset` within the outermost. */
+/** A lane of a racecourse, `inset` units inside the outermost lane. */
 function lane(inset: number): string {
   const r = 78 - inset;
   return `M${64} ${100 - r}h72a${r} ${r} 0 0 1 0 ${2 * r}h-72a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 }
 
-/** A racecourse from above, and the winner's rosette in its middle. */
+/** A racecourse from above with a winner's rosette in the middle. */
 export function RacingMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const pleats = 28 + Math.floor(random() * 4) * 4;

@@ -10,7 +10,7 @@ const PLACES = [
   { x: 140, y: 114, reach: 16 },
 ];
 
-/** Side by side on a quay: wherever a wide picture is cut off below, roofs are left standing. */
+/** Houses along a quay. They are wide enough that a cropped picture always shows roofs. */
 const HOUSES = [
   'M-22 178v-32H6v32',
   'M6 178v-33l13-7.5 13 7.5v33',
@@ -26,7 +26,7 @@ const HOUSES = [
 const WINDOWS =
   'M19 153v.01M57 150v.01M64 150v.01M71 150v.01M64 158v.01M109 152v.01M141 148v.01M149 148v.01M141 156v.01M168 153v.01M57 165v.01M71 165v.01M141 164v.01M149 164v.01M19 165v.01M109 165v.01M168 165v.01';
 
-/** Fireworks over the roofs. */
+/** Fireworks over roofs. */
 export function SeasonMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const bursts = PLACES.map(({ x, y, reach }) => ({

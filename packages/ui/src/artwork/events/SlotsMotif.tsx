@@ -6,7 +6,7 @@ const SUITS = Object.keys(suitPaths) as readonly SuitName[];
 const REELS = [36, 80, 124];
 const BULBS = Array.from({ length: 13 }, (_, bulb) => 28 + bulb * 12);
 
-/** Three reels that have stopped on one line. */
+/** A slot machine with the same suit on three reels. */
 export function SlotsMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const line = SUITS[Math.floor(random() * SUITS.length)] ?? 'spades';

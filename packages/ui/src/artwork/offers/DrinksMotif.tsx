@@ -3,7 +3,7 @@ import { seededRandom } from '../seededRandom.ts';
 
 const RINGS = [58, 76, 94, 112, 130, 148];
 
-/** A coupe with its bubbles, and the sound of it. */
+/** A coupe with bubbles, inside rings. */
 export function DrinksMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const bubbles = Array.from({ length: 11 }, (_, bubble) => ({

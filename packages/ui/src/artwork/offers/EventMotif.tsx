@@ -9,7 +9,7 @@ function curtain(fold: number, lean: number): string {
   return `M${top} -10C${top + 6} 70 ${bottom + 14} 120 ${bottom} 176`;
 }
 
-/** Curtains drawn back from a stage, and the light on it. */
+/** Curtains drawn back from a lit stage. */
 export function EventMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const lean = random() * 2;

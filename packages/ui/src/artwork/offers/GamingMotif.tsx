@@ -11,7 +11,7 @@ function pocket(index: number, turn: number): string {
   return `M${polar(100, 108, from, 62)}L${polar(100, 108, from, 78)}A78 78 0 0 1 ${polar(100, 108, to, 78)}L${polar(100, 108, to, 62)}A62 62 0 0 0 ${polar(100, 108, from, 62)}Z`;
 }
 
-/** A wheel at rest, its ball in one pocket. */
+/** A roulette wheel with its ball in a pocket. */
 export function GamingMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const turn = random() * STEP;

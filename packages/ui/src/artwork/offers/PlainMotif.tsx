@@ -6,7 +6,7 @@ import type { SuitName } from '../suits.ts';
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const satisfies readonly SuitName[];
 const RINGS = [58, 64, 82, 110];
 
-/** A suit in rings: for an offer that comes without a picture of its own. */
+/** A suit in rings, for an offer without a category. */
 export function PlainMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const suit = SUITS[Math.floor(random() * SUITS.length)] ?? 'spades';

@@ -8,7 +8,7 @@ function windowPath(x: number, y: number): string {
   return `M${x} ${y + 38}V${y + 12}a12 12 0 0 1 24 0v26Z`;
 }
 
-/** A front of arched windows by night; one is lit. */
+/** A facade of arched windows by night, one of them lit. */
 export function StayMotif({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const windows = ROWS.flatMap((y) => COLUMNS.map((x) => ({ x, y })));

@@ -7,10 +7,10 @@ const SUITS = Object.keys(suitPaths) as readonly SuitName[];
 const MIDDLE = 200;
 const GROUND = 168;
 const CORNICE = 84;
-/** From one column to the next. */
+/** The distance between two columns. */
 const PITCH = 32;
 
-/** What crowns a front, drawn from its left end to its right. */
+/** The gables of a facade, drawn from left to right. */
 const CROWNS: readonly ((half: number) => string)[] = [
   (half) => `M${MIDDLE - half} ${CORNICE}L${MIDDLE} 38 ${MIDDLE + half} ${CORNICE}`,
   (half) =>
@@ -19,7 +19,7 @@ const CROWNS: readonly ((half: number) => string)[] = [
     `M${MIDDLE - half} ${CORNICE}V72H${MIDDLE - 58}V58H${MIDDLE - 34}V42H${MIDDLE + 34}V58H${MIDDLE + 58}V72H${MIDDLE + half}V${CORNICE}`,
 ];
 
-/** Rays from `inner` to `outer`, evenly over the half circle above a centre. */
+/** Rays from `inner` to `outer`, spread over the half circle above a centre. */
 function fan(cx: number, cy: number, inner: number, outer: number, count: number): string {
   return Array.from({ length: count }, (_, ray) => {
     const angle = -90 + ((ray + 0.5) * 180) / count;
@@ -27,7 +27,6 @@ function fan(cx: number, cy: number, inner: number, outer: number, count: number
   }).join('');
 }
 
-/** A tower at the end of a front, under a dome. */
 function tower(x: number): string {
   return `M${x - 13} ${GROUND}V62h26V${GROUND}M${x - 16} 62h32M${x - 11} 58h22M${x - 10} 58a10 13 0 0 1 20 0M${x} 45v-11M${x - 5} 150v-34a5 5 0 0 1 10 0v34ZM${x - 5} 98v-16a5 5 0 0 1 10 0v16Z`;
 }
@@ -40,7 +39,9 @@ function archedWindow(x: number): string {
   return `M${x - 8} 150v-30a8 8 0 0 1 16 0v30Z`;
 }
 
-/** The front of a house on 400 by 200: its crown, its columns, its suit and the windows that are lit. */
+/**
+ * The facade of a venue, 400 by 200. The seed chooses the gable, the number of bays, the suit and the lit windows.
+ */
 export function Facade({ seed }: MotifProps) {
   const random = seededRandom(seed);
   const bays = 2 + Math.floor(random() * 3);

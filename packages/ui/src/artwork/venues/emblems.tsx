@@ -58,5 +58,5 @@ export const emblems: ReadonlyMap<string, ReactNode> = new Map([
   ['foundry', foundry],
 ]);
 
-/** The emblem of a venue that has none of its own. */
+/** The emblem of a venue without an emblem of its own. */
 export const plainEmblem = plain;

@@ -17,5 +17,5 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const OneName: Story = { args: { name: 'Fern', size: 'large' } };
 
-/** Before the name is known the suits stand alone. */
+/** Without a name, only the suits are visible. */
 export const WithoutName: Story = { args: { name: '', size: 'large' } };

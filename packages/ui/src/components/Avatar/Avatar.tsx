@@ -41,18 +41,18 @@ const Initials = styled.span`
 
 const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const;
 
+/** Props of `Avatar`. */
 export interface AvatarProps {
-  /** The whole name, of which the initials show. */
+  /** The full name. The avatar shows its initials. */
   readonly name: string;
   readonly size?: 'medium' | 'large';
 }
 
 /**
- * A person by their initials, on a field of suits in the tier's colours. Assistive technology
- * passes over it.
+ * The initials of a person on a pattern of suits, in the tier's colours. It is hidden from assistive technology.
  *
- * - When: beside a name that is written out.
- * - When not: the name stands nowhere: initials name nobody.
+ * - When: beside the written name.
+ * - When not: without the written name. Initials do not identify a person.
  */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const id = useId();

@@ -1,4 +1,7 @@
-/** The first letters of the first and the last word of a name, in capitals; of one word, one; of none, ''. */
+/**
+ * Returns the first letters of the first and the last word of a name, in capitals. Returns one letter for one word,
+ * and '' for an empty name.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -5,39 +5,41 @@ import { Cell, Head, None, Own, RowHead, Table, TierName } from './benefitCompar
 /** A column: a tier, and whether it is the member's own. */
 export interface ComparedTier {
   readonly tier: Tier;
-  /** The tier's name as members read it. */
+  /** The tier's name for members. */
   readonly name: string;
   readonly own: boolean;
 }
 
-/** A row: a benefit, and what every tier gets of it; null where it does not have it. */
+/** A row: a benefit and its amount for each tier. */
 export interface ComparedBenefit {
   readonly id: string;
   readonly title: string;
+  /** The amount for each tier, such as "10%", or null. */
   readonly gives: Readonly<Record<Tier, string | null>>;
 }
 
+/** Props of `BenefitComparison`. */
 export interface BenefitComparisonProps {
-  /** At least one; as many as there is room for. */
+  /** At least one tier, and as many as the width allows. */
   readonly tiers: readonly ComparedTier[];
   readonly benefits: readonly ComparedBenefit[];
   readonly labels: {
-    /** Names the table, such as "What every tier is given". */
+    /** The accessible name of the table, such as "What each tier is given". */
     readonly caption: string;
-    /** Heads the column of benefits. */
+    /** The heading of the column of benefits. */
     readonly benefit: string;
     /** Marks the member's own tier. */
     readonly own: string;
-    /** Stands for a dash, for people who cannot see it. */
+    /** The text alternative of the dash for a missing benefit. */
     readonly none: string;
   };
 }
 
 /**
- * Tiers beside each other, a row a benefit; the member's own column stands out.
+ * A table of tiers, with one row for each benefit. The member's own column is highlighted.
  *
- * - When: a member weighs one tier against others. Seven need a wide window; a narrow one holds two.
- * - When not: one tier alone, which is a `BenefitList`.
+ * - When: a member compares tiers. Seven tiers need a desktop window; a phone has space for two.
+ * - When not: a single tier, which is a `BenefitList`.
  */
 export function BenefitComparison({ tiers, benefits, labels }: BenefitComparisonProps) {
   return (

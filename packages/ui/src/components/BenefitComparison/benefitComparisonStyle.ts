@@ -74,7 +74,7 @@ export const Cell = styled.td`
   }
 `;
 
-/** A dash, drawn rather than written, so that nobody hears "minus". */
+/** A drawn dash, because screen readers read a written one as "minus". */
 export const None = styled.span`
   display: inline-block;
   inline-size: ${vars.space[3]};

@@ -11,7 +11,7 @@ import {
 } from '../../primitives/Icon/topicIcons.ts';
 import { Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 
-/** What a benefit takes part in. */
+/** The subject of a benefit. It selects the icon. */
 export type BenefitCategory =
   | 'points'
   | 'dining'
@@ -31,31 +31,32 @@ const icons: Readonly<Record<BenefitCategory, IconDrawing>> = {
   service: memberIcon,
 };
 
-/** One thing that a tier is given. */
+/** A benefit of a tier. */
 export interface BenefitItem {
   readonly id: string;
   readonly category: BenefitCategory;
   readonly title: string;
-  /** What it is, and its conditions. */
+  /** A description with the conditions. */
   readonly text: string;
-  /** How much of it, in a few words such as "10%". */
+  /** The amount in a few words, such as "10%". */
   readonly gives: string;
 }
 
+/** Props of `BenefitList`. */
 export interface BenefitListProps {
-  /** Names the list for assistive technology. */
+  /** The accessible name of the list. */
   readonly label: string;
   /** At least one. */
   readonly items: readonly BenefitItem[];
-  /** The headings' place in the outline of the page. */
+  /** The level of the headings in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * What one tier is given, each with how much of it in large letters.
+ * The benefits of a tier, each with its amount in large text.
  *
  * - When: the benefits of a single tier.
- * - When not: several tiers beside each other, which are a `BenefitComparison`.
+ * - When not: a comparison of tiers, which is a `BenefitComparison`.
  */
 export function BenefitList({ label, items, headingLevel: Heading = 'h3' }: BenefitListProps) {
   return (

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One of each standing and each category, as a list shows them. */
+/** One card for each standing and each category, as in a list. */
 export const Every: Story = {
   render: (args) => (
     <>
@@ -57,7 +57,7 @@ export const Every: Story = {
   },
 };
 
-/** §9: an event is at its casino’s time, over the night in which the clocks go back. */
+/** §9: an event has its casino's local time, also in the night when the clocks go back. */
 export const ClockChange: Story = {
   args: { event: clockNight },
   play: async ({ canvas }) => {

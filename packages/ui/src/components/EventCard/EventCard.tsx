@@ -18,17 +18,18 @@ import {
 } from './eventCardStyle.ts';
 import { useEventTimes } from './useEventTimes.ts';
 
+/** Props of `EventCard`. */
 export interface EventCardProps {
   readonly event: EventSummary;
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * An event as a leaf of the calendar, and a link to its details. The whole card can be pressed.
+ * An event with its date as a calendar leaf, and a link to its details. The link covers the whole card.
  *
- * - When: in lists of events.
- * - When not: the one event to see first, which is a `Spotlight`.
+ * - When: a list of events.
+ * - When not: the featured event of a page, which is a `Spotlight`.
  */
 export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
   const times = useEventTimes(event);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Body, Picture, Root } from './eventCardStyle.ts';
 
-/** The shape of an `EventCard` that is loading. */
+/** The loading shape of an `EventCard`. */
 export function EventCardSkeleton() {
   return (
     <Root as="div">

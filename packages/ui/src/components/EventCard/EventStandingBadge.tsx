@@ -3,7 +3,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { checkIcon } from '../../primitives/Icon/controlIcons.ts';
 import type { EventStanding } from './event.types.ts';
 
-/** What the member can do about an event, or has done, in a word; nothing where they just come along. */
+/** The member's status for an event, in a word or two. Renders nothing for `open` and `closed`. */
 export function EventStandingBadge({ standing }: { readonly standing: EventStanding }) {
   const words = useMessages().casinoLife.event;
   switch (standing) {

@@ -80,7 +80,7 @@ export const leaderboard: EventSummary = {
   standing: 'over',
 };
 
-/** The night in which the same hour comes twice. */
+/** The night in which an hour occurs twice. */
 export const clockNight: EventSummary = {
   ...trio,
   id: 'clock-night',
@@ -93,7 +93,7 @@ export const clockNight: EventSummary = {
   endsAt: '2026-10-25T04:00:00Z',
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** Very long texts, which must not be cut off or overflow. */
 export const longEvent: EventSummary = {
   ...maskedBall,
   id: 'long',

@@ -4,21 +4,21 @@ import type { TimeSpan } from '../../i18n/eventTimes.ts';
 /** An event as lists show it. */
 export interface EventSummary extends TimeSpan {
   readonly id: string;
-  /** Where its details are, as a path of the app. */
+  /** The path of its details in the app. */
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** What its picture shows. */
+  /** The subject of its picture. */
   readonly kind: EventKind;
-  /** The room it is in. */
+  /** The room of the casino. */
   readonly place: string;
-  /** What the member can do about it, or has done. */
+  /** The member's status for the event. */
   readonly standing: EventStanding;
 }
 
 /**
- * `opted-in`: the member is on its list. `rsvp`: its list is open. `open`: there is no list.
- * `reception`: its list is open, and the app takes nobody's name who keeps promotions away.
- * `closed`: it has begun. `over`: it has ended.
+ * The member's status for an event. `opted-in`: the member is on the list. `rsvp`: the member can join the list.
+ * `open`: there is no list. `reception`: there is a list, but the member has hidden promotions, so the app cannot
+ * add them: reception can. `closed`: the event has begun. `over`: the event has ended.
  */
 export type EventStanding = 'opted-in' | 'rsvp' | 'reception' | 'open' | 'closed' | 'over';

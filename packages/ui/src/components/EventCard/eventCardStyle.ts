@@ -23,7 +23,7 @@ export const Root = styled.article`
   }
 `;
 
-/** The engraving behind the leaf: it runs the full height of the card. */
+/** The engraving behind the leaf. It has the full height of the card. */
 export const Picture = styled.div`
   position: relative;
   display: grid;
@@ -37,7 +37,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** A leaf of the calendar, on the engraving. */
+/** A calendar leaf on the engraving. */
 export const Tile = styled.p`
   ${typography('caption')}
   position: relative;
@@ -60,7 +60,7 @@ export const Month = styled.span`
   ${typography('caption')}
 `;
 
-/** As wide as the card where too little room is left beside the picture, as with large text on a phone. */
+/** Takes the full width if the picture leaves too little, as with large text on a phone. */
 export const Body = styled.div`
   flex: 99999 1 9rem;
   display: grid;
@@ -80,14 +80,14 @@ export const Summary = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** The hours have a line to themselves, so that what stands at the far end is at the same height on all cards. */
+/** The hours have their own line, so that the badges of all cards are at the same height. */
 export const Foot = styled.div`
   ${typography('small')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** The place and the badge at either end of a line; one under the other where they are too long for it. */
+/** The place and the badge, at the two ends of a line. They stack if the line is too short. */
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,15 +2,15 @@ import { type EventTimes, eventTimes, type TimeSpan } from '../../i18n/eventTime
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** A span in the words of the catalogue. */
+/** The times of an event with their texts from the catalogue. */
 export interface SpanWords extends EventTimes {
-  /** `22:00 to 03:00 the next day` */
+  /** Such as `22:00 to 03:00 the next day`. */
   readonly hours: string;
-  /** What the clocks do while it lasts, in a sentence, or null. */
+  /** A sentence about a clock change during the event, or null. */
   readonly clockNote: string | null;
 }
 
-/** When an event is, in its place's own time. */
+/** Returns the times of an event, in the time zone of its place. */
 export function useEventTimes(span: TimeSpan): SpanWords {
   const words = useMessages().casinoLife.times;
   const times = eventTimes(useFormatters().locale, span);

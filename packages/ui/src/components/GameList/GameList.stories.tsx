@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Says what to do, and by when; the row leads there. */
+/** The row states what to do and by when, and links there. */
 function oneGame(game: typeof toSpin, words: string | RegExp): Story {
   return {
     globals: mobileView,
@@ -54,7 +54,7 @@ export const PlayedLast: Story = oneGame(
 export const OptInClosed: Story = oneGame(closed, 'Opting in has closed');
 export const NotKnown: Story = oneGame(unknown, 'Play from 14 November 2026 to 5 December 2026');
 
-/** Not in the app: its hours, and no link. */
+/** A game that is not played in the app shows its hours and no link. */
 export const OneDay: Story = {
   globals: mobileView,
   args: { games: [oneDay] },

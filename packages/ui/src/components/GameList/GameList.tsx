@@ -56,19 +56,20 @@ const Line = styled.p`
   }
 `;
 
-/** What the member has to do something about. */
+/** The chances that need the member's action. */
 const OPEN: ReadonlySet<GameChance['kind']> = new Set(['opt-in', 'spin']);
 
+/** Props of `GameList`. */
 export interface GameListProps {
   /** At least one. */
   readonly games: readonly ListedGame[];
 }
 
 /**
- * Games, when they are played, and what the member can do with each now. A whole row can be pressed.
+ * Games with their dates and what the member can do with each now. The link covers the whole row.
  *
- * - When: wherever members are led to games.
- * - When not: the page of one game, which says more, or a promotion without a game, which is a
+ * - When: a page that leads members to games.
+ * - When not: the page of one game, which has more details, or a promotion without a game, which is a
  *   `PromotionCard`.
  */
 export function GameList({ games }: GameListProps) {

@@ -16,34 +16,34 @@ const kingsWeek = {
   endsAt: '2026-12-01T23:00:00Z',
 };
 
-/** On, and opted in to. */
+/** The game runs, and the member has opted in. */
 export const toSpin: ListedGame = { ...spinToWin, chance: { kind: 'spin' } };
 
-/** Opting in is open, play is yet to begin. */
+/** Opting in is open, and play has not begun. */
 export const toOptIn: ListedGame = {
   ...kingsWeek,
   chance: { kind: 'opt-in', until: '2026-11-27T18:00:00Z' },
 };
 
-/** Opted in, play is yet to begin. */
+/** The member has opted in, and play has not begun. */
 export const opening: ListedGame = {
   ...kingsWeek,
   chance: { kind: 'opens', from: kingsWeek.startsAt },
 };
 
-/** Played today, with a turn to come. */
+/** The member has played today, and can play again. */
 export const played: ListedGame = {
   ...spinToWin,
   chance: { kind: 'played', nextOn: '2026-11-22' },
 };
 
-/** Played on the final day. */
+/** The member has played on the final day. */
 export const playedLast: ListedGame = { ...spinToWin, chance: { kind: 'played', nextOn: null } };
 
-/** Too late to opt in. */
+/** Opting in has closed. */
 export const closed: ListedGame = { ...spinToWin, chance: { kind: 'opt-in-closed' } };
 
-/** What the member has done is not known. */
+/** The member's status is not known. */
 export const unknown: ListedGame = { ...spinToWin, chance: { kind: 'unknown' } };
 
 /** A game of one day, played at the casino and not in the app. */
@@ -55,7 +55,7 @@ export const oneDay: ListedGame = {
   chance: { kind: 'unknown' },
 };
 
-/** A name that has to wrap. */
+/** A name that wraps. */
 export const longNamed: ListedGame = {
   ...toOptIn,
   id: 'long-name',

@@ -1,23 +1,23 @@
 /** What a member can do with a game now. Instants are ISO 8601. Specification section 4. */
 export type GameChance =
   | { readonly kind: 'opt-in'; readonly until: string }
-  /** Opted in, and play begins at `from`. */
+  /** The member has opted in, and play begins at `from`. */
   | { readonly kind: 'opens'; readonly from: string }
   | { readonly kind: 'spin' }
-  /** Played today. `nextOn` is the day of the next turn, `yyyy-mm-dd`; null on the final day. */
+  /** The member has played today. `nextOn` is the day of the next turn, `yyyy-mm-dd`, or null on the final day. */
   | { readonly kind: 'played'; readonly nextOn: string | null }
-  /** Too late to opt in. */
+  /** Opting in has closed, and the member has not opted in. */
   | { readonly kind: 'opt-in-closed' }
-  /** It is not known, or not yet, whether the member has opted in. */
+  /** The app does not know, or not yet, whether the member has opted in. */
   | { readonly kind: 'unknown' };
 
-/** A game that members are shown. */
+/** A game as lists show it. */
 export interface ListedGame {
   readonly id: string;
   readonly name: string;
-  /** Where it is opted in to and played; absent where that is not in the app. */
+  /** The path of the page to opt in and play. Leave it out for a game that is not played in the app. */
   readonly href?: string;
-  /** ISO 8601 instants between which it is played. */
+  /** The ISO 8601 instants between which the game is played. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly chance: GameChance;

@@ -2,7 +2,7 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { GameChance, ListedGame } from './game.types.ts';
 
-/** When a game is played: its date and hours where it lasts one day, else its first and last dates. */
+/** Returns when a game is played: its date and hours if it lasts one day, otherwise its first and last dates. */
 export function playedWords(
   { list }: Messages['games'],
   { date, time }: Formatters,
@@ -13,7 +13,7 @@ export function playedWords(
     : list.played(date(startsAt), date(endsAt));
 }
 
-/** What can be done with a game now, in words; null where it is not known. */
+/** Returns what the member can do with a game now, in words. Returns null if it is not known. */
 export function chanceWords(
   { list, spin }: Messages['games'],
   { date, time }: Formatters,

@@ -16,10 +16,10 @@ const Updated = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** What a reading page has to show. */
+/** The state of a reading page. */
 export type InfoState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` says in one sentence what happened. */
   | { readonly status: 'error'; readonly message: string }
   | {
       readonly status: 'ready';
@@ -29,20 +29,23 @@ export type InfoState =
       readonly updatedOn: string;
     };
 
+/** Props of `InfoDialog`. */
 export interface InfoDialogProps {
   readonly open: boolean;
-  /** The navigation label that led here. */
+  /** The navigation label that opens the page. */
   readonly title: string;
   readonly state: InfoState;
+  /** Called for every way of closing. The parent then sets `open` to false. */
   readonly onClose: () => void;
+  /** Called to load the page again after an error. */
   readonly onRetry: () => void;
 }
 
 /**
- * A reading page over the page that one was on.
+ * A reading page in a dialog over the current page.
  *
- * - When: Terms & Conditions, FAQs and their like, which can be read from anywhere.
- * - When not: a question that must be answered, which is a `Dialog`.
+ * - When: Terms & Conditions, FAQs and similar pages, which members can open from every page.
+ * - When not: a question that the member must answer, which is a `Dialog`.
  */
 export function InfoDialog({ open, title, state, onClose, onRetry }: InfoDialogProps) {
   const { common } = useMessages();

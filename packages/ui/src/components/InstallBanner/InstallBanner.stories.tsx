@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One press, and the browser asks. */
+/** One press opens the browser's own install prompt. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install' }));
@@ -35,7 +35,7 @@ export const Android: Story = {
   },
 };
 
-/** No browser of an iPhone can be asked: the steps say what to press. */
+/** Browsers on an iPhone have no install prompt, so the steps say what to press. */
 export const Ios: Story = {
   args: { way: { kind: 'steps', steps: install.steps } },
   play: async ({ canvas }) => {
@@ -46,12 +46,12 @@ export const Ios: Story = {
 
 export const IosLight: Story = { ...Ios, globals: { ...mobileView, scheme: 'light' } };
 
-/** Where it has its own place, there is nothing to dismiss. */
+/** In a fixed place of a page, such as More, there is no dismiss button. */
 export const Standing: Story = {
   render: ({ title, text, way }) => <InstallBanner title={title} text={text} way={way} />,
 };
 
-/** Chromium on a desktop can be asked too. */
+/** Chromium on a desktop has an install prompt too. */
 export const Wide: Story = { globals: { viewport: { value: 'desktop' }, tier: 'ace' } };
 
 export const AllTiers: Story = allTiers((tier) => ({ title: enGB.common.tiers[tier] }));

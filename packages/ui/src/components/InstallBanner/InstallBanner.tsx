@@ -9,7 +9,7 @@ import { addToHomeIcon, shareIcon } from '../../primitives/Icon/topicIcons.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** Room for the action beside the words. */
+/** Wide enough for the action beside the text. */
 const WIDE = '@container (inline-size >= 40rem)';
 
 const Root = styled.aside`
@@ -35,7 +35,7 @@ const Row = styled.div`
   }
 `;
 
-/** The app's icon, as it will look on the home screen. */
+/** The app's icon, as on the home screen. */
 const AppIcon = styled.span`
   display: grid;
   place-items: center;
@@ -97,36 +97,37 @@ const Steps = styled.ol`
   }
 `;
 
-/** What the browser of this device leaves to the page. */
+/** How this device installs the app. */
 export type InstallWay =
-  /** The browser asks by itself once it is told to; Android, and Chromium on a desktop. */
+  /** The browser shows its own prompt on request: Android, and Chromium on a desktop. */
   | { readonly kind: 'prompt'; readonly label: string; readonly onInstall: () => void }
-  /** The member does it by hand; iOS has no event for it. */
+  /** The member installs it in three steps. iOS has no install prompt. */
   | {
       readonly kind: 'steps';
       readonly steps: Readonly<Record<'share' | 'add' | 'confirm', string>>;
     };
 
+/** Props of `InstallBanner`. */
 export interface InstallBannerProps {
   readonly title: string;
-  /** What it is good for. */
+  /** The benefit of installing the app. */
   readonly text: string;
   readonly way: InstallWay;
-  /** The corner button; absent where the offer has its own place and asks for nothing. */
+  /** The corner button. Leave it out if the banner has a fixed place on the page. */
   readonly dismiss?: {
     readonly label: string;
-    /** Called once the member has had enough of it; show it no more for a good while. */
+    /** Called when the member dismisses the banner. Do not show it again for a long time. */
     readonly onDismiss: () => void;
   };
 }
 
 /**
- * Offers to put the app on the home screen: with one press where the browser can be asked, in three steps
- * where it cannot. It lies in the page and covers nothing. Specification section 1.
+ * Offers to install the app on the home screen: with one press if the browser has an install prompt, and otherwise
+ * in three steps. The banner is part of the page and covers nothing. Specification section 1.
  *
- * - When: the app is not installed and can be, on a page that the member reaches of their own accord.
- * - When not: before sign-in, over a code at the till, or again soon after it was dismissed, but where
- *   a member looks for it.
+ * - When: the app can be installed and is not, on a page that the member opens deliberately.
+ * - When not: before sign-in, over a code at the till, or soon after a dismissal, except in a fixed place such as
+ *   More.
  */
 export function InstallBanner({ title, text, way, dismiss }: InstallBannerProps) {
   const id = useId();

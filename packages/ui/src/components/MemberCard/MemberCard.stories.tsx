@@ -63,7 +63,7 @@ export const Ace: Story = {
   globals: { tier: 'ace' },
 };
 
-/** A name and a number that need more than one line. */
+/** A name and a number that wrap. */
 export const LongName: Story = {
   args: { name: 'Bartholomew Montgomery Fotheringay-Placeholder', number: '1002441700018823' },
 };
@@ -92,5 +92,5 @@ export const Turns: Story = {
   },
 };
 
-/** The whole deck, each card in the theme of its own tier. */
+/** Every tier's card, each in its own theme. */
 export const AllTiers: Story = allTiers((tier) => ({ tier, tierName: enGB.common.tiers[tier] }));

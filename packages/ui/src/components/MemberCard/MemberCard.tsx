@@ -8,47 +8,51 @@ import { MemberCardBack } from './MemberCardBack.tsx';
 import { MemberCardFront } from './MemberCardFront.tsx';
 import { Root, Sides, TurnButton } from './memberCardStyle.ts';
 
+/** The texts of a `MemberCard`, in the page's language. */
 export interface MemberCardLabels {
-  /** What the large figure is, such as "Reward balance". */
+  /** The label of the large figure, such as "Reward balance". */
   readonly balance: string;
-  /** What the figure counts, such as "points". */
+  /** The unit of the figure, such as "points". */
   readonly unit: string;
-  /** What the number is, such as "Membership number". */
+  /** The label of the number, such as "Membership number". */
   readonly number: string;
-  /** Names the button that turns the card to its code, and the one that turns it back. */
+  /** The texts of the button that turns the card to its code and back. */
   readonly showCode: string;
   readonly showCard: string;
-  /** Names the code for people who cannot see it, and says what to do with it. */
+  /** The text alternative of the code. It says what to do with the code. */
   readonly code: string;
-  /** Announced when the card was turned to its code, and when it was turned back. */
+  /** Announced when the card shows its code, and when it shows its front again. */
   readonly codeShown: string;
   readonly cardShown: string;
 }
 
+/** Props of `MemberCard`. */
 export interface MemberCardProps {
   readonly tier: Tier;
-  /** The tier's name as members read it. */
+  /** The tier's name for members. */
   readonly tierName: string;
   readonly name: string;
-  /** The customer number: printed on the card, and what its code says. */
+  /** The customer number. The card shows it, and the QR code contains it. */
   readonly number: string;
-  /** Already formatted, in points. */
+  /** The formatted balance, in points. */
   readonly balance: string;
   readonly labels: MemberCardLabels;
-  /** True to start on the side of the code. */
+  /** Shows the code initially. */
   readonly defaultTurned?: boolean;
-  /** Told which side is up, for what the page does meanwhile, such as keeping the screen awake. */
+  /**
+   * Called with true when the card shows its code, and with false when it shows its front. Use it, for example, to keep
+   * the screen awake.
+   */
   readonly onTurn?: (turned: boolean) => void;
 }
 
 /**
- * The member's card: rank and suit in its corners, the balance in large figures, and on its other
- * side the code that a till scans, on pure white. Only the side that is up can be read or reached, and a turn is announced.
- * It takes its colours from the `ThemeRoot` around it, which should carry the same tier.
+ * The member's card. Its front has rank, suit and balance. Its back has the QR code for the till, on pure white.
+ * Only the visible side is readable and focusable, and a turn is announced. Its colours come from the nearest
+ * `ThemeRoot`, which should have the same tier.
  *
- * - When: once on a screen, for the member who is signed in.
- * - When not: to show a tier without a member, which is a `TierBadge`, or the code of an offer,
- * which is a `QrPanel`.
+ * - When: once per screen, for the signed-in member.
+ * - When not: a tier without a member, which is a `TierBadge`, or the code of an offer, which is a `QrPanel`.
  */
 export function MemberCard({
   defaultTurned = false,
@@ -58,7 +62,7 @@ export function MemberCard({
   ...front
 }: MemberCardProps) {
   const [turned, setTurned] = useState(defaultTurned);
-  // The code is drawn when it is first wanted, and stays for the turn back.
+  // The code is rendered on the first turn, and stays during the turn back.
   const [codeDrawn, setCodeDrawn] = useState(defaultTurned);
   const [announcement, setAnnouncement] = useState('');
   const sidesId = useId();

@@ -5,10 +5,10 @@ import { typography, vars } from '../../tokens/vars.ts';
 import type { MemberCardLabels } from './MemberCard.tsx';
 import { side } from './memberCardStyle.ts';
 
-/** The code alone scans from this many modules of white around it. */
+/** The width of the white margin that QR codes require, in modules. */
 const QUIET_ZONE_MODULES = 4;
 
-/** Too narrow for words beside the code, as with large text on a phone. */
+/** Too narrow for text beside the code, as with large text on a phone. */
 const NARROW = '@container (inline-size < 15rem)';
 
 const Face = styled.div`
@@ -70,7 +70,7 @@ export interface MemberCardBackProps {
   readonly inert: boolean;
 }
 
-/** The side of the member card that a till scans: the customer number as a QR code, and in figures. */
+/** The back of the member card: the customer number as a QR code and as digits. */
 export function MemberCardBack({ name, number, labels, inert }: MemberCardBackProps) {
   return (
     <Face inert={inert} aria-hidden={inert || undefined}>

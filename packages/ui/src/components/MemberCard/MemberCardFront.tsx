@@ -160,7 +160,7 @@ const Holder = styled.div`
   }
 `;
 
-/** Longer figures are set smaller, so that they stay clear of the suit. */
+/** Longer figures are smaller, so that they do not overlap the suit. */
 function lengthOf(balance: string): 'usual' | 'long' | 'longest' {
   if (balance.length <= 6) return 'usual';
   return balance.length <= 9 ? 'long' : 'longest';
@@ -176,7 +176,7 @@ export interface MemberCardFrontProps {
   readonly inert: boolean;
 }
 
-/** The side of the member card with its engraving and figures. */
+/** The front of the member card: engraving, tier, balance and name. */
 export function MemberCardFront({
   tier,
   tierName,

@@ -8,7 +8,7 @@ const Root = styled.div`
   max-inline-size: ${vars.size.memberCard};
 `;
 
-/** The shape of a `MemberCard` that is loading. */
+/** The loading shape of a `MemberCard`. */
 export function MemberCardSkeleton() {
   return (
     <Root>

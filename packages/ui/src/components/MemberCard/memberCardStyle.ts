@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** A bank card, a little higher, so that figures and corners have air. */
+/** The width of the card over its height: a bank card, but slightly taller, for more space around the figures. */
 export const CARD_RATIO = 1.54;
 
 export const Root = styled.div`
@@ -12,7 +12,7 @@ export const Root = styled.div`
   perspective: 75rem;
 `;
 
-/** Both sides lie in one cell, so that the card is as high as the higher one. */
+/** Both sides share one grid cell, so that the card has the height of the taller one. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const side = css`
   backface-visibility: hidden;
 `;
 
-/** Stays in place and keeps the focus while the card turns under it. */
+/** The button does not turn with the card, so it keeps its position and its focus. */
 export const TurnButton = styled.button`
   ${typography('smallStrong')}
   position: absolute;

@@ -43,26 +43,28 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** A news item. */
 export interface NewsItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Where it goes on; absent where all is said. */
+  /** The path of a page with more. Leave it out if there is none. */
   readonly href?: string | undefined;
 }
 
+/** Props of `NewsFeed`. */
 export interface NewsFeedProps {
-  /** Names the list for assistive technology; absent below a heading that does. */
+  /** The accessible name of the list. Leave it out if a heading above names the list. */
   readonly label?: string;
   /** At least one. */
   readonly items: readonly NewsItem[];
 }
 
 /**
- * Short news of the house, one line under another.
+ * Short news of a casino, one item below another.
  *
- * - When: what a casino tells everybody, such as new hours.
- * - When not: an offer, which is a `VoucherCard`, or anything with a picture.
+ * - When: announcements for every member, such as new opening hours.
+ * - When not: an offer, which is a `VoucherCard`, or an item with a picture.
  */
 export function NewsFeed({ label, items }: NewsFeedProps) {
   return (

@@ -19,7 +19,7 @@ export const Offline: Story = {
   },
 };
 
-/** The region is there, and empty. */
+/** The live region is present and empty. */
 export const Online: Story = {
   args: { offline: false },
   play: async ({ canvas }) => {

@@ -18,19 +18,20 @@ const Bar = styled.div`
   }
 `;
 
+/** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
-  /** True while the browser knows that it has no connection. */
+  /** True while the browser reports that it has no connection. */
   readonly offline: boolean;
-  /** What still works. */
+  /** What still works offline. */
   readonly text: string;
 }
 
 /**
- * Says that there is no connection, along the top of the page, for as long as it is so. Keep it
- * mounted, so that it is announced.
+ * A bar along the top of the page while there is no connection. Keep it mounted while it is hidden, so that screen
+ * readers announce it.
  *
  * - When: once, at the top of a member's pages.
- * - When not: one request failed while there is a connection, which is an `ErrorState`.
+ * - When not: a request that failed while online, which is an `ErrorState`.
  */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (

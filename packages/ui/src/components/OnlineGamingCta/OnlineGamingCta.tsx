@@ -39,21 +39,21 @@ const Words = styled.p`
   overflow-wrap: break-word;
 `;
 
+/** Props of `OnlineGamingCta`. */
 export interface OnlineGamingCtaProps {
   readonly title: string;
   readonly text: string;
-  /** Where it is played; absent where there is only something to say. */
+  /** The address of the online games. Leave it out for a text without a link. */
   readonly href?: string | undefined;
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * An invitation to the group's online games. It opens in a window of its own, since it leads out of the
- * app.
+ * An invitation to the group's online games. The link opens in a new window, because it leaves the app.
  *
- * - When: `OnlineGamingCTAContent` of the member service, below what members came for.
- * - When not: news of the house, which is a `NewsFeed`.
+ * - When: `OnlineGamingCTAContent` of the member service, below the main content.
+ * - When not: news of the casino, which is a `NewsFeed`.
  */
 export function OnlineGamingCta({ title, text, href, headingLevel = 'h3' }: OnlineGamingCtaProps) {
   return (

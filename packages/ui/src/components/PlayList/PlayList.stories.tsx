@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each play keeps its receipt, which can be checked on this device. */
+/** Each play has a receipt, which the member can verify on this device. */
 export const Plays: Story = {
   play: async ({ canvas, args }) => {
     const [receipt] = canvas.getAllByText('Receipt');
@@ -35,7 +35,7 @@ export const Plays: Story = {
   },
 };
 
-/** A story of one play whose receipt was checked, opened. */
+/** A story of one play with a verified receipt, opened. */
 const checked = (check: PlayCheckState, words: string): Story => ({
   args: { state: { status: 'ready', plays: [{ ...wonPlay, check }] } },
   play: async ({ canvas }) => {

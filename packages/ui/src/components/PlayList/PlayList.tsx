@@ -31,10 +31,10 @@ const Prize = styled.p`
 `;
 
 /**
- * The plays of a member's daily games, latest first, each with a receipt that this device can check.
+ * The plays of a member's daily games, latest first. Each has a receipt that the device can verify.
  *
  * - When: on the member's profile.
- * - When not: today's result, which stands on the page of its game.
+ * - When not: today's result, which is on the page of its game.
  */
 export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
   const { common, games } = useMessages();

@@ -1,37 +1,40 @@
-/** What came of checking a receipt on this device. */
+/** The result of verifying a receipt on this device. */
 export type PlayCheckState =
   | { readonly status: 'unchecked' | 'checking' | 'fails' | 'too-early' | 'failed' }
-  /** `seed` is the day's secret, published now. */
+  /** `seed` is the day's secret, now published. */
   | { readonly status: 'holds'; readonly seed: string };
 
 /** A play with its receipt. */
 export interface PlayEntry {
   readonly id: string;
   readonly gameName: string;
-  /** The casino's day, `yyyy-mm-dd`. */
+  /** The day in the casino's time zone, `yyyy-mm-dd`. */
   readonly day: string;
   readonly win: boolean;
   readonly prizeName: string;
-  /** The voucher that was won; null where there is none. */
+  /** The path of the voucher for the prize, or null. */
   readonly voucherHref: string | null;
   /** SHA-256 in hexadecimal. */
   readonly commitment: string;
   readonly prizeListVersion: string;
-  /** The numbers of the prizes that had run out. */
+  /** The numbers of the prizes that were sold out. */
   readonly soldOut: readonly number[];
   readonly check: PlayCheckState;
 }
 
+/** The state of a `PlayList`. */
 export type PlayListState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` says in one sentence what happened. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly plays: readonly PlayEntry[] };
 
+/** Props of `PlayList`. */
 export interface PlayListProps {
   readonly state: PlayListState;
+  /** Called to load the plays again after an error. */
   readonly onRetry: () => void;
-  /** Checks the receipt of a play by its id. */
+  /** Verifies the receipt of the play with this id. */
   readonly onCheck: (id: string) => void;
 }

@@ -34,7 +34,7 @@ export interface PlayReceiptProps {
   readonly onCheck: () => void;
 }
 
-/** What a play can be held to, and what came of checking it on this device. */
+/** The receipt of a play: the committed values, and the result of verifying them on this device. */
 export function PlayReceipt({ play, onCheck }: PlayReceiptProps) {
   const { plays } = useMessages().games;
   const { date, number } = useFormatters();

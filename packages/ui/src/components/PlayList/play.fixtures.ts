@@ -1,6 +1,6 @@
 import type { PlayEntry } from './PlayList.types.ts';
 
-/** A win, and its receipt. */
+/** A win with its receipt. */
 export const wonPlay: PlayEntry = {
   id: 'winter-wheel_2026-11-20',
   gameName: 'The Winter Wheel',

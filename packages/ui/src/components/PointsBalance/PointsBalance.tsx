@@ -34,22 +34,23 @@ const Root = styled.dl`
   }
 `;
 
+/** Props of `PointsBalance`. */
 export interface PointsBalanceProps {
-  /** What is counted, such as "Reward balance". */
+  /** The label of the value, such as "Reward balance". */
   readonly label: string;
-  /** Already formatted. */
+  /** The formatted value. */
   readonly value: string;
   readonly unit: string;
-  /** When they lapse, or that they do not. */
+  /** When the points expire, or that they do not. */
   readonly note?: string;
   readonly size?: 'large' | 'small';
 }
 
 /**
- * A number of points in figures of one width.
+ * A number of points, in figures of one width.
  *
- * - When: a balance stands on its own, such as in a profile.
- * - When not: beside the member card, which carries it.
+ * - When: a balance without its card, such as in a profile.
+ * - When not: beside the member card, which shows the balance.
  */
 export function PointsBalance({ label, value, unit, note, size = 'large' }: PointsBalanceProps) {
   return (

@@ -37,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn to scale: each slice is as wide as its chance, and the rim has a hundred parts. */
+/** Drawn to scale: the width of a slice is its chance, and the rim has a hundred marks. */
 export const Standing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Prize wheel' })).toBeVisible();
   },
 };
 
-/** §1 of the game: the wheel lands on the prize that the server drew, and tells when it has. */
+/** §1 of the game: the wheel stops on the server's prize, and then calls `onRest`. */
 export const Settles: Story = {
   args: { state: { status: 'settling', prize: 5 } },
   play: async ({ args }) => {

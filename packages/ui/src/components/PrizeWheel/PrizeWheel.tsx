@@ -19,7 +19,7 @@ const Svg = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** Its numbers are those of the list of prizes, and nothing by themselves. */
+/** The numbers refer to the list of prizes. They mean nothing without it, so screen readers skip them. */
 const Drawing = styled.g``;
 
 const Turning = styled.g`
@@ -58,35 +58,36 @@ const Pointer = styled.path`
   stroke-linejoin: round;
 `;
 
-/** What the wheel shows. Numbers are those of its prizes. */
+/** The state of the wheel. `prize` is the number of a prize. */
 export type PrizeWheelState =
   | { readonly status: 'standing' }
-  /** It turns, and its result is not known yet. */
+  /** It turns while the result is not known. */
   | { readonly status: 'turning' }
-  /** It comes to rest on this prize, and tells when it has. */
+  /** It slows down, stops on this prize and then calls `onRest`. */
   | { readonly status: 'settling'; readonly prize: number }
-  /** It stands on this prize. */
+  /** It has stopped on this prize. */
   | { readonly status: 'landed'; readonly prize: number };
 
+/** Props of `PrizeWheel`. */
 export interface PrizeWheelProps {
-  /** What can be drawn: each has as much of the wheel as its weight has of the draw. */
+  /** The prizes. The share of a prize on the wheel is the share of its weight in the total. */
   readonly prizes: readonly WheelPrize[];
   readonly state: PrizeWheelState;
-  /** Chooses where within a prize it comes to rest, always the same. */
+  /** Chooses the point within the prize's slice. The same seed gives the same point. */
   readonly seed: string;
-  /** Its card stands at the hub. */
+  /** The tier whose card is at the hub. */
   readonly tier: Tier;
-  /** What the wheel is, and on what it rests, for assistive technology. */
+  /** The text alternative: the name of the wheel, and the prize on which it has stopped. */
   readonly label: string;
-  /** Called once it has come to rest; at once where motion is not wanted. */
+  /** Called when the wheel has stopped, or at once with `prefers-reduced-motion`. */
   readonly onRest: () => void;
 }
 
 /**
- * The wheel of a daily game: drawn to scale, heavy, and honest: it lands where it is told.
+ * The wheel of a daily game, drawn to scale. It stops on the given prize: it never decides the result.
  *
- * - When: a chance has been decided elsewhere, and the result is to be met with.
- * - When not: it is no control: a button beside it sets it in motion.
+ * - When: to reveal the result of a draw.
+ * - When not: as a control. A button beside it starts the spin.
  */
 export function PrizeWheel({ prizes, state, seed, tier, label, onRest }: PrizeWheelProps) {
   const ref = useRef<SVGGElement>(null);

@@ -6,7 +6,7 @@ import type { WheelSlice } from './wheelLayout.ts';
 
 const OUTER = 176;
 const INNER = 66;
-/** Slices narrower than this, in degrees, carry their number small and near the rim. */
+/** A slice narrower than this, in degrees, has a small number near the rim. */
 const NARROW = 13;
 
 const Slice = styled.path`
@@ -56,13 +56,13 @@ const Rim = styled.circle`
 
 export interface WheelFaceProps {
   readonly slices: readonly WheelSlice[];
-  /** Stands in the places that win nothing. */
+  /** Marks the slices that win nothing. */
   readonly suit: SuitName;
-  /** The slice under the pointer, by its place in the list; null while it turns. */
+  /** The index of the slice under the pointer, or null while the wheel turns. */
   readonly landed: number | null;
 }
 
-/** The part of the wheel that turns, around 0, 0: slices to scale, and a rim of a hundred parts. */
+/** The rotating part of the wheel, around 0, 0: slices to scale, and a rim with a hundred marks. */
 export function WheelFace({ slices, suit, landed }: WheelFaceProps) {
   return (
     <g>
@@ -88,7 +88,7 @@ interface MarkProps {
   readonly landed: boolean;
 }
 
-/** What stands in a slice: the number of its prize, or a suit where there is none. */
+/** The mark in a slice: the number of its prize, or a suit if it wins nothing. */
 function Mark({ slice: { number, win, from, to }, suit, landed }: MarkProps) {
   const narrow = to - from < NARROW;
   const middle = (from + to) / 2;
@@ -115,7 +115,7 @@ function Mark({ slice: { number, win, from, to }, suit, landed }: MarkProps) {
   );
 }
 
-/** A slice of the ring; one that goes all the way round is drawn in two halves. */
+/** An SVG arc cannot be a full circle, so a slice of 360 degrees is two halves. */
 function pathOf({ from, to }: WheelSlice): string {
   if (to - from > 359.9) {
     return (

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { wheelMotion } from '../../tokens/wheel.ts';
 
-/** What the wheel does: it stands, turns and waits for its result, or comes to rest. */
+/** The motion of the wheel: still, turning until the result is known, or slowing to a stop. */
 export type WheelPhase = 'standing' | 'turning' | 'settling';
 
 const { windUp, turn, settle } = wheelMotion;
 const FULL_SPEED = 360 / turn.duration;
 
 /**
- * Turns an element. `angle` is where it stands, or comes to rest, in degrees clockwise. `onRest` is called
- * once each time that it has come to rest; at once for somebody who prefers that nothing moves.
+ * Animates the rotation of an element. `angle` is its final rotation, in degrees clockwise. `onRest` is called once
+ * each time the element stops, and at once with `prefers-reduced-motion`.
  */
 export function useWheelMotion(
   ref: RefObject<SVGGElement | null>,
@@ -19,7 +19,7 @@ export function useWheelMotion(
 ): void {
   const rest = useRef(onRest);
   rest.current = onRest;
-  const way = useRef<Animation | null>(null);
+  const accelerating = useRef<Animation | null>(null);
 
   useEffect(() => {
     const wheel = ref.current;
@@ -28,51 +28,51 @@ export function useWheelMotion(
       if (phase === 'settling') rest.current();
       return undefined;
     }
-    let left = false;
+    let cancelled = false;
     if (phase === 'turning') {
-      way.current = gatherWay(wheel);
+      accelerating.current = accelerate(wheel);
       return undefined;
     }
     const settling = async () => {
-      await way.current?.finished;
-      if (left) return;
-      await comeToRest(wheel, angle);
-      if (!left) rest.current();
+      await accelerating.current?.finished;
+      if (cancelled) return;
+      await decelerate(wheel, angle);
+      if (!cancelled) rest.current();
     };
     void settling().catch(() => {
-      // An animation that is cancelled rejects: the wheel has left the page.
+      // A cancelled animation rejects: the wheel was unmounted.
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [ref, phase, angle]);
 
   useEffect(() => {
     if (phase !== 'standing') return;
     for (const animation of ref.current?.getAnimations() ?? []) animation.cancel();
-    way.current = null;
+    accelerating.current = null;
   }, [ref, phase]);
 }
 
-/** From rest to full speed, and on at that. Returns the part that gathers way. */
-function gatherWay(wheel: SVGGElement): Animation {
+/** Accelerates from rest, then turns at full speed. Returns the acceleration. */
+function accelerate(wheel: SVGGElement): Animation {
   const from = angleOf(wheel);
-  const gathering = wheel.animate(rotations(from, from + windUp.degrees), windUp);
+  const acceleration = wheel.animate(rotations(from, from + windUp.degrees), windUp);
   wheel.animate(rotations(from, from + 360), {
     delay: windUp.duration,
     duration: turn.duration,
     iterations: Number.POSITIVE_INFINITY,
   });
-  return gathering;
+  return acceleration;
 }
 
-/** From full speed to rest: the way that is left decides how long it takes. */
-async function comeToRest(wheel: SVGGElement, angle: number): Promise<void> {
+/** Decelerates from full speed to rest. The remaining angle decides the duration. */
+async function decelerate(wheel: SVGGElement, angle: number): Promise<void> {
   const from = angleOf(wheel);
-  const way = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
+  const degrees = settle.wholeTurns * 360 + ((((angle - from) % 360) + 360) % 360);
   for (const animation of wheel.getAnimations()) animation.cancel();
-  await wheel.animate(rotations(from, from + way), {
-    duration: (settle.initialSlope * way) / FULL_SPEED,
+  await wheel.animate(rotations(from, from + degrees), {
+    duration: (settle.initialSlope * degrees) / FULL_SPEED,
     easing: settle.easing,
     fill: 'forwards',
   }).finished;

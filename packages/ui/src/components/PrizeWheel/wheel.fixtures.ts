@@ -1,6 +1,6 @@
 import type { WheelPrize } from './wheelLayout.ts';
 
-/** The wheel of the demonstration. */
+/** The wheel of the demo. */
 export const sevenPrizes: readonly WheelPrize[] = [
   { number: 1, name: 'A night away for two', win: true, weight: 1 },
   { number: 2, name: 'Dinner for two', win: true, weight: 3 },

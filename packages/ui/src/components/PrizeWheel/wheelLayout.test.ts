@@ -15,7 +15,7 @@ describe('the slices of a wheel', () => {
     ['one prize', [prize(1, 7)]],
     ['nothing to win', [prize(1, 7, false)]],
     ['two that win nothing', [...WHEEL, prize(6, 10, false)]],
-  ])('of %s are as wide as the odds, and go all the way round', (_, prizes) => {
+  ])('of %s are as wide as the odds, and fill the circle', (_, prizes) => {
     const slices = wheelSlices(prizes);
     const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
     for (const { number, weight } of prizes) {
@@ -30,14 +30,14 @@ describe('the slices of a wheel', () => {
     }
   });
 
-  it('put something that wins nothing between any two prizes', () => {
+  it('separate any two prizes with a slice that wins nothing', () => {
     const wins = wheelSlices(WHEEL).map(({ win }) => win);
     expect(wins).toEqual([true, false, true, false, true, false, true, false]);
   });
 });
 
-describe('where the wheel comes to rest', () => {
-  it.each([1, 2, 3, 4, 5])('prize %i stands under the pointer, whatever the seed', (number) => {
+describe('the resting angle of the wheel', () => {
+  it.each([1, 2, 3, 4, 5])('puts prize %i under the pointer, whatever the seed', (number) => {
     const slices = wheelSlices(WHEEL);
     for (let seed = 0; seed < 200; seed += 1) {
       const top = 360 - (restingAngle(slices, number, `seed ${seed}`) ?? 0);
@@ -46,17 +46,21 @@ describe('where the wheel comes to rest', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5])('prize %i has a fifth of its slice on either side', (number) => {
-    const slices = wheelSlices(WHEEL);
-    for (let seed = 0; seed < 200; seed += 1) {
-      const top = 360 - (restingAngle(slices, number, `seed ${seed}`) ?? 0);
-      const { from = 0, to = 0 } = slices.find((slice) => slice.from < top && top < slice.to) ?? {};
-      const share = (top - from) / (to - from);
-      expect(Math.min(share, 1 - share)).toBeGreaterThan(0.2 - 1e-9);
-    }
-  });
+  it.each([1, 2, 3, 4, 5])(
+    'keeps a fifth of the slice of prize %i free on either side',
+    (number) => {
+      const slices = wheelSlices(WHEEL);
+      for (let seed = 0; seed < 200; seed += 1) {
+        const top = 360 - (restingAngle(slices, number, `seed ${seed}`) ?? 0);
+        const { from = 0, to = 0 } =
+          slices.find((slice) => slice.from < top && top < slice.to) ?? {};
+        const share = (top - from) / (to - from);
+        expect(Math.min(share, 1 - share)).toBeGreaterThan(0.2 - 1e-9);
+      }
+    },
+  );
 
-  it('is the same for the same seed, and nowhere for a prize that is not on it', () => {
+  it('is the same for the same seed, and null for a prize that is not on the wheel', () => {
     const slices = wheelSlices(WHEEL);
     expect(restingAngle(slices, 3, 'a')).toBe(restingAngle(slices, 3, 'a'));
     expect(restingAngle(slices, 3, 'a')).not.toBe(restingAngle(slices, 3, 'b'));

@@ -1,13 +1,13 @@
 import { seededRandom } from '../../artwork/seededRandom.ts';
 
-/** A place on the wheel. */
+/** A prize on the wheel, or a blank. */
 export interface WheelPrize {
-  /** From 1; names it on the wheel. */
+  /** From 1. The wheel shows it. */
   readonly number: number;
   readonly name: string;
-  /** False for a place that wins nothing. */
+  /** False for a blank, which wins nothing. */
   readonly win: boolean;
-  /** Its share of the wheel, against the sum of all. */
+  /** Its chance, relative to the sum of all weights. */
   readonly weight: number;
 }
 
@@ -19,16 +19,16 @@ export interface WheelSlice {
   readonly to: number;
 }
 
-/** How near to a slice's edges the pointer may come to rest, as a share of the slice. */
+/** The share of a slice, from each edge, on which the pointer never stops. */
 const EDGE = 0.2;
 
 /**
- * The slices of a wheel, drawn to scale: each prize has exactly as much of the circle as its weight has
- * of the draw. What wins nothing is dealt out between the prizes, so that no side of the wheel is empty.
+ * Returns the slices of a wheel. The share of a prize in the circle is exactly the share of its weight in the
+ * total. Blanks are split and spread between the prizes, so that no side of the wheel is empty.
  */
 export function wheelSlices(prizes: readonly WheelPrize[]): WheelSlice[] {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const wins = alternately(prizes.filter(({ win }) => win));
+  const wins = alternateByWeight(prizes.filter(({ win }) => win));
   const others = prizes.filter(({ win }) => !win);
   const groups = Math.max(1, wins.length);
   const order = Array.from({ length: groups }, (_, group) => [
@@ -44,8 +44,8 @@ export function wheelSlices(prizes: readonly WheelPrize[]): WheelSlice[] {
 }
 
 /**
- * How far the wheel has to be turned, in degrees clockwise, for a prize to stand under the pointer at the
- * top; null for one that is not on it. `seed` chooses the spot within it, always the same.
+ * Returns the rotation, in degrees clockwise, that puts a prize under the pointer at the top. Returns null for a
+ * prize that is not on the wheel. `seed` chooses the point within the slice; the same seed gives the same point.
  */
 export function restingAngle(
   slices: readonly WheelSlice[],
@@ -60,8 +60,8 @@ export function restingAngle(
   return 360 - (slice.from + share * (slice.to - slice.from));
 }
 
-/** The rarest beside the most frequent, so that narrow and wide slices take turns. */
-function alternately(prizes: readonly WheelPrize[]): WheelPrize[] {
+/** Orders prizes as rarest, most frequent, second rarest and so on, so that narrow and wide slices alternate. */
+function alternateByWeight(prizes: readonly WheelPrize[]): WheelPrize[] {
   const byWeight = [...prizes].sort((a, b) => a.weight - b.weight || a.number - b.number);
   const half = Math.ceil(byWeight.length / 2);
   return byWeight.slice(0, half).flatMap((rare, index) => {

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The conditions are in sight before anything is pressed. */
+/** The conditions are visible before any press. */
 export const On: Story = {
   globals: mobileView,
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const On: Story = {
   },
 };
 
-/** One of each standing. */
+/** One card for each standing. */
 export const Every: Story = {
   render: () => (
     <Grid least="20rem">

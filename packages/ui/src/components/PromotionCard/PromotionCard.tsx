@@ -52,26 +52,26 @@ const Terms = styled.div`
   }
 `;
 
-/** Something that runs for days, as lists show it. */
+/** A promotion as lists show it. */
 export interface Promotion extends TimeSpan {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   /** Untrusted HTML. */
   readonly description: string;
-  /** Significant conditions: always in sight. */
+  /** The significant conditions. They are always visible. */
   readonly terms: string;
   readonly place: string;
-  /** What its picture shows. */
+  /** The subject of its picture. */
   readonly kind: EventKind;
   readonly standing: 'upcoming' | 'on' | 'ends-soon';
 }
 
 /**
- * A promotion with its dates and its conditions up front; how it works is behind a press.
+ * A promotion with its dates and conditions. The details are in an accordion.
  *
- * - When: what runs for days at a casino.
- * - When not: an evening, which is an `EventCard`, or what is the member's own, which is a `VoucherCard`.
+ * - When: a promotion that runs for several days.
+ * - When not: an event, which is an `EventCard`, or the member's own offer, which is a `VoucherCard`.
  */
 export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
   const words = useMessages().casinoLife.promotions;

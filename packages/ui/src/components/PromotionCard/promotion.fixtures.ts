@@ -39,7 +39,7 @@ export const slotsRace: Promotion = {
   endsAt: '2026-12-31T06:00:00Z',
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** Very long texts, which must not be cut off or overflow. */
 export const longPromotion: Promotion = {
   ...doublePoints,
   id: 'long',

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** White in the dark too: scanners need it. */
+/** White in dark mode too, because scanners need it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const name = 'QR code for Supper for two. Hold this up to the scanner.';
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** From the device, without a connection. */
+/** A copy on the device, shown offline. */
 export const Kept: Story = {
   args: {
     state: {
@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-/** The code in letters stays: it works without the picture. */
+/** The typed code stays: it works without the picture. */
 export const Failed: Story = {
   args: {
     state: {

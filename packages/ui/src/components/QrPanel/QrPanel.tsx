@@ -18,7 +18,7 @@ import {
   Words,
 } from './qrPanelStyle.ts';
 
-/** The code that a till scans. */
+/** The state of a code that a till scans. */
 export type QrPanelState =
   | { readonly status: 'loading'; readonly label: string }
   | {
@@ -30,35 +30,36 @@ export type QrPanelState =
     }
   | {
       readonly status: 'ready';
-      /** An image's address, such as a `data:image/png;base64,` URL. */
+      /** The address of an image, such as a `data:image/png;base64,` URL. */
       readonly src: string;
-      /** Says what the code is for. */
+      /** The purpose of the code. */
       readonly alt: string;
-      /** What to do with it. */
+      /** What to do with the code. */
       readonly hint: string;
-      /** Whose it is, for whoever looks at both. */
+      /** The name of its owner, so that staff can compare it. */
       readonly holder?: string;
-      /** That it is a copy, and of when. */
+      /** States that this is a copy, and its date. */
       readonly copyNote?: string | undefined;
     }
-  /** There is no code to show: why, and what then. */
+  /** There is no code. The texts say why, and what to do. */
   | { readonly status: 'unavailable'; readonly title: string; readonly text: string };
 
+/** Props of `QrPanel`. */
 export interface QrPanelProps {
   readonly title: string;
   readonly state: QrPanelState;
-  /** What a till types when it cannot scan; shown whenever there is a code to type. */
+  /** A code to type if the till cannot scan. It is hidden while the code is unavailable. */
   readonly manualCode?: { readonly label: string; readonly code: string };
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * A code to be scanned: pure white in every theme and scheme, with a quiet zone, as large as the
- * panel allows, and in letters below for a till that cannot scan.
+ * A QR code to scan. It has a pure white background in every theme and scheme and a quiet zone, and is as large as
+ * the panel allows. Below it is a code to type if the till cannot scan.
  *
- * - When: a till scans one thing, such as a voucher.
- * - When not: the member's own code, which is the back of their `MemberCard`.
+ * - When: a till scans an item, such as a voucher.
+ * - When not: the member's own code, which is on the back of their `MemberCard`.
  */
 export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPanelProps) {
   return (
@@ -82,7 +83,7 @@ function Caption({ holder, hint, copyNote }: Extract<QrPanelState, { status: 're
   return (
     <div>
       {holder && <Holder>{holder}</Holder>}
-      {/* The picture's name says it. */}
+      {/* The picture's text alternative includes the hint. */}
       <Words aria-hidden="true">{hint}</Words>
       {copyNote && <CopyNote>{copyNote}</CopyNote>}
     </div>

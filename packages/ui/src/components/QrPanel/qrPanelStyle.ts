@@ -24,7 +24,7 @@ export const CodeBox = styled.div`
   align-items: center;
 `;
 
-/** Scaled without smoothing: a scanner wants edges. */
+/** Scaled without smoothing, because scanners need sharp edges. */
 export const Picture = styled.img`
   inline-size: 100%;
   block-size: auto;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Help is named in it. */
+/** The dialog includes the helpline. */
 export const Due: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Time for a break?' }));

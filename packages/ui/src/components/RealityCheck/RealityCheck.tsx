@@ -6,19 +6,21 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
+/** Props of `RealityCheck`. */
 export interface RealityCheckProps {
   readonly open: boolean;
-  /** How long the app has been open. */
+  /** How long the app has been open, in minutes. */
   readonly minutes: number;
+  /** Called when the member carries on, or closes the dialog. */
   readonly onStay: () => void;
   readonly onLogOut: () => void;
 }
 
 /**
- * Tells a member who asked for it how long they have been here, and where help is.
+ * Tells members who chose reality checks how long the app has been open, and shows the helpline.
  *
- * - When: the time that they chose has passed.
- * - When not: a session that ends by itself.
+ * - When: the interval that the member chose has passed.
+ * - When not: the end of a session.
  */
 export function RealityCheck({ open, minutes, onStay, onLogOut }: RealityCheckProps) {
   const { common, settings } = useMessages();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both answers look alike. */
+/** Both answers have the same style. */
 export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

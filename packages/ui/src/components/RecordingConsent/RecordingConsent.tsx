@@ -5,20 +5,21 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
+/** Props of `RecordingConsent`. */
 export interface RecordingConsentProps {
   readonly open: boolean;
-  /** What a member agrees to, kept with the answer. */
+  /** The text to which the member agrees. The backend stores it with the answer. */
   readonly wording: string;
   readonly busy: boolean;
-  /** Closing without an answer is a no. */
+  /** Called with the answer. Closing the dialog without an answer counts as no. */
   readonly onAnswer: (agreed: boolean) => void;
 }
 
 /**
- * Asks once whether a member's sessions may be recorded; both answers look alike.
+ * Asks a member once whether the group may record their sessions. Both answers have the same style.
  *
- * - When: the group records, and the member has not been asked.
- * - When not: to ask again: the answer is changed in the settings.
+ * - When: the group records sessions, and the member has not answered yet.
+ * - When not: a second time. Members change their answer in the settings.
  */
 export function RecordingConsent({ open, wording, busy, onAnswer }: RecordingConsentProps) {
   const words = useMessages().settings.recording;

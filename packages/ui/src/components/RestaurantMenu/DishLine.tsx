@@ -27,7 +27,7 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** A dish on its line: name and price, what it is, energy and allergens. */
+/** A dish with its price, description, energy and allergens. */
 export function DishLine({ dish }: { readonly dish: Dish }) {
   const words = useMessages().casinoLife.restaurant;
   const { money, number } = useFormatters();

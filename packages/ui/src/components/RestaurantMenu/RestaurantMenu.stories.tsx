@@ -7,7 +7,7 @@ import { RestaurantMenu } from './RestaurantMenu.tsx';
 const meta = {
   title: 'Components/RestaurantMenu',
   component: RestaurantMenu,
-  // The page holds the headings above the menu's own.
+  // On a page, the headings above the menu complete the outline.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   args: { menu: evening },
 } satisfies Meta<typeof RestaurantMenu>;

@@ -29,14 +29,15 @@ const Title = styled.h3`
   ${typography('heading')}
 `;
 
+/** Props of `RestaurantMenu`. */
 export interface RestaurantMenuProps {
   readonly menu: Menu;
 }
 
 /**
- * A menu, section by section, with prices, energy and allergens.
+ * A menu in sections, with prices, energy and allergens.
  *
- * - When: the restaurant's page, one menu at a time.
+ * - When: on the restaurant's page, one menu at a time.
  * - When not: an offer of a meal, which is a `VoucherCard`.
  */
 export function RestaurantMenu({ menu }: RestaurantMenuProps) {
@@ -74,7 +75,7 @@ function Section({ section, kind }: SectionProps) {
   );
 }
 
-/** Pictures follow the order of a meal. */
+/** The pictures follow the order of a meal. */
 function kindOf(position: number, sections: number): DishKind {
   if (position === 0) return 'starter';
   return position === sections - 1 ? 'pudding' : 'grill';

@@ -62,7 +62,7 @@ export const evening: Menu = {
   ],
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** Very long texts, which must not be cut off or overflow. */
 export const longMenu: Menu = {
   name: 'Late',
   note: '',

@@ -1,25 +1,28 @@
-/** How a dish is marked on the menu. */
+/** A diet for which a dish is suitable. */
 export type Diet = 'vegetarian' | 'vegan' | 'gluten-free';
 
+/** A dish of a menu. */
 export interface Dish {
   readonly name: string;
   readonly description: string;
   readonly pricePence: number;
-  /** Kilocalories of a portion; null where they are not known. */
+  /** Kilocalories per portion, or null if they are not known. */
   readonly kcal: number | null;
   readonly diets: readonly Diet[];
-  /** Such as `milk`; none of the fourteen where it is empty. */
+  /** The names of its allergens, such as `milk`. Empty if it has none of the fourteen. */
   readonly allergens: readonly string[];
 }
 
+/** A section of a menu, such as its starters. */
 export interface MenuSection {
   readonly name: string;
   readonly dishes: readonly Dish[];
 }
 
+/** A menu of a restaurant. */
 export interface Menu {
   readonly name: string;
-  /** When it is served, or empty. */
+  /** When the kitchen serves it, or ''. */
   readonly note: string;
   readonly sections: readonly MenuSection[];
 }

@@ -31,7 +31,7 @@ export const Ready: Story = {
 
 const DANGEROUS = 'script,iframe,img,svg,math,form,input,style,object,embed,h1,[style],[id],[name]';
 
-/** §7: nothing of what is hostile runs, shows or leads anywhere; its words stay. */
+/** §7: hostile HTML runs nothing, shows nothing and links nowhere. Its text stays. */
 export const Hostile: Story = {
   args: { html: HOSTILE.map(([, html]) => html).join('') },
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Hostile: Story = {
   },
 };
 
-/** §7: text that no editor wrote is not shown in part, and does not stop the page. */
+/** §7: text that is too long is not shown in part, and does not block the page. */
 export const Oversized: Story = {
   args: { html: `<p>${'long '.repeat(MAX_RICH_TEXT)}</p>` },
   play: async ({ canvas }) => {

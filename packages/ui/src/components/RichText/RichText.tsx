@@ -68,17 +68,18 @@ const Root = styled.div`
 type Sanitise = (html: string) => DocumentFragment | null;
 type Outcome = 'working' | 'shown' | 'too-long' | 'failed';
 
+/** Props of `RichText`. */
 export interface RichTextProps {
-  /** Untrusted HTML; it is sanitised here, and nowhere else is HTML shown. */
+  /** Untrusted HTML. This component sanitises it. No other component renders HTML. */
   readonly html: string;
 }
 
 /**
- * Text with headings, lists, tables and links that somebody else wrote, made harmless by DOMPurify, which
- * is loaded with the first of it.
+ * Text from the content service, with headings, lists, tables and links. DOMPurify, which loads with the first
+ * text, removes everything else.
  *
- * - When: HTML of the content service.
- * - When not: words of the catalogue, which are `Text`.
+ * - When: HTML from the content service.
+ * - When not: texts of the catalogue, which are `Text`.
  */
 export function RichText({ html }: RichTextProps) {
   const words = useMessages().casinoLife.richText;
@@ -86,19 +87,19 @@ export function RichText({ html }: RichTextProps) {
   const [outcome, setOutcome] = useState<Outcome>('working');
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const show = (sanitise: Sanitise) => {
-      if (left) return;
+      if (cancelled) return;
       const fragment = sanitise(html);
       root.current?.replaceChildren(...(fragment ? [fragment] : []));
       setOutcome(fragment ? 'shown' : 'too-long');
     };
     const fail = () => {
-      if (!left) setOutcome('failed');
+      if (!cancelled) setOutcome('failed');
     };
     import('./sanitise.ts').then(({ sanitise }) => show(sanitise)).catch(fail);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [html]);
 

@@ -1,4 +1,4 @@
-/** What a content service that was broken into could send, and what of it may be seen. */
+/** Input that a compromised content service could send, and the text that may be visible. */
 export const HOSTILE: readonly (readonly [what: string, html: string, text: string])[] = [
   ['a script', '<p>Before</p><script>window.hacked = 1</script>', 'Before'],
   ['a script in SVG', '<svg><script>window.hacked = 1</script></svg>After', 'After'],

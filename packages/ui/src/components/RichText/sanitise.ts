@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Longer HTML than this, in characters, is not shown: it is no text that an editor wrote. */
+/** The maximum length of HTML, in characters. Longer input is not an editor's text. */
 export const MAX_RICH_TEXT = 60_000;
 
 const RULES = {
@@ -27,7 +27,7 @@ const RULES = {
     'ul',
   ],
   ALLOWED_ATTR: ['href', 'scope'],
-  // Browsers read a backslash as a slash. DOMPurify takes out the blanks that they skip before it compares.
+  // Browsers treat a backslash as a slash. DOMPurify removes ignored whitespace before it tests the address.
   ALLOWED_URI_REGEXP: /^(?:https:|tel:|mailto:|\/(?![/\\])|\?)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -35,9 +35,9 @@ const RULES = {
 } as const;
 
 /**
- * The harmless part of untrusted HTML: text, headings from the third level, lists, tables and links. A link
- * to another site opens beside the app, and tells that site nothing of where it came from; one without a
- * safe target is no link. Null where the HTML is too long.
+ * Returns the safe part of untrusted HTML: text, headings from level 3, lists, tables and links. A link to another
+ * site opens in a new tab without a referrer. A link with an unsafe target loses its `href`. Returns null if the
+ * HTML is too long.
  */
 export function sanitise(html: string): DocumentFragment | null {
   if (html.length > MAX_RICH_TEXT) return null;

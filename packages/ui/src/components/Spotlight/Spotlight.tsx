@@ -72,15 +72,16 @@ const When = styled.p`
   ${typography('smallStrong', { tabular: true })}
 `;
 
+/** Props of `Spotlight`. */
 export interface SpotlightProps {
   readonly event: EventSummary;
 }
 
 /**
- * The event to see first, as a stage of its own. The whole of it can be pressed.
+ * The featured event of a page. The link covers the whole area.
  *
- * - When: once a page, for `tv.spotlightEvent`.
- * - When not: in a list, which holds `EventCard`s.
+ * - When: once per page, for `tv.spotlightEvent`.
+ * - When not: in a list, which has `EventCard`s.
  */
 export function Spotlight({ event }: SpotlightProps) {
   const words = useMessages().casinoLife.event;

@@ -6,7 +6,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-/** About the height of an event with two lines of summary. */
+/** The approximate height of a `Spotlight` with a summary of two lines. */
 const Shape = styled.div`
   block-size: 27rem;
 
@@ -15,7 +15,7 @@ const Shape = styled.div`
   }
 `;
 
-/** The shape of a `Spotlight` that is loading. */
+/** The loading shape of a `Spotlight`. */
 export function SpotlightSkeleton() {
   return (
     <Root>

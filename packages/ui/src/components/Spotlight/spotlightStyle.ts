@@ -1,2 +1,2 @@
-/** Room for the picture beside the words. */
+/** Wide enough for the picture beside the text. */
 export const WIDE = '@container (inline-size >= 34rem)';

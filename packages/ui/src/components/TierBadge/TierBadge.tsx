@@ -20,17 +20,18 @@ const Root = styled.span`
   }
 `;
 
+/** Props of `TierBadge`. */
 export interface TierBadgeProps {
   readonly tier: Tier;
-  /** The tier's name as members read it. */
+  /** The tier's name for members. */
   readonly name: string;
 }
 
 /**
- * A tier's suit and name.
+ * The suit and the name of a tier.
  *
- * - When: a tier is named in a line or a list.
- * - When not: where the member card is in sight, which says it already.
+ * - When: a line or list names a tier.
+ * - When not: beside the member card, which shows the tier.
  */
 export function TierBadge({ tier, name }: TierBadgeProps) {
   return (

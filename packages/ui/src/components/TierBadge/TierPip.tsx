@@ -31,11 +31,11 @@ const Card = styled.span`
 
 export interface TierPipProps {
   readonly tier: Tier;
-  /** Drawn in outline, for a tier that is not reached. */
+  /** Draws an outline only, for a tier that the member has not reached. */
   readonly outlined?: boolean;
 }
 
-/** A tier as a card the size of a thumbnail. Decoration: its name stands beside it. */
+/** A tier as a small card. Decoration: write its name beside it. */
 export function TierPip({ tier, outlined = false }: TierPipProps) {
   const { rank, suit } = tierCards[tier];
   return (

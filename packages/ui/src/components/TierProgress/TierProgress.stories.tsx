@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** More points than the tier holds: the bar stays full. */
+/** The member has more points than the cap of the tier. The bar is full. */
 export const BeyondFull: Story = {
   args: {
     perMille: 1240,
@@ -67,7 +67,7 @@ export const KingOfHearts: Story = {
   globals: { tier: 'king-of-hearts' },
 };
 
-/** Ace is the top: full, and nothing above. */
+/** Ace is the top tier: the bar is full, and there is no next tier. */
 export const Ace: Story = {
   args: {
     tier: 'ace',

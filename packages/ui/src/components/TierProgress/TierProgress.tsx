@@ -22,7 +22,7 @@ const Line = styled.div`
   }
 `;
 
-/** A measure under the bar, a stroke for every tenth. */
+/** A scale under the bar, with a mark at every tenth. */
 const Measure = styled.div`
   &::after {
     content: '';
@@ -56,26 +56,27 @@ const Words = styled.div`
   }
 `;
 
+/** Props of `TierProgress`. */
 export interface TierProgressProps {
   readonly tier: Tier;
-  /** Names what is measured, such as "Your tier". */
+  /** The accessible name of the bar, such as "Your tier". */
   readonly label: string;
   /** From 0 to 1000. Specification section 9. */
   readonly perMille: number;
-  /** The tier above; null for Ace, the top. */
+  /** The next tier, or null for Ace, the top tier. */
   readonly next: Tier | null;
-  /** Where the member stands, such as "9,000 of 18,000 points". */
+  /** The progress in words, such as "9,000 of 18,000 points". */
   readonly valueText: string;
-  /** What is left, such as "9,000 points to Queen". */
+  /** The remainder in words, such as "9,000 points to Queen". */
   readonly note: string;
 }
 
 /**
- * How far a member is through their tier, between its card and the next. Ace is full and has none
- * above.
+ * A member's progress through their tier, between the card of the tier and the card of the next one. For Ace, the
+ * bar is full and has no next card.
  *
- * - When: the member's own standing, once on a screen.
- * - When not: progress of anything else, which is a `Progress`.
+ * - When: the member's own progress, once per screen.
+ * - When not: other progress, which is a `Progress`.
  */
 export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
   return (
@@ -92,7 +93,7 @@ export function TierProgress({ tier, label, perMille, next, valueText, note }: T
         </Measure>
         {next && <TierPip tier={next} outlined />}
       </Line>
-      {/* The bar says both. */}
+      {/* The accessible value of the bar includes both. */}
       <Words aria-hidden="true">
         <p>{valueText}</p>
         <p>{note}</p>

@@ -55,26 +55,28 @@ const Action = styled.div`
   margin-block-start: ${vars.space[2]};
 `;
 
+/** Props of `UpdatePrompt`. */
 export interface UpdatePromptProps {
-  /** True once a new version is ready. */
+  /** True when a new version is ready. */
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  /** Called when the member updates. */
   readonly onConfirm: () => void;
-  /** Names the corner button. */
+  /** The label of the corner button. */
   readonly dismissLabel: string;
+  /** Called for the corner button. By specification section 8, dismissing reloads the app too. */
   readonly onDismiss: () => void;
 }
 
 /**
- * A new version is ready. It stays until it is answered and leaves the page in use, so that a code
- * at the till is never covered by it. Keep it mounted, so that it is announced. Specification
- * section 8.
+ * Reports that a new version is ready. It stays until the member answers it, and does not block the page, so that
+ * it never covers a code at the till. Keep it mounted while it is closed, so that screen readers announce it.
+ * Specification section 8.
  *
  * - When: a service worker waits with a new version.
- * - When not: any other news, which is a toast, or what must be answered now, which is a
- * `MessageDialog`.
+ * - When not: other news, which is a toast, or a message that needs an answer now, which is a `MessageDialog`.
  */
 export function UpdatePrompt({
   open,

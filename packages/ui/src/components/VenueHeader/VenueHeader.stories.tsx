@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = { globals: mobileView };
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
-/** A venue whose emblem nobody has drawn gets the house’s spade. */
+/** A venue without an emblem of its own shows a spade. */
 export const WithoutEmblem: Story = {
   args: { emblem: 'nobody-drew-this', name: 'Grand Donaudampfschifffahrtsgesellschaft Rooms' },
   globals: mobileView,

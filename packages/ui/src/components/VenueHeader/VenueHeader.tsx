@@ -3,7 +3,7 @@ import { VenueArtwork } from '../../artwork/VenueArtwork.tsx';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** Room for the front of the house beside its name. */
+/** Wide enough for the facade beside the name. */
 const WIDE = '@container (inline-size >= 40rem)';
 
 const Root = styled.div`
@@ -49,7 +49,7 @@ const Plate = styled.div`
   }
 `;
 
-/** Struck half over the front of the house where that stands above. */
+/** The emblem overlaps the lower edge of the facade when the facade is above it. */
 const Emblem = styled.div`
   position: relative;
   inline-size: 5.5rem;
@@ -72,19 +72,20 @@ const Words = styled.p`
   color: ${vars.color.onHeroMuted};
 `;
 
+/** Props of `VenueHeader`. */
 export interface VenueHeaderProps {
   readonly name: string;
-  /** The name of the venue's emblem; one that is not drawn gets the house's spade. */
+  /** The name of the venue's emblem. An unknown name shows a spade. */
   readonly emblem: string;
-  /** The house in a sentence or two. */
+  /** An introduction of one or two sentences. */
   readonly intro: string;
 }
 
 /**
- * The front of a casino by night, with its emblem and its name, which is the page's heading.
+ * The facade of a casino by night, with its emblem and its name. The name is the page's heading.
  *
  * - When: once, on the page of that casino.
- * - When not: a list of casinos, which shows emblems alone.
+ * - When not: a list of casinos, which shows emblems only.
  */
 export function VenueHeader({ name, emblem, intro }: VenueHeaderProps) {
   return (

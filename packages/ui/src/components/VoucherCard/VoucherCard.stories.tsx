@@ -75,7 +75,7 @@ const CATEGORIES = [
   { category: 'event', title: 'Front row seats' },
 ] as const;
 
-/** One of each category, as a list shows them. */
+/** One card for each category, as in a list. */
 export const EveryCategory: Story = {
   render: (args) => (
     <>

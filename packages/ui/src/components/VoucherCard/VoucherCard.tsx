@@ -2,31 +2,32 @@ import { OfferArtwork, type OfferCategory } from '../../artwork/OfferArtwork.tsx
 import { type VoucherStatus, VoucherStatusBadge } from './VoucherStatusBadge.tsx';
 import { Body, Foot, Root, Stub, Summary, Ticket, Title } from './voucherCardStyle.ts';
 
+/** Props of `VoucherCard`. */
 export interface VoucherCardProps {
-  /** Varies the artwork; the voucher's id. */
+  /** The voucher's id. It varies the artwork. */
   readonly seed: string;
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** Chooses the artwork; null for a voucher without a picture of its own. */
+  /** Selects the artwork. Null for a voucher without a category. */
   readonly category: OfferCategory | null;
   readonly status: VoucherStatus;
   /** The status in a word. */
   readonly statusLabel: string;
-  /** When it can be used, such as "Until 31 December 2026". */
+  /** When it is valid, such as "Until 31 December 2026". */
   readonly dateText: string;
-  /** What it is worth, such as "£25", where that is money. */
+  /** Its value, such as "£25", if it is a sum of money. */
   readonly valueText?: string | undefined;
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * A voucher as a ticket: its picture on the stub, and a link to its code. The whole ticket can be
- * pressed.
+ * A voucher in the shape of a ticket, with its picture on the stub and a link to its code. The link covers the
+ * whole ticket.
  *
- * - When: in lists of what a member can redeem.
- * - When not: on the page of that voucher, which shows its picture large and its `QrPanel`.
+ * - When: a list of vouchers that the member can redeem.
+ * - When not: on the page of that voucher, which shows a large picture and its `QrPanel`.
  */
 export function VoucherCard({
   seed,

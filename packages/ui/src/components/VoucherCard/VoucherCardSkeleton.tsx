@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Body, Root, Stub, Ticket } from './voucherCardStyle.ts';
 
-/** The shape of a `VoucherCard` that is loading. */
+/** The loading shape of a `VoucherCard`. */
 export function VoucherCardSkeleton() {
   return (
     <Root as="div">

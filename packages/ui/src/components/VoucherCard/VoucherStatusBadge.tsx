@@ -3,7 +3,7 @@ import { checkIcon, closeIcon } from '../../primitives/Icon/controlIcons.ts';
 import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import { clockIcon } from '../../primitives/Icon/topicIcons.ts';
 
-/** What a member can still do with a voucher. */
+/** Whether a member can use a voucher. */
 export type VoucherStatus = 'available' | 'upcoming' | 'used' | 'expired';
 
 const looks: Readonly<
@@ -15,6 +15,7 @@ const looks: Readonly<
   expired: { tone: 'neutral', icon: closeIcon },
 };
 
+/** Props of `VoucherStatusBadge`. */
 export interface VoucherStatusBadgeProps {
   readonly status: VoucherStatus;
   /** The status in a word. */
@@ -22,10 +23,10 @@ export interface VoucherStatusBadgeProps {
 }
 
 /**
- * Whether a voucher can be used, in a word; what can be used has the tier's colour.
+ * The status of a voucher in a word. The badge of an available voucher has the tier's colour.
  *
  * - When: beside a voucher's name.
- * - When not: the standing of anything else, which is a `Badge`.
+ * - When not: the status of any other item, which is a `Badge`.
  */
 export function VoucherStatusBadge({ status, label }: VoucherStatusBadgeProps) {
   return (

@@ -2,16 +2,19 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 
-/** Room for a counterfoil at the ticket's far end. */
+/** Wide enough for a counterfoil at the inline end of the ticket. */
 const WIDE = '@container (inline-size >= 32rem)';
 
-/** Too narrow for a standing and a value in one line. */
+/** Too narrow for status and value in one line. */
 const SLIM = '@container (inline-size < 19rem)';
 
-/** Too narrow for a picture beside the words, as with large text on a phone. */
+/** Too narrow for a picture beside the text, as with large text on a phone. */
 const NARROW = '@container (inline-size < 15rem)';
 
-/** A half-round notch at either end of the perforation; a mask, so that whatever lies behind shows through. */
+/**
+ * Half-round notches at both ends of the perforation. They are a mask, so that the background is visible through
+ * them.
+ */
 function notches(radius: string, inset: string): string {
   const circle = `radial-gradient(circle ${radius} at calc(var(--perforation) - ${inset})`;
   return `
@@ -21,7 +24,7 @@ function notches(radius: string, inset: string): string {
   `;
 }
 
-/** The outline is a shape of its own below the ticket: a border would not follow the notches. */
+/** The outline is a shape below the ticket, because a border does not follow the notches. */
 export const Root = styled.article`
   --stub: 7rem;
   --perforation: var(--stub);

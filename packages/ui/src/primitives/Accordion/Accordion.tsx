@@ -48,27 +48,28 @@ const Panel = styled.div`
   color: ${vars.color.textMuted};
 `;
 
-/** A question and its answer. */
+/** A title and the content that it opens, such as a question and its answer. */
 export interface AccordionItem {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
+/** Props of `Accordion`. */
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The item that is open at first. */
+  /** The item that is open initially. */
   readonly openId?: string;
-  /** Opening one closes the others. */
+  /** Opening an item closes the others. */
   readonly exclusive?: boolean;
 }
 
 /**
- * Answers under their questions, on the browser's own `<details>`: finding text on the page opens
- * the one that holds it.
+ * A list of titles, each of which opens its content. It uses native `<details>` elements, so the browser's page
+ * search opens the item that matches.
  *
- * - When: each reader wants a few of many, such as frequent questions.
- * - When not: everybody needs to read it: then it stands on the page.
+ * - When: each reader needs only some of the items, such as frequent questions.
+ * - When not: every reader needs the content. Show it on the page.
  */
 export function Accordion({ items, openId, exclusive = false }: AccordionProps) {
   const name = useId();

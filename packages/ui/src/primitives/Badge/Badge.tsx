@@ -3,7 +3,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
 
-/** What a badge says by its colour; its words say it too. */
+/** The meaning of a badge's colour. The text states it too: colour is not the only sign. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 const { color } = vars;
@@ -37,6 +37,7 @@ const Root = styled.span`
   }
 `;
 
+/** Props of `Badge`. */
 export interface BadgeProps {
   /** One or two words. */
   readonly children: string;
@@ -45,10 +46,10 @@ export interface BadgeProps {
 }
 
 /**
- * The standing of a thing in a word.
+ * The status or category of an item, in one or two words.
  *
- * - When: beside the thing's name, where the word decides what one does with it.
- * - When not: a button, or a count of what is new.
+ * - When: beside the name of an item, if the status affects what the reader can do with it.
+ * - When not: an action, which is a `Button`, or a count of new items.
  */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (

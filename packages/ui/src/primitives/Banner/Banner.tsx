@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
 import { alertIcon, infoIcon, successIcon } from '../Icon/statusIcons.ts';
 
-/** What a banner is about. */
+/** The meaning of a banner. It selects the colour and the icon. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 const { color } = vars;
@@ -46,23 +46,27 @@ const Title = styled.p`
   ${typography('label')}
 `;
 
+/** Props of `Banner`. */
 export interface BannerProps {
   readonly tone?: BannerTone;
   readonly title?: string;
   readonly children: ReactNode;
-  /** A button or link that answers it. */
+  /** A button or link that resolves the message. */
   readonly action?: ReactNode;
-  /** `alert` for what has just gone wrong, `status` for other news; absent where it was there from the start. */
+  /**
+   * `alert` for an error that has just occurred, `status` for other changes. Leave it out if the banner is part of
+   * the page from the start.
+   */
   readonly role?: 'alert' | 'status';
-  /** For what it explains, such as a button that is disabled. */
+  /** For `aria-describedby` of another element, such as a disabled button that the banner explains. */
   readonly id?: string;
 }
 
 /**
- * A message in the flow of the page that stays while it is true.
+ * A message in the flow of the page. It stays while the condition lasts.
  *
- * - When: what is wrong with a form, or limits a page.
- * - When not: news that passes, which is a toast.
+ * - When: a form has an error, or a condition limits the page, such as being offline.
+ * - When not: a brief confirmation, which is a toast.
  */
 export function Banner({ tone = 'info', title, children, action, role, id }: BannerProps) {
   return (

@@ -3,40 +3,42 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 const Root = styled.button`
   ${buttonStyle}
 `;
 
+/** Props of `Button`. */
 export interface ButtonProps {
-  /** What it does, in the fewest words. */
+  /** The action, in as few words as possible. */
   readonly children: ReactNode;
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconDrawing;
-  /** Under way: it keeps its place and its focus, and does nothing more until it ends. */
+  /** True while the action runs. The button keeps its position and its focus, and ignores further presses. */
   readonly busy?: boolean;
-  /** What it says while it is busy, in place of `children`; the same words as before without it. */
+  /** Replaces `children` while `busy` is true. By default, the text stays the same. */
   readonly busyLabel?: string;
   readonly disabled?: boolean;
-  /** As wide as what holds it. */
+  /** Takes the full width of the container. */
   readonly block?: boolean;
+  /** Not called while `busy` is true. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
-  /** The id of what says more, such as why it is disabled. */
+  /** The id of a description, such as the reason why the button is disabled. */
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
 }
 
 /**
- * Does something on this page.
+ * Performs an action on the current page.
  *
- * - When: one primary action a screen, and quieter ones beside it.
- * - When not: what leads to another page, which is a `ButtonLink` or `TextLink`.
+ * - When: an action. Use one `primary` button per screen, and quieter variants beside it.
+ * - When not: navigation to another page, which is a `ButtonLink` or a `TextLink`.
  */
 export function Button({
   children,

@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
-import { type ButtonVariant, buttonStyle } from './buttonLooks.ts';
+import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 const Root = styled.a`
   ${buttonStyle}
 `;
 
+/** Props of `ButtonLink`. */
 export interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly icon?: IconDrawing;
-  /** As wide as what holds it. */
+  /** Takes the full width of the container. */
   readonly block?: boolean;
 }
 
 /**
- * A link with a button's weight.
+ * A link that looks like a button.
  *
- * - When: the one way on from a page.
- * - When not: inside a sentence, which is a `TextLink`.
+ * - When: the main way onward from a page.
+ * - When not: a link in a sentence, which is a `TextLink`.
  */
 export function ButtonLink({
   children,

@@ -13,22 +13,23 @@ const Root = styled.div`
   &[data-padding='large'] { padding: ${vars.space[8]}; }
 `;
 
+/** Props of `Card`. */
 export interface CardProps {
   readonly children: ReactNode;
   readonly as?: 'div' | 'section' | 'article' | 'li';
-  /** `none` for content that reaches the edge. */
+  /** `none` for content that reaches the edge, such as a picture. */
   readonly padding?: 'none' | 'medium' | 'large';
-  /** The id of the heading that names it, where it is a section. */
+  /** The id of the heading that labels the card. Give it if `as` is `section`. */
   readonly labelledBy?: string;
   /** Whether a script may move the focus to it, as `returnFocus` does. */
   readonly focusable?: boolean;
 }
 
 /**
- * A sheet on the page that holds one thing.
+ * A surface with a border and a shadow around one item.
  *
- * - When: a thing stands apart from what is around it.
- * - When not: a card within a card, or only for space, which is a `Stack`.
+ * - When: an item needs separation from its surroundings.
+ * - When not: inside another card, or for spacing only, which is a `Stack`.
  */
 export function Card({
   children,

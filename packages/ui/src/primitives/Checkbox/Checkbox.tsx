@@ -36,25 +36,26 @@ const Box = styled.input`
   }
 `;
 
+/** Props of `Checkbox`. */
 export interface CheckboxProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'checked' | 'defaultChecked' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'value'
   > {
-  /** What ticking it says. It may hold a link. */
+  /** The statement that ticking confirms. It may contain a link. */
   readonly label: ReactNode;
   readonly error?: string | undefined;
-  /** Tells assistive technology that it has to be ticked. It is for the form to check. */
+  /** Sets `aria-required`. The browser does not validate it: the form does. */
   readonly required?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A yes that is given by ticking.
+ * A statement that the member confirms by ticking.
  *
- * - When: consents, and several of many. It never starts ticked where it is consent.
- * - When not: one of few, which is a `RadioGroup`, or what takes effect at once, which is a
- * `Switch`.
+ * - When: a consent, or several of many options. A consent is never ticked initially.
+ * - When not: one of a few options, which is a `RadioGroup`, or a setting that applies at once, which is a
+ *   `Switch`.
  */
 export function Checkbox({ label, error, required, ...input }: CheckboxProps) {
   const id = useId();

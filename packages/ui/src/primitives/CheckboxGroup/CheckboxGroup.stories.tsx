@@ -54,7 +54,7 @@ function InAForm({ defaultValue: interests = [], ...props }: CheckboxGroupProps)
   );
 }
 
-/** A form gets the list of what is ticked. */
+/** The form receives the list of ticked values. */
 export const InForm: Story = {
   render: (args) => <InAForm {...args} />,
   play: async ({ canvas }) => {

@@ -4,31 +4,35 @@ import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
 import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 
-/** One of the things that can be ticked. */
+/** An option of a `CheckboxGroup`. */
 export interface CheckboxOption {
   readonly value: string;
   readonly label: string;
 }
 
+/** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps
   extends FieldCommonProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange'> {
   readonly options: readonly CheckboxOption[];
   readonly name: string;
-  /** The ticked values, where the owner holds them. */
+  /** The ticked values, if the parent controls them. */
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
-  /** The least width of a column, as a CSS length, where short labels stand in as many as fit. */
+  /**
+   * The minimum width of a column, as a CSS length. Set it for short labels, which then form as many columns as
+   * fit.
+   */
   readonly columns?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Any of a few, under one heading and with one error. In react-hook-form it registers as one field
- * whose value is a list.
+ * Several checkboxes with one label and one error. In react-hook-form, it registers as one field with a list of
+ * values.
  *
- * - When: several answers to one question are sent with a form.
- * - When not: settings that take effect at once, which are a `Switch` each.
+ * - When: a question with several answers, submitted with a form.
+ * - When not: settings that apply at once, which are a `Switch` each.
  */
 export function CheckboxGroup({
   label,

@@ -6,7 +6,7 @@ import { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField
 
 const { dateOfBirth } = enGB.forms;
 
-function Held(props: DateOfBirthFieldProps) {
+function Controlled(props: DateOfBirthFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (isoDate: string) => {
     props.onChange(isoDate);
@@ -18,7 +18,7 @@ function Held(props: DateOfBirthFieldProps) {
 const meta = {
   title: 'Primitives/DateOfBirthField',
   component: DateOfBirthField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Date of birth',
     hint: dateOfBirth.hint,
@@ -38,7 +38,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: '1980-02-29' } };
 
-/** The owner hears of a date once it is whole, and of none while it is not. */
+/** `onChange` receives a date only while the date is complete. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '29');
@@ -65,7 +65,7 @@ export const PastedWhole: Story = {
   },
 };
 
-/** The 31st of February is told when one leaves the field, and not before. */
+/** The message about an impossible date, such as 31 February, appears when the focus leaves the field. */
 export const Impossible: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Day'));

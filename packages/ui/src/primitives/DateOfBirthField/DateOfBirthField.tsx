@@ -4,7 +4,7 @@ import { typography, vars } from '../../tokens/vars.ts';
 import type { FieldCommonProps } from '../Field/FieldFrame.tsx';
 import { FieldsetFrame } from '../Field/FieldsetFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
-import { type DateParts, isComplete, isoDateOf, pastedDate } from './dateParts.ts';
+import { type DateParts, isComplete, isoDateOf, parsePastedDate } from './dateParts.ts';
 import { useDateParts } from './useDateParts.ts';
 
 const Parts = styled.div`
@@ -34,28 +34,32 @@ const PARTS = [
   { part: 'year', digits: 4, autoComplete: 'bday-year' },
 ] as const;
 
+/** Props of `DateOfBirthField`. */
 export interface DateOfBirthFieldProps extends FieldCommonProps {
-  /** The names of the three parts, in the language of the page. */
+  /** The labels of the three inputs, in the page's language. */
   readonly partLabels: Readonly<Record<keyof DateParts, string>>;
-  /** Said once the three are filled and name no day of the calendar. */
+  /**
+   * The error for a date that does not exist. It appears when all three inputs are filled and the focus leaves
+   * them.
+   */
   readonly impossibleLabel: string;
-  /** An ISO date, `yyyy-mm-dd`; '' while there is none. */
+  /** An ISO date, `yyyy-mm-dd`, or '' for no date. */
   readonly value: string;
-  /** Called with an ISO date, or with '' while what is typed is no whole date. */
+  /** Called with an ISO date, or with '' while the input is not a complete date. */
   readonly onChange: (isoDate: string) => void;
-  /** Called when the focus leaves the three. */
+  /** Called when the focus leaves all three inputs. */
   readonly onBlur?: () => void;
   readonly disabled?: boolean;
-  /** The first of the three, to which a form moves the focus. */
+  /** The first of the three inputs, for a form that moves the focus to its first error. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A date as three fields: typed, filled in by the browser, or pasted whole into any of them. Give
- * it to a form by react-hook-form's `Controller`.
+ * A date as three inputs. The member can type it, let the browser fill it in, or paste a whole date into any of
+ * them. In react-hook-form, use it with `Controller`.
  *
- * - When: a date that one knows by heart.
- * - When not: a day that is chosen, for which one wants to see the week.
+ * - When: a date that the member knows by heart.
+ * - When not: a date that the member chooses from a calendar.
  */
 export function DateOfBirthField({
   label,
@@ -73,11 +77,11 @@ export function DateOfBirthField({
 }: DateOfBirthFieldProps) {
   const id = useId();
   const [parts, change] = useDateParts(value, onChange);
-  const [left, setLeft] = useState(false);
-  const impossible = left && isComplete(parts) && isoDateOf(parts) === '';
+  const [blurred, setBlurred] = useState(false);
+  const impossible = blurred && isComplete(parts) && isoDateOf(parts) === '';
 
   const paste = (event: ClipboardEvent) => {
-    const date = pastedDate(event.clipboardData.getData('text'));
+    const date = parsePastedDate(event.clipboardData.getData('text'));
     if (!date) return;
     event.preventDefault();
     change(date);
@@ -96,10 +100,10 @@ export function DateOfBirthField({
     >
       {({ 'aria-describedby': errorId, ...state }) => (
         <Parts
-          onFocus={() => setLeft(false)}
+          onFocus={() => setBlurred(false)}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
-            setLeft(true);
+            setBlurred(true);
             onBlur?.();
           }}
         >

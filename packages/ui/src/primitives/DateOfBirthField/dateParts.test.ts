@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PARTS, isComplete, isoDateOf, partsOf, pastedDate } from './dateParts.ts';
+import { EMPTY_PARTS, isComplete, isoDateOf, parsePastedDate, partsOf } from './dateParts.ts';
 
 describe('§5 date of birth, part by part', () => {
   it.each([
@@ -20,29 +20,32 @@ describe('§5 date of birth, part by part', () => {
     { day: '1', month: '', year: '1990' },
     { day: '-1', month: '1', year: '1990' },
     { day: '1e', month: '1', year: '1990' },
-  ])('%j is no date', (parts) => {
+  ])('%j is not a date', (parts) => {
     expect(isoDateOf(parts)).toBe('');
   });
 
-  it('takes an ISO date apart, and nothing else', () => {
+  it('splits an ISO date, and returns empty parts for anything else', () => {
     expect(partsOf('1980-02-09')).toEqual({ day: '9', month: '2', year: '1980' });
     expect(partsOf('')).toEqual(EMPTY_PARTS);
     expect(partsOf('9 February 1980')).toEqual(EMPTY_PARTS);
   });
 
-  it('waits for the whole year before it finds fault', () => {
+  it('is complete only when the year has four digits', () => {
     expect(isComplete({ day: '31', month: '2', year: '198' })).toBe(false);
     expect(isComplete({ day: '31', month: '2', year: '1980' })).toBe(true);
   });
 
   it.each(['29/2/1980', '29.2.1980', ' 29-2-1980 ', '29 2 1980', '1980-2-29', '1980/2/29'])(
-    'understands "%s" as it is pasted',
+    'parses "%s" when pasted',
     (text) => {
-      expect(pastedDate(text)).toEqual({ day: '29', month: '2', year: '1980' });
+      expect(parsePastedDate(text)).toEqual({ day: '29', month: '2', year: '1980' });
     },
   );
 
-  it.each(['29', '1980', '29/2', 'yesterday', '29/2/80', ''])('leaves "%s" to the part', (text) => {
-    expect(pastedDate(text)).toBeNull();
-  });
+  it.each(['29', '1980', '29/2', 'yesterday', '29/2/80', ''])(
+    'leaves the pasted text "%s" to the input',
+    (text) => {
+      expect(parsePastedDate(text)).toBeNull();
+    },
+  );
 });

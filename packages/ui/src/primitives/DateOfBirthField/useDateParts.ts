@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type DateParts, isoDateOf, partsOf } from './dateParts.ts';
 
 /**
- * Keeps what is typed while the owner holds the date, since an unfinished date is '' to the owner. A
- * value that did not come from typing, such as a form's reset, replaces what was typed.
+ * Holds the typed parts, because the parent knows an unfinished date only as ''. A value that did not come from
+ * typing, such as a form's reset, replaces the typed parts.
  */
 export function useDateParts(value: string, onChange: (isoDate: string) => void) {
   const [parts, setParts] = useState(() => partsOf(value));

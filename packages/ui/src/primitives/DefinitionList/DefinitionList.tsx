@@ -30,21 +30,22 @@ const Description = styled.dd`
   overflow-wrap: anywhere;
 `;
 
-/** A term and what is known of it. */
+/** A term and its description. */
 export interface Definition {
   readonly term: string;
   readonly description: ReactNode;
 }
 
+/** Props of `DefinitionList`. */
 export interface DefinitionListProps {
   readonly items: readonly Definition[];
 }
 
 /**
- * What is known of one thing, a line each; a long value goes to a line of its own.
+ * The properties of one item, one per line. A long value wraps to a line of its own.
  *
- * - When: a few properties of one thing, such as a membership.
- * - When not: many things with the same properties, which is a `Table`.
+ * - When: a few properties of one item, such as a membership.
+ * - When not: several items with the same properties, which is a `Table`.
  */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (

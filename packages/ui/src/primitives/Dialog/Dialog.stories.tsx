@@ -85,7 +85,7 @@ export const ClosesByPressOutside: Story = {
   },
 };
 
-/** Only its answer closes it, and Esc. */
+/** Without a corner button, only the action and Esc close it. */
 export const WithoutCorner: Story = {
   render: ({ closeLabel: _, ...args }) => <Opened {...args} />,
 };

@@ -11,7 +11,7 @@ const rise = keyframes`
 
 const Root = styled.dialog`
   inline-size: min(${vars.size.dialog}, 100vw - 2 * ${vars.space[4]});
-  /* It stands in the middle: the larger of both edges counts for both. */
+  /* The dialog is centred, so the larger safe area applies to both edges. */
   max-block-size: calc(
     ${windowHeight} - 2 *
       max(${vars.space[6]}, env(safe-area-inset-top), env(safe-area-inset-bottom))
@@ -34,18 +34,18 @@ const Root = styled.dialog`
   }
 `;
 
+/** Props of `Dialog`. */
 export interface DialogProps extends ModalProps {
-  /** The id of what is read with the title when it opens: the message, or what is asked. */
+  /** The id of the text that screen readers read with the title when the dialog opens. */
   readonly describedBy?: string | undefined;
 }
 
 /**
- * A question or a message that stops everything else, on the browser's own `<dialog>`: focus stays
- * inside, Esc closes it, and focus returns to where it was.
+ * A question or message that blocks the page. It uses a native modal `<dialog>`: the focus stays inside, Esc closes
+ * it, and the focus then returns to its previous element.
  *
- * - When: the answer is needed before going on.
- * - When not: news that can wait, which is a toast, or a choice within the thumb's reach, which is
- *   a `Sheet`.
+ * - When: the member must answer before continuing.
+ * - When not: a brief confirmation, which is a toast, or a choice within the thumb's reach, which is a `Sheet`.
  */
 export function Dialog({ open, describedBy, ...body }: DialogProps) {
   const titleId = useId();

@@ -3,24 +3,25 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
+/** Props of `MessageDialog`. */
 export interface MessageDialogProps {
   readonly open: boolean;
   /** Such as "Error". */
   readonly title: string;
   /** What happened, and what to do next. */
   readonly text: string;
-  /** Said below, in small print. */
+  /** Small print below the text, such as a reference. */
   readonly note?: string | undefined;
-  /** The one answer. */
+  /** The text of the only button. */
   readonly confirmLabel: string;
-  /** Called for the answer and for every other way of closing. */
+  /** Called for the button and for every other way of closing. */
   readonly onClose: () => void;
 }
 
 /**
- * A message that must be read before going on: one text, one answer.
+ * A message with one button, which the member must read before continuing.
  *
- * - When: the errors of specification section 8 that name a dialog.
+ * - When: an error that specification section 8 shows in a dialog.
  * - When not: a question with two answers, which is a `Dialog`.
  */
 export function MessageDialog({

@@ -30,22 +30,23 @@ const Action = styled.div`
   margin-block-start: ${vars.space[3]};
 `;
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   readonly title: string;
   /** What to do, or when to look again. */
   readonly text: string;
-  /** Drawn artwork. */
+  /** Artwork above the title, such as `EmptyHand`. */
   readonly picture?: ReactNode;
   readonly action?: ReactNode;
-  /** The heading's place in the outline of the page. */
+  /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 /**
- * Nothing here, and what to do about it.
+ * Explains that a list or page is empty, and what to do about it.
  *
- * - When: a list or a page is rightly empty.
- * - When not: something failed, which is an `ErrorState`.
+ * - When: the list or page has no content.
+ * - When not: the content failed to load, which is an `ErrorState`.
  */
 export function EmptyState({ title, text, picture, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (

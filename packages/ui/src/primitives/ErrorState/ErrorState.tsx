@@ -16,21 +16,23 @@ const Mark = styled.span`
   color: ${vars.color.dangerText};
 `;
 
+/** Props of `ErrorState`. */
 export interface ErrorStateProps extends Pick<EmptyStateProps, 'title' | 'headingLevel'> {
   /** What happened, and what to do next. */
   readonly text: string;
-  /** Names the button that tries again; without `onRetry` there is none. */
+  /** The label of the retry button. */
   readonly retryLabel?: string;
+  /** Called for the retry button. Without it, there is no button. */
   readonly onRetry?: () => void;
-  /** True while it tries again. */
+  /** True while the retry runs. */
   readonly retrying?: boolean;
 }
 
 /**
- * Something failed: what happened, and a way to try again. It is announced.
+ * Reports that content failed to load, and offers a retry. Screen readers announce it.
  *
- * - When: in place of what did not load.
- * - When not: a field or a form, which is its own error or a `Banner`.
+ * - When: in place of content that failed to load.
+ * - When not: an error of a field, which has its own `error`, or of a form, which is a `Banner`.
  */
 export function ErrorState({
   title,

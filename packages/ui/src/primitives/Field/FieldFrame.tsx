@@ -13,29 +13,29 @@ const Label = styled.label`
   ${typography('label')}
 `;
 
-/** What every field takes. */
+/** The props that every field takes. */
 export interface FieldCommonProps {
   readonly label: string;
-  /** Help that stays: what to type, or why it is asked. */
+  /** Permanent help: what to type, or why the form asks for it. */
   readonly hint?: string | undefined;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
-  /** The word "optional", in the language of the page, where the field may be left empty. */
+  /** The word "optional" in the page's language, for a field that may stay empty. */
   readonly optionalLabel?: string | undefined;
-  /** Tells assistive technology that it may not be left empty. It is for the form to check. */
+  /** Sets `aria-required`. The browser does not validate it: the form does. */
   readonly required?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
-export interface FieldWiring extends ControlState {
+/** The attributes that connect a control to its label, hint and error. */
+export interface FieldControlProps extends ControlState {
   readonly id: string;
 }
 
 interface FieldFrameProps extends FieldCommonProps {
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (controlProps: FieldControlProps) => ReactNode;
 }
 
-/** Label above, hint and error below, tied to the control for assistive technology. */
+/** A label above a control, with hint and error below, connected to the control for assistive technology. */
 export function FieldFrame({
   label,
   hint,

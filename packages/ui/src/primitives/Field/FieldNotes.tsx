@@ -8,14 +8,14 @@ const Hint = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   ${typography('small')}
   display: flex;
   gap: ${vars.space[2]};
   color: ${vars.color.dangerText};
 `;
 
-/** What a control says about itself to assistive technology. */
+/** The ARIA attributes of a control. */
 export interface ControlState {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
@@ -23,42 +23,42 @@ export interface ControlState {
 }
 
 interface Notes {
-  /** The id of the control, from which those of its notes follow. */
+  /** The id of the control. The ids of the hint and the error derive from it. */
   readonly id: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** Ties a control to its `FieldNotes`. */
+/** Returns the ARIA attributes that connect a control to its `FieldNotes`. */
 export function describeControl({ id, hint, error, required }: Notes): ControlState {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? true : undefined,
-    // The attribute `required` would make browsers call an empty field invalid before anything is sent.
+    // With the attribute `required`, browsers mark an empty field as invalid before submission.
     'aria-required': required || undefined,
     'aria-describedby': describedBy || undefined,
   };
 }
 
 interface FieldNotesProps extends Omit<Notes, 'required'> {
-  /** True for an error that appears while the focus is elsewhere. */
+  /** True for an error that can appear while the focus is elsewhere. */
   readonly announced?: boolean;
 }
 
 /**
- * A control's hint, which stays, and its error. The error is read with the control: a form that is sent moves
- * the focus to the first field with one.
+ * The hint and the error of a control. The error is the control's description and is not announced: on submission,
+ * a form moves the focus to its first field with an error.
  */
 export function FieldNotes({ id, hint, error, announced = false }: FieldNotesProps) {
   return (
     <>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <Fault id={`${id}-error`} role={announced ? 'alert' : undefined}>
+        <ErrorText id={`${id}-error`} role={announced ? 'alert' : undefined}>
           <Icon icon={alertIcon} />
           {error}
-        </Fault>
+        </ErrorText>
       )}
     </>
   );

@@ -12,22 +12,22 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${typography('label')}
-  /* In no engine an item of the grid: WebKit gives even one that floats no gap. */
+  /* The legend is not a grid item in any engine, and WebKit gives no gap even to a floated one. */
   margin-block-end: ${vars.space[2]};
 `;
 
 interface FieldsetFrameProps extends FieldCommonProps {
-  /** `radiogroup` where one of the controls is chosen. */
+  /** `radiogroup` for radio buttons. */
   readonly role?: 'radiogroup';
   readonly disabled?: boolean | undefined;
-  /** True for an error that appears while the focus is elsewhere. */
+  /** True for an error that can appear while the focus is elsewhere. */
   readonly announced?: boolean;
-  /** What the error is read with: the group, or a control of it that takes the state it is given. */
+  /** The element that the error describes: the group, or a control that spreads the given state. */
   readonly errorOn?: 'group' | 'control';
   readonly children: (state: ControlState) => ReactNode;
 }
 
-/** The frame of a field that is several controls: one legend, one hint and one error for all of them. */
+/** The frame of a field with several controls: one legend, one hint and one error. */
 export function FieldsetFrame({
   label,
   hint,

@@ -6,7 +6,7 @@ const Root = styled.span`
   color: ${vars.color.textMuted};
 `;
 
-/** The word "optional" after a label; nothing without one. */
+/** The word "optional" after a label. Renders nothing without a label. */
 export function OptionalMark({ label }: { readonly label: string | undefined }) {
   return label ? <Root> ({label})</Root> : null;
 }

@@ -32,7 +32,7 @@ export const ShowsAndHides: Story = {
   },
 };
 
-/** Pasting is allowed, always. WCAG 2.2, 3.3.8. */
+/** Pasting is always allowed. WCAG 2.2, 3.3.8. */
 export const TakesAPaste: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');

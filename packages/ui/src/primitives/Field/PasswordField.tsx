@@ -25,8 +25,9 @@ const Reveal = styled.span`
   color: ${vars.color.textMuted};
 `;
 
+/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends FieldCommonProps, Omit<InputProps, 'autoComplete'> {
-  /** Tells a password manager whether to fill or to suggest. */
+  /** Tells a password manager whether to fill in or to suggest a password. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly showLabel: string;
   readonly hideLabel: string;
@@ -34,10 +35,10 @@ export interface PasswordFieldProps extends FieldCommonProps, Omit<InputProps, '
 }
 
 /**
- * A secret that can be shown, pasted and filled by a password manager.
+ * A password input that can be shown, pasted and filled in by a password manager.
  *
- * - When: passwords, new or known.
- * - When not: codes that are sent by e-mail, which are a `TextField`.
+ * - When: current and new passwords.
+ * - When not: codes from an e-mail, which are a `TextField`.
  */
 export function PasswordField({
   label,
@@ -58,13 +59,13 @@ export function PasswordField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Box>
           <Input
             autoCapitalize="none"
             spellCheck={false}
             {...input}
-            {...wiring}
+            {...controlProps}
             type={shown ? 'text' : 'password'}
           />
           <Reveal>

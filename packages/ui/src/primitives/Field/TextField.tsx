@@ -7,7 +7,7 @@ const Input = styled.input`
   ${inputStyle}
 `;
 
-/** The attributes of a native input that a form library sets, and no others. */
+/** The attributes of a native input that form libraries set. */
 export type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoComplete'
@@ -24,16 +24,17 @@ export type InputProps = Pick<
   | 'value'
 >;
 
+/** Props of `TextField`. */
 export interface TextFieldProps extends FieldCommonProps, InputProps {
   readonly type?: 'text' | 'email';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A line of text or an e-mail address.
+ * An input for one line of text or an e-mail address.
  *
- * - When: one line that nobody else needs to see typed.
- * - When not: secrets, which are a `PasswordField`.
+ * - When: any text of one line.
+ * - When not: passwords, which are a `PasswordField`.
  */
 export function TextField({
   label,
@@ -44,7 +45,7 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const literally = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  const verbatim = type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <FieldFrame
       label={label}
@@ -53,7 +54,7 @@ export function TextField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => <Input {...literally} {...input} {...wiring} type={type} />}
+      {(controlProps) => <Input {...verbatim} {...input} {...controlProps} type={type} />}
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** The line of a choice: its box and its words, all of which can be pressed. */
+/** The row of a choice. The box and the text share one press target. */
 export const choiceLineStyle = css`
   ${typography('body')}
   display: grid;
@@ -19,7 +19,7 @@ export const choiceLineStyle = css`
   }
 `;
 
-/** More about a choice, below its words. */
+/** The note below a choice's text. */
 export const choiceNoteStyle = css`
   ${typography('small')}
   display: block;
@@ -30,7 +30,7 @@ export const choiceNoteStyle = css`
   }
 `;
 
-/** What is ticked or chosen; its mark is drawn in `::after`, and shows once it is checked. */
+/** The box of a choice. `::after` draws the mark and is visible while the box is checked. */
 export const choiceBoxStyle = css`
   appearance: none;
   display: grid;

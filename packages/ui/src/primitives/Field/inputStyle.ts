@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** The look of every single-line control. 16 px text, or iOS zooms in on it. */
+/** The style of every single-line control. The text is 16 px, because iOS zooms in on smaller inputs. */
 export const inputStyle = css`
   ${typography('body')}
   inline-size: 100%;

@@ -9,9 +9,10 @@ const Root = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-least), 100%), 1fr));
 `;
 
+/** Props of `Grid`. */
 export interface GridProps {
   readonly children: ReactNode;
-  /** The least width of a column, as a CSS length; as many fit as the width allows. */
+  /** The minimum width of a column, as a CSS length. The grid has as many columns as fit. */
   readonly least?: string;
   /** The distance between cells, as a step of the 4 px grid. */
   readonly gap?: keyof typeof space;
@@ -19,10 +20,10 @@ export interface GridProps {
 }
 
 /**
- * Equal columns, as many as fit.
+ * Columns of equal width, as many as fit.
  *
- * - When: lists of cards.
- * - When not: one thing after another, which is a `Stack`.
+ * - When: a list of cards.
+ * - When not: a single row or column, which is a `Stack`.
  */
 export function Grid({ children, least = '18rem', gap = 4, as = 'div' }: GridProps) {
   const style = { '--grid-least': least, '--grid-gap': vars.space[gap] } as CSSProperties;

@@ -17,7 +17,7 @@ export const Medium: Story = {};
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Icons that point turn round where reading runs from right to left. */
+/** Directional icons are mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   args: { icon: arrowRightIcon },
   decorators: [

@@ -22,18 +22,18 @@ const Svg = styled.svg`
   }
 `;
 
+/** Props of `Icon`. */
 export interface IconProps {
   readonly icon: IconDrawing;
-  /** 20 px, or 24 px where it stands alone. */
+  /** 20 px, or 24 px for an icon without text. */
   readonly size?: 'medium' | 'large';
 }
 
 /**
- * A drawn icon in the colour of the text around it. It is hidden from assistive technology: label
- * what holds it.
+ * An icon in the colour of the surrounding text. It is hidden from assistive technology: label its container.
  *
- * - When: beside a word that it helps to find.
- * - When not: in place of a word that would fit, or a suit, which is `Suit`.
+ * - When: beside text that the icon helps to find.
+ * - When not: in place of text that fits, or for a suit, which is `Suit`.
  */
 export function Icon({ icon, size = 'medium' }: IconProps) {
   return (

@@ -1,12 +1,9 @@
-/**
- * An icon of the drawn set: outlines on a 24 px grid, 1.5 px strokes with round ends, drawn for this
- * project.
- */
+/** An icon: an outline on a 24 px grid, with strokes of 1.5 px and round ends. */
 export interface IconDrawing {
-  /** The path's data. */
+  /** The data of the SVG path. */
   readonly path: string;
-  /** It points along the line of reading, and so turns round where that runs from right to left. */
+  /** The icon points along the line, so it is mirrored in right-to-left text. */
   readonly directional?: true;
-  /** In px of the grid, where it is not 1.5. */
+  /** The width of the strokes in px of the grid. The default is 1.5. */
   readonly strokeWidth?: number;
 }

@@ -29,8 +29,9 @@ const Root = styled.button`
   }
 `;
 
+/** Props of `IconButton`. */
 export interface IconButtonProps {
-  /** What it does; read aloud and shown as a tooltip. */
+  /** The action. It is the button's accessible name and its tooltip. */
   readonly label: string;
   readonly icon: IconDrawing;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -41,10 +42,10 @@ export interface IconButtonProps {
 }
 
 /**
- * A button that is only a picture, in the colour around it.
+ * A button with an icon and no text, in the colour of the surrounding text.
  *
- * - When: actions that everybody knows by sight, such as closing.
- * - When not: where there is room for the word.
+ * - When: an action with a widely known icon, such as closing.
+ * - When not: text would fit. Use a `Button`.
  */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (

@@ -70,7 +70,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-/** At the end of a line it opens towards the line's start. */
+/** With `align: 'end'`, the menu opens towards the start of the line. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   decorators: [

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { windowHeight } from '../../tokens/scale.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { buttonStyle } from '../Button/buttonLooks.ts';
+import { buttonStyle } from '../Button/buttonStyle.ts';
 import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconDrawing } from '../Icon/icon.types.ts';
@@ -24,7 +24,7 @@ const List = styled.div`
   box-shadow: ${vars.shadow.high};
   overflow: auto;
 
-  /* Where a popover cannot be anchored yet, it stands in the middle of the window. */
+  /* Without CSS anchor positioning, the popover opens in the middle of the window. */
   @supports (position-area: block-end) {
     inset: auto;
     margin: ${vars.space[2]} 0;
@@ -69,32 +69,34 @@ const Item = styled.button`
   }
 `;
 
-/** A command of a menu. */
+/** A command of a `Menu`. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconDrawing;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for a command that cannot be undone. */
   readonly tone?: 'danger';
   readonly disabled?: boolean;
+  /** Called after the menu has closed and the focus is back on its button. */
   readonly onSelect: () => void;
 }
 
+/** Props of `Menu`. */
 export interface MenuProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
   readonly icon?: IconDrawing;
   readonly items: readonly MenuItem[];
-  /** The edge of the button that the menu lines up with. */
+  /** The edge of the button with which the menu aligns. */
   readonly align?: 'start' | 'end';
 }
 
 /**
- * A button that opens a list of commands, on the browser's own popover: it lies above everything, and Esc or
- * a press outside closes it. Arrow keys, Home, End and letters move through it.
+ * A button that opens a list of commands. It uses a native popover: the menu is in the top layer, and Esc or a
+ * press outside closes it. The arrow keys, Home, End and letters move the focus.
  *
- * - When: there are more commands than there is room for.
- * - When not: the entries are places, which is navigation, or values, which is a `Select`.
+ * - When: there are more commands than the space allows.
+ * - When not: links to pages, which are navigation, or values, which are a `Select`.
  */
 export function Menu({ label, icon, items, align = 'start' }: MenuProps) {
   const id = useId();
@@ -114,7 +116,7 @@ export function Menu({ label, icon, items, align = 'start' }: MenuProps) {
   };
   const choose = ({ disabled, onSelect }: MenuItem) => {
     if (disabled) return;
-    // Closing first gives the focus back before the command may take it elsewhere.
+    // Closing restores the focus. The command runs afterwards, because it may move the focus.
     list.current?.hidePopover();
     onSelect();
   };

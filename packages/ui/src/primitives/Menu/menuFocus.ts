@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus in a menu as the ARIA pattern wants it: arrow keys round the ends, Home, End, and a letter
- * to the next item that begins with it. Returns whether the key was one of these.
+ * Moves the focus in a menu, following the ARIA menu pattern: the arrow keys wrap around, Home and End go to the
+ * ends, and a letter goes to the next item that begins with it. Returns true if it handled the key.
  */
 export function moveMenuFocus({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];

@@ -35,16 +35,16 @@ const Actions = styled.div`
   margin-block-start: ${vars.space[2]};
 `;
 
-/** What dialogs and sheets take. */
+/** The props that dialogs and sheets share. */
 export interface ModalProps {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
-  /** Called for Esc, the corner button and a press outside. The owner then sets `open` to false. */
+  /** Called for Esc, for the corner button and for a press outside. The parent then sets `open` to false. */
   readonly onClose: () => void;
-  /** Names the corner button; without it there is none. */
+  /** The label of the corner button. Without it, there is no corner button. */
   readonly closeLabel?: string;
 }
 
@@ -52,7 +52,7 @@ interface ModalBodyProps extends Omit<ModalProps, 'open'> {
   readonly titleId: string;
 }
 
-/** Title and corner, content, actions: what stands in a dialog or a sheet. */
+/** The content of a dialog or sheet: title, corner button, body and actions. */
 export function ModalBody({
   title,
   titleId,

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last. Whatever lies outside the topmost one is inert. */
+/** The open modal dialogs, the topmost last. Content outside the topmost one is inert. */
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,18 +7,18 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Puts a dialog on top; returns how to take it away. */
+/** Adds a dialog on top. Returns a function that removes it. */
 export function pushModal(dialog: HTMLElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter((other) => other !== dialog));
 }
 
-/** The topmost open modal dialog, or null. */
+/** Returns the topmost open modal dialog, or null. */
 export function topModal(): HTMLElement | null {
   return stack.at(-1) ?? null;
 }
 
-/** Calls back when a modal dialog opens or closes; returns how to stop. */
+/** Calls `onChange` when a modal dialog opens or closes. Returns a function that unsubscribes. */
 export function subscribeToModals(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

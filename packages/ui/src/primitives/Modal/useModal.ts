@@ -2,9 +2,8 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 import { pushModal } from './modalStack.ts';
 
 /**
- * Opens a `<dialog>` as a modal while `open` is true: focus stays inside, and returns to where it was.
- * Spread the result on the dialog. Esc and a press outside call `onClose`; the owner then sets `open` to
- * false.
+ * Opens a `<dialog>` as a modal while `open` is true. The browser moves the focus inside, and restores it on close.
+ * Spread the result on the dialog. Esc and a press outside call `onClose`; the parent then sets `open` to false.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,10 +12,10 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     dialog.showModal();
-    const leaveStack = pushModal(dialog);
+    const removeFromStack = pushModal(dialog);
     return () => {
-      leaveStack();
-      // Closing before the element goes away is what makes the browser give the focus back.
+      removeFromStack();
+      // The browser restores the focus only if the dialog closes before React removes it.
       dialog.close();
     };
   }, [open]);
@@ -27,7 +26,7 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A second Esc in a row closes it whatever the page says.
+    // Chromium closes a dialog on a second Esc in a row, even if the page prevents it.
     onClose: () => {
       if (open && !ref.current?.open) onClose();
     },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Told when the typing pauses; what is typed stays as it was, however weak it is. */
+/** Checks that the strength appears after a pause, and that the field accepts a password of any strength. */
 const typed =
   (password: string, level: string): NonNullable<Story['play']> =>
   async ({ args, canvas }) => {

@@ -9,16 +9,17 @@ const Root = styled.div`
   gap: ${vars.space[3]};
 `;
 
+/** Props of `NewPasswordField`. */
 export interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'defaultValue'> {
-  /** The words of the strength indicator, and what is known of the member. */
+  /** The texts of the strength indicator, and data about the member that weakens a password. */
   readonly strength: Omit<PasswordStrengthProps, 'password'>;
 }
 
 /**
- * A `PasswordField` with its strength below.
+ * A `PasswordField` with a strength indicator.
  *
- * - When: a password is being chosen.
+ * - When: the member chooses a password.
  * - When not: logging in, which is a `PasswordField`.
  */
 export function NewPasswordField({ strength, onChange, ...field }: NewPasswordFieldProps) {

@@ -43,31 +43,32 @@ const Level = styled.strong`
   color: ${vars.color.text};
 `;
 
-/** A word for each strength, from the weakest to the strongest. */
+/** The name of each strength, weakest first. */
 export type StrengthLevels = readonly [string, string, string, string, string];
 
+/** Props of `PasswordStrength`. */
 export interface PasswordStrengthProps {
   readonly password: string;
-  /** What a guesser would try first, such as the member's own name and e-mail address. */
+  /** Words that an attacker tries first, such as the member's name and e-mail address. */
   readonly known?: readonly string[];
-  /** What is told, such as "Password strength". */
+  /** The label of the value, such as "Password strength". */
   readonly label: string;
   readonly levels: StrengthLevels;
-  /** Advice while there is nothing to tell. */
+  /** Advice to show while there is no strength. */
   readonly hint: string;
 }
 
-/** The least strength that fills each bar: the weakest fills one, since something was typed. */
+/** The minimum strength that fills each bar. The weakest password fills one bar, to show that the indicator works. */
 const BAR_STRENGTHS: readonly Strength[] = [0, 2, 3, 4];
 
 const NOTHING_KNOWN: readonly string[] = [];
 
 /**
- * How hard a new password is to guess, told politely when the typing pauses. Its estimator is
- * loaded once something is typed; without it the hint stays. Specification section 5.
+ * Shows how hard a new password is to guess. Screen readers announce it when typing pauses. The estimator loads
+ * after the first character; if loading fails, the hint stays. Specification section 5.
  *
- * - When: a password is being chosen: it is a hint.
- * - When not: a rule: which passwords are accepted is for the identity service to say.
+ * - When: the member chooses a password. The indicator is advice only.
+ * - When not: enforcing a rule. The identity service decides which passwords it accepts.
  */
 export function PasswordStrength({
   password,

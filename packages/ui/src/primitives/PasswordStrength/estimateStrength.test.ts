@@ -6,11 +6,11 @@ describe('§5 password strength', () => {
     ['password', 0],
     ['qwertyuiop', 0],
     ['mole-lantern-oboe-quartz-78', 4],
-  ])('"%s" is worth %i', (password, strength) => {
+  ])('"%s" scores %i', (password, strength) => {
     expect(estimateStrength(password, [])).toBe(strength);
   });
 
-  it('holds what is known of the member against it', () => {
+  it('scores a password lower if it contains known data about the member', () => {
     const password = 'Fennimore1980';
     expect(estimateStrength(password, ['Fennimore', '1980'])).toBeLessThan(
       estimateStrength(password, []),

@@ -7,8 +7,8 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * How hard a password is to guess. `known` holds what a guesser would try first, such as the member's own
- * name. This module weighs about 400 KB: load it with `import()`.
+ * Estimates how hard a password is to guess. `known` has the words that an attacker tries first, such as the
+ * member's name. This module is about 400 KB: load it with `import()`.
  */
 export function estimateStrength(password: string, known: readonly string[]): Strength {
   return estimator.check(password, [...known]).score;

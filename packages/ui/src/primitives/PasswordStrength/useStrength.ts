@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Strength } from './estimateStrength.ts';
 
-/** Milliseconds without a key before the strength is told, so that it is read out once and not per letter. */
+/**
+ * Milliseconds without a key press before the strength updates, so that screen readers announce it once and not per
+ * letter.
+ */
 const PAUSE = 400;
 
 /**
- * The strength of what is being typed, once the typing pauses; null while nothing is typed, and where the
- * estimator cannot be loaded: a hint that is missing must not keep anybody from a password.
+ * Returns the strength of a password once typing pauses. Returns null while the password is empty or the estimator
+ * is not available: a missing hint must not block a new password.
  */
 export function useStrength(password: string, known: readonly string[]): Strength | null {
   const [strength, setStrength] = useState<Strength | null>(null);

@@ -27,10 +27,11 @@ const Fill = styled.div`
   }
 `;
 
+/** Props of `Progress`. */
 export interface ProgressProps {
-  /** What it measures. */
+  /** The name of the measured quantity. */
   readonly label: string;
-  /** From 0 to `max`; what lies outside is shown at the nearer end. */
+  /** From 0 to `max`. A value outside the range is shown as the nearest end. */
   readonly value: number;
   readonly max: number;
   /** The value in words, such as "9,000 of 18,000 points". */
@@ -38,21 +39,21 @@ export interface ProgressProps {
 }
 
 /**
- * How far along something is.
+ * A bar that shows a share of a known total.
  *
- * - When: a share of a whole that is known.
- * - When not: how long a wait will be, which is a `Skeleton`.
+ * - When: a value with a known maximum.
+ * - When not: loading, which is a `Skeleton`.
  */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
-  const held = Math.min(max, Math.max(0, value));
-  const style = { '--progress': `${(held / max) * 100}%` } as CSSProperties;
+  const clamped = Math.min(max, Math.max(0, value));
+  const style = { '--progress': `${(clamped / max) * 100}%` } as CSSProperties;
   return (
     <Track
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={held}
+      aria-valuenow={clamped}
       aria-valuetext={valueText}
     >
       <Fill style={style} />

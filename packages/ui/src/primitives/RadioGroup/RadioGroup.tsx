@@ -44,32 +44,33 @@ const Note = styled.span`
   ${choiceNoteStyle}
 `;
 
-/** One of the things that can be chosen. */
+/** An option of a `RadioGroup`. */
 export interface RadioOption {
   readonly value: string;
   readonly label: string;
-  /** More about it, in a line below. */
+  /** An explanation below the label. */
   readonly note?: string;
 }
 
+/** Props of `RadioGroup`. */
 export interface RadioGroupProps
   extends FieldCommonProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'disabled' | 'onBlur' | 'onChange'> {
   readonly options: readonly RadioOption[];
   readonly name: string;
-  /** The chosen value, where the owner holds it. */
+  /** The selected value, if the parent controls it. */
   readonly value?: string;
   readonly defaultValue?: string;
-  /** `row` for a few words that fit beside each other; it wraps. */
+  /** `row` for short labels that fit beside each other. The row wraps. */
   readonly direction?: 'column' | 'row';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One of a few, all of them in view, on the browser's own radio buttons: arrow keys choose.
+ * A choice of one option, with all options visible. It uses native radio buttons: the arrow keys select.
  *
  * - When: up to five short options.
- * - When not: many options, which is a `Select`, or yes and no, which is a `Checkbox`.
+ * - When not: more options, which are a `Select`, or yes and no, which is a `Checkbox`.
  */
 export function RadioGroup({
   label,

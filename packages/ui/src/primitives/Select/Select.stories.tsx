@@ -52,7 +52,7 @@ export const Optional: Story = { args: { optionalLabel: 'optional' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Dr' } };
 
-/** The arrow and the words change sides where reading runs from right to left. */
+/** In right-to-left text, the arrow and the text swap sides. */
 export const RightToLeft: Story = {
   args: { defaultValue: 'Miss' },
   decorators: [

@@ -32,13 +32,14 @@ const Control = styled.select`
   }
 `;
 
-/** One of the things that can be chosen. */
+/** An option of a `Select`. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
+/** Props of `Select`. */
 export interface SelectProps
   extends FieldCommonProps,
     Pick<
@@ -46,17 +47,17 @@ export interface SelectProps
       'autoComplete' | 'defaultValue' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'value'
     > {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is ''. */
+  /** Shown while no option is selected. Its value is ''. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One of many, on the browser's own `<select>`: a phone shows it in its own way, and typing finds
+ * A choice of one option from a list. It uses a native `<select>`: phones show their own picker, and typing finds
  * an option.
  *
- * - When: there are more than about five options.
- * - When not: up to five short options, which a `RadioGroup` shows all at once.
+ * - When: more than about five options.
+ * - When not: up to five short options, which are a `RadioGroup`.
  */
 export function Select({
   label,
@@ -76,9 +77,9 @@ export function Select({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Box>
-          <Control {...select} {...wiring}>
+          <Control {...select} {...controlProps}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>

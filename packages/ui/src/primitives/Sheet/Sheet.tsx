@@ -48,17 +48,18 @@ const Root = styled.dialog`
   }
 `;
 
+/** Props of `Sheet`. */
 export interface SheetProps extends ModalProps {
-  /** Names the corner button: a sheet always has a way out in sight. */
+  /** The label of the corner button. It is required, because a sheet always shows a way to close it. */
   readonly closeLabel: string;
 }
 
 /**
- * Comes up from the lower edge, within the thumb's reach; on a wide window it is a panel at the end
- * of the line. On the browser's own `<dialog>`.
+ * A panel that slides up from the lower edge, within the thumb's reach. From 768 px, it is a panel at the inline
+ * end of the window. It uses a native modal `<dialog>`.
  *
- * - When: a choice or a detail belongs to this page and needs room of its own.
- * - When not: a question that must be answered, which is a `Dialog`.
+ * - When: a choice or a detail that belongs to the page and needs its own space.
+ * - When not: a question that the member must answer, which is a `Dialog`.
  */
 export function Sheet({ open, ...body }: SheetProps) {
   const titleId = useId();

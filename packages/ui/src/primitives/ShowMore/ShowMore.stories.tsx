@@ -57,5 +57,5 @@ export const UntilAllIsShown: Story = {
 
 export const AllAtOnce: Story = { args: { total: 2 } };
 
-/** While the next ones are on their way. */
+/** While the next items load. */
 export const Busy: Story = { args: { busy: true } };

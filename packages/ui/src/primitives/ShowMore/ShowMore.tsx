@@ -14,23 +14,25 @@ const Standing = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** Props of `ShowMore`. */
 export interface ShowMoreProps {
   readonly shown: number;
   readonly total: number;
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
-  /** How many show, in words, such as "12 of 30"; announced when it changes. */
+  /** The number of visible items in words, such as "12 of 30". Screen readers announce changes. */
   readonly standing: string;
   readonly busy?: boolean;
+  /** Called for a press. The parent then increases `shown`. */
   readonly onMore: () => void;
 }
 
 /**
- * The end of a long list: how much of it shows, and a button for the rest. The button goes once all
- * is shown, and the focus stays here.
+ * The end of a long list: the number of visible items, and a button that shows more. The button disappears when all
+ * items are visible. The focus then stays on the number.
  *
- * - When: a list of more than about twenty things.
- * - When not: everything fits: show it.
+ * - When: a list of more than about twenty items.
+ * - When not: a shorter list. Show all of it.
  */
 export function ShowMore({ shown, total, label, standing, busy = false, onMore }: ShowMoreProps) {
   const standingRef = useRef<HTMLParagraphElement>(null);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** Props of `LoadingRegion`. */
 export interface LoadingRegionProps {
-  /** What is loading, in words. */
+  /** The loading content in words, such as "Loading your offers". */
   readonly label: string;
-  /** Skeletons, in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   readonly children: ReactNode;
 }
 
-/** Announces that something loads, around the skeletons that show it. */
+/** Wraps skeletons and announces to screen readers that content is loading. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <div aria-busy="true">

@@ -25,18 +25,20 @@ const Root = styled.span`
   &[data-shape='pill'] { border-radius: ${vars.radius.pill}; }
 `;
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** CSS lengths of what will come. */
+  /** The size of the expected content, as CSS lengths. */
   readonly width?: string;
   readonly height?: string;
+  /** Sets the radius of the corners. */
   readonly shape?: 'line' | 'card' | 'pill';
 }
 
 /**
- * The shape of something that is loading. Put it in a `LoadingRegion`, which says so in words.
+ * A placeholder in the shape of loading content. Wrap it in a `LoadingRegion`, which announces the loading.
  *
- * - When: the shape of what comes is known.
- * - When not: an action that is under way, which is a busy `Button`.
+ * - When: the shape of the content is known.
+ * - When not: a running action, which is a busy `Button`.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   const style = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;

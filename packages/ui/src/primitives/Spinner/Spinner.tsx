@@ -7,10 +7,10 @@ const turn = keyframes`
 `;
 
 /**
- * A ring that turns while something is under way; decoration beside words that say what.
+ * A rotating ring. It is hidden from assistive technology: put it beside text that names the action.
  *
- * - When: inside a control that is busy.
- * - When not: a page that loads, which is a `Skeleton`.
+ * - When: inside a busy control.
+ * - When not: a loading page, which is a `Skeleton`.
  */
 export const Spinner: ComponentType<ComponentPropsWithRef<'span'>> = styled.span.attrs({
   'aria-hidden': true,

@@ -26,9 +26,10 @@ const Root = styled.div`
   &[data-justify='between'] { justify-content: space-between; }
 `;
 
+/** Props of `Stack`. */
 export interface StackProps {
   readonly children: ReactNode;
-  /** The distance between things, as a step of the 4 px grid. */
+  /** The distance between children, as a step of the 4 px grid. */
   readonly gap?: keyof typeof space;
   readonly direction?: 'column' | 'row';
   readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
@@ -38,10 +39,10 @@ export interface StackProps {
 }
 
 /**
- * Things one after another, at one distance.
+ * A row or a column with equal gaps.
  *
  * - When: any row or column.
- * - When not: columns that must line up, which are a `Grid`.
+ * - When not: columns that align across rows, which are a `Grid`.
  */
 export function Stack({
   children,

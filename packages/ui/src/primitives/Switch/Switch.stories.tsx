@@ -37,7 +37,7 @@ export const Disabled: Story = { args: { disabled: true, note: 'Not while you ar
 
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** On is at the end of the line, whichever way it runs. */
+/** In right-to-left text, the switch is mirrored too. */
 export const RightToLeft: Story = {
   args: { defaultChecked: true },
   decorators: [

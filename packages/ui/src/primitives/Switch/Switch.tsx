@@ -91,23 +91,24 @@ const Track = styled.input`
   }
 `;
 
+/** Props of `Switch`. */
 export interface SwitchProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'checked' | 'defaultChecked' | 'disabled' | 'name' | 'onBlur' | 'onChange'
   > {
-  /** What is on. */
+  /** The setting that is on or off. */
   readonly label: string;
-  /** What it changes, in a line below. */
+  /** An explanation below the label. */
   readonly note?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Something that is on or off.
+ * A setting that is on or off.
  *
- * - When: a setting that takes effect at once.
- * - When not: an answer that is sent with a form, or a consent, which is a `Checkbox`.
+ * - When: a setting that applies at once.
+ * - When not: an answer that a form submits, or a consent. Both are a `Checkbox`.
  */
 export function Switch({ label, note, ...input }: SwitchProps) {
   const id = useId();

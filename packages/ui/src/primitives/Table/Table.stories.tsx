@@ -40,5 +40,5 @@ export const Wide: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** A table without rows keeps its headings; say beside it what would stand there. */
+/** A table without rows shows its headings. Explain beside it why it is empty. */
 export const Empty: Story = { args: { rows: [] } };

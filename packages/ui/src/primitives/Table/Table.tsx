@@ -42,35 +42,37 @@ const Root = styled.table`
   }
 `;
 
-/** A column: its heading, and what stands in it for a row. */
+/** A column: its heading, and its cell for a row. */
 export interface TableColumn<Row> {
   readonly id: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Points, money and other figures, which line up at the end. */
+  /** Aligns points, money and other figures at the end. */
   readonly numeric?: boolean;
 }
 
+/** Props of `Table`. */
 export interface TableProps<Row> {
-  /** What the table shows. */
+  /** The content of the table, as its title and accessible name. */
   readonly caption: string;
-  /** The first column names the row. */
+  /** The columns. The cells of the first column are row headers. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Returns an id that is unique in the table. */
   readonly rowId: (row: Row) => string;
 }
 
 /**
- * Things with the same properties. Where it is wider than the page it scrolls within itself, by
+ * Items with the same properties, as rows. A table that is wider than the page scrolls inside its own frame, by
  * keyboard too.
  *
- * - When: rows are compared, or columns summed.
- * - When not: the properties of one thing, which is a `DefinitionList`, or the layout of a page.
+ * - When: readers compare rows or add up columns.
+ * - When not: the properties of one item, which are a `DefinitionList`, or the layout of a page.
  */
 export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
   const captionId = useId();
   return (
-    // What scrolls must be reached by keyboard: WCAG 2.2, 2.1.1.
+    // A scrollable area must be reachable by keyboard: WCAG 2.2, 2.1.1.
     <Frame aria-labelledby={captionId} tabIndex={0}>
       <Root>
         <caption id={captionId}>{caption}</caption>

@@ -47,25 +47,28 @@ const Panel = styled.div`
   padding-block-start: ${vars.space[5]};
 `;
 
+/** A tab and its panel. */
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly panel: ReactNode;
 }
 
+/** Props of `Tabs`. */
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs for assistive technology. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
+  /** Called for a press and for the keyboard. The parent then sets `selected`. */
   readonly onSelect: (id: Id) => void;
 }
 
 /**
- * A few views of one thing, of which one shows. Arrow keys, Home and End move and select.
+ * Several views, one of which is visible. The arrow keys, Home and End move the focus and select.
  *
- * - When: two to five views that nobody needs side by side.
- * - When not: different pages, which are links.
+ * - When: two to five views that readers do not need side by side.
+ * - When not: separate pages, which are links.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const prefix = useId();

@@ -31,7 +31,7 @@ export const WithError: Story = {
   },
 };
 
-/** The digits keep their order where reading runs from right to left. */
+/** In right-to-left text, the digits keep their order. */
 export const RightToLeft: Story = {
   args: { defaultValue: '+44 7700 900123' },
   decorators: [

@@ -4,7 +4,7 @@ import { type FieldCommonProps, FieldFrame } from '../Field/FieldFrame.tsx';
 import { inputStyle } from '../Field/inputStyle.ts';
 import type { InputProps } from '../Field/TextField.tsx';
 
-/** A number reads from left to right in every language; it keeps to the side where the others start. */
+/** A telephone number is left-to-right in every language, but aligns with the other inputs. */
 const Input = styled.input`
   ${inputStyle}
 
@@ -13,16 +13,17 @@ const Input = styled.input`
   }
 `;
 
+/** Props of `TelephoneField`. */
 export interface TelephoneFieldProps extends FieldCommonProps, Omit<InputProps, 'inputMode'> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A telephone number, with any spacing and with or without a country code; the value is what was
- * typed.
+ * An input for a telephone number, with any spacing and with or without a country code. The value is the typed
+ * text.
  *
- * - When: any telephone number. What counts as one is for the form's schema to say.
- * - When not: other figures, which are a `TextField` with `inputMode`.
+ * - When: any telephone number. The form's schema validates it.
+ * - When not: other numbers, which are a `TextField` with `inputMode`.
  */
 export function TelephoneField({
   label,
@@ -40,8 +41,15 @@ export function TelephoneField({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
-        <Input autoComplete="tel" {...input} {...wiring} type="tel" inputMode="tel" dir="ltr" />
+      {(controlProps) => (
+        <Input
+          autoComplete="tel"
+          {...input}
+          {...controlProps}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+        />
       )}
     </FieldFrame>
   );

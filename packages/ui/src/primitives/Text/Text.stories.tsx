@@ -27,7 +27,7 @@ export const Success: Story = { args: { tone: 'success' } };
 
 export const Figures: Story = { args: { tabular: true, children: '1,111.10' } };
 
-/** Held to 72 characters a line. */
+/** The line is at most 72 characters long. */
 export const Measure: Story = {
   args: {
     measure: true,

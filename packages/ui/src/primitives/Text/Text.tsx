@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type TypeToken, typeScale } from '../../tokens/type.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** Colours that text can take on any surface. */
+/** A text colour that is legal on every surface. */
 export type TextTone = 'default' | 'muted' | 'accent' | 'metal' | 'success' | 'danger' | 'inherit';
 
 const tones: Readonly<Record<TextTone, string>> = {
@@ -37,24 +37,25 @@ const Root = styled.p`
   }
 `;
 
+/** Props of `Text`. */
 export interface TextProps {
   readonly children: ReactNode;
-  /** Its role in the type scale. */
+  /** The role in the type scale. */
   readonly variant?: TypeToken;
   readonly as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | 'div' | 'dt' | 'dd';
   readonly tone?: TextTone;
-  /** Figures of one width, for columns and for points and money. */
+  /** Gives all figures one width, for columns, points and money. */
   readonly tabular?: boolean;
-  /** Holds the line at 72 characters. */
+  /** Limits the line to 72 characters. */
   readonly measure?: boolean;
   readonly id?: string;
 }
 
 /**
- * Words in a role of the type scale; `as` gives their place in the document's outline.
+ * Text in a role of the type scale. `as` sets its element, and so its place in the document's outline.
  *
- * - When: running words of a screen.
- * - When not: inside a component that sets type on its own elements with `typography()`.
+ * - When: text of a screen.
+ * - When not: inside a component that styles its own elements with `typography()`.
  */
 export function Text({
   children,

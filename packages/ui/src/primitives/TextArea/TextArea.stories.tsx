@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** It grows with what is typed, so that nothing scrolls out of sight. */
+/** The field grows with the text, so that it never scrolls. */
 export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Comments' });

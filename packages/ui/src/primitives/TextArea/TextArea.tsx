@@ -13,6 +13,7 @@ const Control = styled.textarea`
   resize: vertical;
 `;
 
+/** Props of `TextArea`. */
 export interface TextAreaProps
   extends FieldCommonProps,
     Pick<
@@ -26,16 +27,16 @@ export interface TextAreaProps
       | 'readOnly'
       | 'value'
     > {
-  /** Lines in view before anything is typed; it grows with what is. */
+  /** The number of visible lines of an empty field. The field grows with the text. */
   readonly rows?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Several lines of text; it grows with what is typed.
+ * An input for several lines of text. It grows with the text.
  *
- * - When: somebody tells something in their own words.
- * - When not: one line, which is a `TextField`.
+ * - When: an answer in the member's own words.
+ * - When not: a single line, which is a `TextField`.
  */
 export function TextArea({
   label,
@@ -54,10 +55,10 @@ export function TextArea({
       optionalLabel={optionalLabel}
       required={required}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <Control
           {...textarea}
-          {...wiring}
+          {...controlProps}
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
         />

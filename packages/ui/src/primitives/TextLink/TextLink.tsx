@@ -22,20 +22,21 @@ const Root = styled.a`
   }
 `;
 
+/** Props of `TextLink`. */
 export interface TextLinkProps {
   readonly children: ReactNode;
   readonly href: string;
-  /** On a line of its own: it gets the height of a target. */
+  /** For a link on a line of its own: it gets the height of a touch target. */
   readonly standalone?: boolean;
-  /** Marks the place the reader is at. */
+  /** Marks the link to the current page. */
   readonly 'aria-current'?: 'page';
 }
 
 /**
- * Leads to another page.
+ * A link to another page.
  *
- * - When: within a sentence or after it.
- * - When not: what acts on this page, which is a `Button`.
+ * - When: in or after a sentence.
+ * - When not: an action on the current page, which is a `Button`.
  */
 export function TextLink({ standalone = false, ...rest }: TextLinkProps) {
   return <Root {...rest} data-standalone={standalone || undefined} />;

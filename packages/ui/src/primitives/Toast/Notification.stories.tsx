@@ -7,8 +7,8 @@ import { useNotification } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type NotificationMessage } from './toastQueue.ts';
 
-/** A notification whose clock is stopped, so that a picture of it depends on no timing. */
-function held(message: NotificationMessage) {
+/** Stops the timer, so that a picture of the notification does not depend on timing. */
+function pausedQueue(message: NotificationMessage) {
   const queue = createToastQueue();
   queue.hold();
   queue.add(message);
@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Notification',
   component: ToastRegion,
   parameters: ownDocument,
-  args: { label: 'Messages', dismissLabel: 'Dismiss', queue: held(message) },
+  args: { label: 'Messages', dismissLabel: 'Dismiss', queue: pausedQueue(message) },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Success: Story = { args: { queue: held({ ...message, tone: 'success' }) } };
+export const Success: Story = { args: { queue: pausedQueue({ ...message, tone: 'success' }) } };
 
 export const Danger: Story = {
   args: {
-    queue: held({
+    queue: pausedQueue({
       title: 'Your answer was not sent',
       text: 'Check your connection, then try again from the event’s page.',
       tone: 'danger',
@@ -47,17 +47,17 @@ export const Danger: Story = {
 
 const follow = fn();
 
-function Shower() {
+function NotificationButton() {
   const notify = useNotification();
   const action = { label: 'See the event', onSelect: follow };
   return <Button onClick={() => notify({ ...message, action, duration: 600_000 })}>Join</Button>;
 }
 
-/** It is announced; following it dismisses it. */
+/** A notification is announced. Its action dismisses it. */
 export const WithAction: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <Shower />
+      <NotificationButton />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {

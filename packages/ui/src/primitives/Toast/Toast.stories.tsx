@@ -10,8 +10,8 @@ import { useToast } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, LONG_TOAST_MILLISECONDS, type ToastMessage } from './toastQueue.ts';
 
-/** Toasts whose clock is stopped, so that a picture of them depends on no timing. */
-function heldQueue(messages: readonly ToastMessage[]) {
+/** Stops the timers, so that a picture of the toasts does not depend on timing. */
+function pausedQueue(messages: readonly ToastMessage[]) {
   const queue = createToastQueue();
   queue.hold();
   for (const message of messages) queue.add(message);
@@ -25,7 +25,7 @@ const meta = {
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
-    queue: heldQueue([{ text: 'Your choices are saved.' }]),
+    queue: pausedQueue([{ text: 'Your choices are saved.' }]),
   },
 } satisfies Meta<typeof ToastRegion>;
 
@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** The temporary-membership message: green, and 5000 ms. Specification section 9. */
+/** The temporary-membership message is green and lasts 5000 ms. Specification section 9. */
 export const Success: Story = {
   args: {
-    queue: heldQueue([
+    queue: pausedQueue([
       {
         text: 'You have a temporary membership. Complete it at reception, then come back for your rewards.',
         tone: 'success',
@@ -49,12 +49,12 @@ export const Success: Story = {
 };
 
 export const Danger: Story = {
-  args: { queue: heldQueue([{ text: 'Unable to submit a support ticket', tone: 'danger' }]) },
+  args: { queue: pausedQueue([{ text: 'Unable to submit a support ticket', tone: 'danger' }]) },
 };
 
 export const Several: Story = {
   args: {
-    queue: heldQueue([
+    queue: pausedQueue([
       { text: 'Your choices are saved.' },
       { text: 'You are in. See you on Friday.', tone: 'success' },
       { text: 'Unable to get game data', tone: 'danger' },
@@ -66,7 +66,7 @@ export const Several: Story = {
   },
 };
 
-function Shower() {
+function ToastButton() {
   const show = useToast();
   return (
     <Stack align="start">
@@ -77,11 +77,11 @@ function Shower() {
   );
 }
 
-/** A toast is announced, and can be dismissed before its time. */
+/** A toast is announced, and the member can dismiss it early. */
 export const ShownAndDismissed: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <Shower />
+      <ToastButton />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-function ShowerInADialog() {
+function ToastButtonInDialog() {
   const show = useToast();
   const [open, setOpen] = useState(false);
   return (
@@ -113,11 +113,11 @@ function ShowerInADialog() {
   );
 }
 
-/** A dialog makes all else inert: toasts move into it, and stay when it closes. */
+/** A dialog makes the rest of the page inert, so toasts move into it, and back when it closes. */
 export const AboveADialog: Story = {
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
-      <ShowerInADialog />
+      <ToastButtonInDialog />
     </ToastProvider>
   ),
   play: async ({ canvas }) => {

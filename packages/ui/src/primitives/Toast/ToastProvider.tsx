@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { ToastQueueProvider } from './ToastQueueProvider.tsx';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
 
+/** Props of `ToastProvider`. */
 export interface ToastProviderProps extends ToastsProps {
   readonly children: ReactNode;
 }
 
-/** Holds the toasts of an app. Mount it once, inside the theme and above the routes, so that they outlive a change of page. */
+/**
+ * Provides toasts to an app. Render it once, inside the theme and above the routes, so that toasts survive
+ * navigation.
+ */
 export function ToastProvider({ children, ...region }: ToastProviderProps) {
   return (
     <ToastQueueProvider>

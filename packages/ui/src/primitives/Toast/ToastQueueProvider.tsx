@@ -8,25 +8,25 @@ import {
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
-/** Takes toasts from what it holds, and waits with them until a `Toasts` in it is there to show them. */
+/** Collects toasts from its descendants, and queues them until a descendant `Toasts` shows them. */
 export function ToastQueueProvider({ children }: { readonly children: ReactNode }) {
   const [queue] = useState(createToastQueue);
   return <ToastContext value={queue}>{children}</ToastContext>;
 }
 
-/** The queue around. Throws outside a `ToastQueueProvider`. */
+/** Returns the queue of the nearest `ToastQueueProvider`. Throws an `Error` without a provider. */
 export function useToastQueue(): ToastQueue {
   const queue = use(ToastContext);
-  if (!queue) throw new Error('Toasts need a ToastQueueProvider, or a ToastProvider, above them');
+  if (!queue) throw new Error('No ToastProvider or ToastQueueProvider above this component');
   return queue;
 }
 
-/** Shows a toast: 3000 ms, or `duration`. Specification section 9. */
+/** Returns a function that shows a toast for 3000 ms, or for its `duration`. Specification section 9. */
 export function useToast(): (message: ToastMessage) => void {
   return useToastQueue().add;
 }
 
-/** Shows a notification: 5000 ms, or `duration`. Specification section 9. */
+/** Returns a function that shows a notification for 5000 ms, or for its `duration`. Specification section 9. */
 export function useNotification(): (message: NotificationMessage) => void {
   return useToastQueue().add;
 }

@@ -27,6 +27,7 @@ const List = styled.div`
   gap: ${vars.space[2]};
 `;
 
+/** Props of `ToastRegion`. */
 export interface ToastRegionProps {
   readonly queue: ToastQueue;
   readonly label: string;
@@ -34,12 +35,13 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts and notifications appear, announced politely. It lies in the browser's top layer, inside
- * the topmost dialog while one is open: outside of it nothing can be read out or pressed. Its clocks stop
- * while the pointer or the focus is on it. Specification section 9.
+ * Shows the toasts and notifications of a queue and announces them politely. The region is in the browser's top
+ * layer. While a dialog is open, it moves into the topmost dialog, because content outside a modal dialog is inert.
+ * The timers pause while the pointer or the focus is on the region. Specification section 9.
  *
- * - When: news that passes and asks nothing.
- * - When not: what must be read, which is a `MessageDialog`, or stays true, which is a `Banner`.
+ * - When: brief messages that need no answer.
+ * - When not: a message that the member must read, which is a `MessageDialog`, or a lasting condition, which is a
+ *   `Banner`.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null);
@@ -62,12 +64,12 @@ function TopLayer({ queue, label, dismissLabel }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const region = ref.current;
-    // Without popovers, as in Safari before 17, it lies above the page and below a dialog.
+    // Without popovers, as in Safari before 17, the region is above the page and below a dialog.
     const popover = region !== null && 'showPopover' in region ? region : null;
     popover?.showPopover();
     return () => {
       popover?.hidePopover();
-      // It may go away under the pointer, which then never says that it left.
+      // If the region disappears under the pointer, the browser sends no `mouseleave`.
       release();
     };
   }, [release]);
@@ -82,7 +84,7 @@ function TopLayer({ queue, label, dismissLabel }: ToastRegionProps) {
       onFocus={hold}
       onBlur={release}
     >
-      {/* One that arrives is announced, and not those beside it again. */}
+      {/* With `aria-atomic` false, screen readers announce only the new toast. */}
       <List role="status" aria-live="polite" aria-atomic="false">
         {toasts.map((toast) => (
           <ToastView

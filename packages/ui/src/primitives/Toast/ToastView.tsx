@@ -79,7 +79,6 @@ interface ToastViewProps {
   readonly onDismiss: () => void;
 }
 
-/** One toast or notification. */
 export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
   const { title, text, tone, action } = toast;
   return (

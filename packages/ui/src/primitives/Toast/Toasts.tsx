@@ -1,14 +1,18 @@
 import { useToastQueue } from './ToastQueueProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
+/** Props of `Toasts`. */
 export interface ToastsProps {
-  /** Names the region for assistive technology, such as "Messages". */
+  /** The accessible name of the region, such as "Messages". */
   readonly label: string;
-  /** Names the button that closes a toast. */
+  /** The accessible name of the button that closes a toast. */
   readonly dismissLabel: string;
 }
 
-/** The toasts of the `ToastQueueProvider` around; apart from it, so that their code may come later. */
+/**
+ * Shows the toasts of the nearest `ToastQueueProvider`. It is separate from the provider, so that its code can load
+ * later.
+ */
 export function Toasts(props: ToastsProps) {
   return <ToastRegion queue={useToastQueue()} {...props} />;
 }

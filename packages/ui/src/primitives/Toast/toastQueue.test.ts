@@ -13,7 +13,7 @@ describe('§9 toast queue', () => {
     vi.useRealTimers();
   });
 
-  it('lets a toast go after 3000 ms', () => {
+  it('removes a toast after 3000 ms', () => {
     const queue = createToastQueue();
     queue.add({ text: 'Saved' });
     vi.advanceTimersByTime(2_999);
@@ -22,7 +22,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('keeps the long one for 5000 ms', () => {
+  it('keeps the long toast for 5000 ms', () => {
     const queue = createToastQueue();
     queue.add({ text: 'Temporary', tone: 'success', duration: LONG_TOAST_MILLISECONDS });
     vi.advanceTimersByTime(4999);
@@ -40,7 +40,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('counts no time while held, and goes on with what was left', () => {
+  it('pauses timers while held, and resumes with the remaining time', () => {
     const queue = createToastQueue();
     queue.add({ text: 'Saved' });
     vi.advanceTimersByTime(2000);
@@ -54,7 +54,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('shows three at once and gives those that wait their full time', () => {
+  it('shows three at once, and the waiting ones for their full time', () => {
     const queue = createToastQueue();
     for (const text of ['1', '2', '3', '4']) queue.add({ text });
     expect(texts(queue)).toEqual(['1', '2', '3']);
@@ -64,7 +64,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it('starts no clock for one that arrives while held', () => {
+  it('starts no timer for a toast that arrives while held', () => {
     const queue = createToastQueue();
     queue.hold();
     queue.add({ text: 'Late' });
@@ -72,7 +72,7 @@ describe('§9 toast queue', () => {
     expect(texts(queue)).toEqual(['Late']);
   });
 
-  it('dismisses at once, tells its listeners, and ignores an id that is gone', () => {
+  it('dismisses at once, notifies its listeners, and ignores an unknown id', () => {
     const queue = createToastQueue();
     const listener = vi.fn();
     const stop = queue.subscribe(listener);

@@ -1,32 +1,32 @@
-/** How long a toast stays, in milliseconds. Specification section 9. */
+/** The duration of a toast, in milliseconds. Specification section 9. */
 export const TOAST_MILLISECONDS = 3000;
-/** How long the temporary-membership toast stays, in milliseconds. Specification section 9. */
+/** The duration of the temporary-membership toast, in milliseconds. Specification section 9. */
 export const LONG_TOAST_MILLISECONDS = 5000;
-/** How long a notification stays, in milliseconds. Specification section 9. */
+/** The duration of a notification, in milliseconds. Specification section 9. */
 export const NOTIFICATION_MILLISECONDS = 5000;
 
-/** How many are on screen at once; the rest wait. */
+/** The maximum number on screen. Further messages wait. */
 const VISIBLE = 3;
 
-/** What a toast is about: `success` is green. */
+/** The meaning of a toast's colour. `success` is green. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** A short message that goes away by itself. */
+/** A short message that disappears after its duration. */
 export interface ToastMessage {
   readonly text: string;
   readonly tone?: ToastTone;
-  /** Milliseconds; 3000 for a toast and 5000 for a notification where it is absent. */
+  /** In milliseconds. The default is 3000 for a toast and 5000 for a notification. */
   readonly duration?: number;
 }
 
-/** News with a title, which stays longer than a toast and may lead somewhere. */
+/** A message with a title. It lasts longer than a toast and can have an action. */
 export interface NotificationMessage extends ToastMessage {
   readonly title: string;
-  /** Where it leads. It must be found elsewhere too, since this goes away. */
+  /** The action must also be available elsewhere, because the notification disappears. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-/** A message in the queue: a notification, where it has a title. */
+/** A message in the queue. It is a notification if it has a title. */
 export interface QueuedToast
   extends Pick<ToastMessage, 'text'>,
     Partial<Pick<NotificationMessage, 'title' | 'action'>> {
@@ -43,21 +43,22 @@ interface Running {
   readonly startedAt: number;
 }
 
-/** Shows messages in order of arrival, a few at a time, and counts no time while held. */
+/** Shows messages in order of arrival, at most three at a time. Timers pause while the queue is held. */
 export interface ToastQueue {
-  /** Shows a toast for 3000 ms or, if it has a title, a notification for 5000 ms; or for its own `duration`. */
+  /** Shows a toast for 3000 ms, or a notification, which has a title, for 5000 ms. `duration` overrides both. */
   readonly add: (message: ToastMessage | NotificationMessage) => void;
   readonly dismiss: (id: number) => void;
-  /** Stops the clocks, while a toast is hovered or focused. */
+  /** Pauses the timers, while a toast is hovered or focused. */
   readonly hold: () => void;
+  /** Resumes the timers with their remaining time. */
   readonly release: () => void;
-  /** The messages on screen, oldest first; the same array until something changes. */
+  /** The messages on screen, oldest first. Returns the same array until something changes. */
   readonly visible: () => readonly QueuedToast[];
-  /** Calls back on every change; returns how to stop. */
+  /** Calls `onChange` on every change. Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** A new queue. It holds timers only while messages are on screen. */
+/** Creates a queue. It runs timers only while messages are on screen. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Waiting[] = [];
   let shown: readonly QueuedToast[] = [];
@@ -86,7 +87,7 @@ export function createToastQueue(): ToastQueue {
   function change(next: readonly Waiting[]) {
     toasts = next;
     shown = toasts.slice(0, VISIBLE);
-    // What held the last toast went away with it, and may not say that it let go.
+    // The hovered or focused element disappeared with the last toast, so `release` may never be called.
     if (toasts.length === 0) held = false;
     start();
     for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { styled } from 'styled-components';
 
-/** Text for assistive technology alone. When not: anything that everybody needs. */
+/** Text for assistive technology only. Do not use it for content that every reader needs. */
 export const VisuallyHidden: ComponentType<ComponentPropsWithRef<'span'>> = styled.span`
   position: absolute;
   inline-size: 1px;

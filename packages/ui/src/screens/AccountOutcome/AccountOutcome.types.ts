@@ -19,6 +19,7 @@ export type AccountOutcome =
       readonly customerNumber: string | null;
     };
 
+/** Props of `AccountOutcomeScreen`. */
 export interface AccountOutcomeScreenProps {
   readonly layout: Layout;
   readonly state: AccountOutcome;

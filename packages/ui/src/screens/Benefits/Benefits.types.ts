@@ -3,6 +3,7 @@ import type { BenefitItem } from '../../components/BenefitList/BenefitList.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `BenefitsScreen`. */
 export type BenefitsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */

@@ -18,6 +18,7 @@ export interface ConsentRecord {
   readonly at: string;
 }
 
+/** The state of `CommunicationsScreen`. */
 export type CommunicationsState =
   | SettingsWaiting
   | {
@@ -31,6 +32,7 @@ export type CommunicationsState =
       readonly saving: SavingState;
     };
 
+/** Props of `CommunicationsScreen`. */
 export interface CommunicationsScreenProps {
   readonly layout: Layout;
   readonly state: CommunicationsState;

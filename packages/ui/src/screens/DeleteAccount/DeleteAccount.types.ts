@@ -6,6 +6,7 @@ export interface DeleteAccountValues {
   readonly forgetMe: boolean;
 }
 
+/** The state of `DeleteAccountScreen`. */
 export type DeleteAccountState =
   | { readonly status: 'ready' }
   | { readonly status: 'offline' }
@@ -14,6 +15,7 @@ export type DeleteAccountState =
   /** It failed, or nobody can tell. */
   | { readonly status: 'failed'; readonly message: string };
 
+/** Props of `DeleteAccountScreen`. */
 export interface DeleteAccountScreenProps {
   readonly layout: Layout;
   readonly state: DeleteAccountState;

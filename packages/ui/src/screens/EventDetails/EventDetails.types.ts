@@ -1,6 +1,7 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** An event as its own page shows it. */
 export interface EventDetail extends EventSummary {
   /** Untrusted HTML. */
   readonly description: string;
@@ -18,6 +19,7 @@ export type RsvpOutcome =
   /** There is no connection: nothing was sent. */
   | { readonly kind: 'offline' };
 
+/** The state of `EventDetailsScreen`. */
 export type EventDetailsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */

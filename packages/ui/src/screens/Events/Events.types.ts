@@ -2,6 +2,7 @@ import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { SelectOption } from '../../primitives/Select/Select.tsx';
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `EventsScreen`. */
 export type EventsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */

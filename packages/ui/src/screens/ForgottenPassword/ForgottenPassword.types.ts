@@ -1,6 +1,7 @@
 import type { FormState } from '../account/form.types.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** The values of the form. */
 export interface ForgottenPasswordValues {
   readonly email: string;
 }

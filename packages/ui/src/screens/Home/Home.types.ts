@@ -20,6 +20,7 @@ export type TierStanding =
   /** Ace: no cap, nothing above. */
   | { readonly kind: 'top'; readonly points: number };
 
+/** The member as the home screen shows them. */
 export interface HomeMember extends CardHolder {
   readonly standing: TierStanding;
   /** ISO day (`yyyy-mm-dd`) on which the balance lapses, or null where it does not. */
@@ -34,6 +35,7 @@ export interface TierGain {
   readonly gives: string;
 }
 
+/** The home casino as the home screen shows it. */
 export interface HomeVenue {
   readonly name: string;
   /** The name of the venue's emblem among the drawn artwork; an unknown name gets a plain one. */
@@ -49,6 +51,7 @@ export type HomeOffersState =
   | { readonly status: 'hidden' }
   | { readonly status: 'ready'; readonly offers: readonly Offer[] };
 
+/** The state of `HomeScreen`. */
 export type HomeState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -74,6 +77,7 @@ export type HomeState =
       readonly savedAt: string | null;
     };
 
+/** Props of `HomeScreen`. */
 export interface HomeScreenProps {
   readonly layout: Layout;
   readonly state: HomeState;

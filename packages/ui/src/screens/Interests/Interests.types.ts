@@ -13,6 +13,7 @@ export type InterestName =
   | 'live-music'
   | 'sport';
 
+/** The state of `InterestsScreen`. */
 export type InterestsState =
   | SettingsWaiting
   | {
@@ -24,6 +25,7 @@ export type InterestsState =
       readonly saving: SavingState;
     };
 
+/** Props of `InterestsScreen`. */
 export interface InterestsScreenProps {
   readonly layout: Layout;
   readonly state: InterestsState;

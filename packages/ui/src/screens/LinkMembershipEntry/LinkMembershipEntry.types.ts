@@ -1,5 +1,6 @@
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `LinkMembershipEntryScreen`. */
 export type LinkMembershipEntryState =
   | { readonly status: 'ready' }
   /** Logging out: the page is busy. */

@@ -6,6 +6,7 @@ export interface LoginValues {
   readonly password: string;
 }
 
+/** The state of `LoginScreen`. */
 export type LoginState =
   | { readonly status: 'ready' }
   /** Signing in, or loading the member after it: the form is busy. */
@@ -15,6 +16,7 @@ export type LoginState =
   /** The browser knows that it has no connection: the form explains and cannot be sent. */
   | { readonly status: 'offline' };
 
+/** Props of `LoginScreen`. */
 export interface LoginScreenProps {
   readonly layout: Layout;
   /** Where else a visitor may want to go. */

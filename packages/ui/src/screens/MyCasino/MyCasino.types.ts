@@ -14,6 +14,7 @@ export interface VenueInShort {
   readonly telephone: string;
 }
 
+/** A casino as its own page shows it. */
 export interface VenueDetail extends VenueInShort {
   readonly intro: string;
   readonly openingHours: readonly OpeningTime[];
@@ -22,6 +23,7 @@ export interface VenueDetail extends VenueInShort {
   readonly rules: readonly string[];
 }
 
+/** The state of `MyCasinoScreen`. */
 export type MyCasinoState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -33,6 +35,7 @@ export type MyCasinoState =
       readonly otherVenues: readonly VenueInShort[];
     };
 
+/** Props of `MyCasinoScreen`. */
 export interface MyCasinoScreenProps {
   readonly layout: Layout;
   readonly state: MyCasinoState;

@@ -1,5 +1,6 @@
 import type { Layout, Offer } from '../shared.types.ts';
 
+/** An offer as its own page shows it. */
 export interface OfferDetail extends Offer {
   /** Significant conditions, shown before the member acts. */
   readonly terms: string;
@@ -23,6 +24,7 @@ export type OfferQrState =
   /** Used, expired, upcoming, or in need of no code: the panel says which, from the offer's status. */
   | { readonly status: 'unavailable' };
 
+/** The state of `OfferDetailsScreen`. */
 export type OfferDetailsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -35,6 +37,7 @@ export type OfferDetailsState =
       readonly qr: OfferQrState;
     };
 
+/** Props of `OfferDetailsScreen`. */
 export interface OfferDetailsScreenProps {
   readonly layout: Layout;
   readonly state: OfferDetailsState;

@@ -1,5 +1,6 @@
 import type { Layout, Offer } from '../shared.types.ts';
 
+/** The state of `OffersScreen`. */
 export type OffersState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */

@@ -1,6 +1,7 @@
 import type { Tier } from '../../tokens/tiers.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** The member's data on the profile. */
 export interface ProfileMember {
   readonly name: string;
   readonly email: string;
@@ -20,6 +21,7 @@ export type ProfileChange =
   /** What happened, in one sentence. */
   | { readonly status: 'failed'; readonly message: string };
 
+/** The state of `ProfileScreen`. */
 export type ProfileState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -32,6 +34,7 @@ export type ProfileState =
       readonly editable: boolean;
     };
 
+/** Props of `ProfileScreen`. */
 export interface ProfileScreenProps {
   readonly layout: Layout;
   readonly state: ProfileState;

@@ -2,6 +2,7 @@ import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `PromotionsScreen`. */
 export type PromotionsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -10,6 +11,7 @@ export type PromotionsState =
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly promotions: readonly Promotion[] };
 
+/** Props of `PromotionsScreen`. */
 export interface PromotionsScreenProps {
   readonly layout: Layout;
   readonly state: PromotionsState;

@@ -1,5 +1,6 @@
 import type { Layout } from '../shared.types.ts';
 
+/** Props of `PromotionsHiddenScreen`. */
 export interface PromotionsHiddenScreenProps {
   readonly layout: Layout;
   /** Whether the shell's header holds the page's own heading. */

@@ -1,6 +1,7 @@
 import type { CasinoOption, FormState } from '../account/form.types.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** The gender of the join form. */
 export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
 
 /** What somebody says of themselves to join. Specification section 3, "Registration values". */

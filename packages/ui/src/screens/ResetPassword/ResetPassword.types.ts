@@ -2,6 +2,7 @@ import type { FormState } from '../account/form.types.ts';
 import type { NewPasswordValues } from '../account/NewPasswordForm.tsx';
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `ResetPasswordScreen`. */
 export type ResetPasswordState =
   /** The link opens nothing. `replaced`: a newer one was sent. */
   | { readonly status: 'expired' | 'used' | 'replaced' | 'wrong' }

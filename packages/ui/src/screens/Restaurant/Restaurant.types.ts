@@ -2,6 +2,7 @@ import type { Menu } from '../../components/RestaurantMenu/menu.types.ts';
 import type { OpeningTime } from '../OpeningHours.tsx';
 import type { Layout } from '../shared.types.ts';
 
+/** A restaurant with its opening times and menus. */
 export interface RestaurantDetail {
   readonly name: string;
   readonly intro: string;
@@ -16,6 +17,7 @@ export interface RestaurantDetail {
   readonly menus: readonly Menu[];
 }
 
+/** The state of `RestaurantScreen`. */
 export type RestaurantState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -25,6 +27,7 @@ export type RestaurantState =
   | { readonly status: 'none'; readonly venueName: string }
   | { readonly status: 'ready'; readonly restaurant: RestaurantDetail };
 
+/** Props of `RestaurantScreen`. */
 export interface RestaurantScreenProps {
   readonly layout: Layout;
   readonly state: RestaurantState;

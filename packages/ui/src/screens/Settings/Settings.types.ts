@@ -24,6 +24,7 @@ export type SavingState =
   /** It was not saved: what is shown is what is kept. */
   | { readonly status: 'failed'; readonly message: string };
 
+/** The member's settings for safer gambling. */
 export interface SaferGamblingSettings {
   readonly promotionFree: PromotionFreeState;
   /** Null for no reminder. */
@@ -41,6 +42,7 @@ export interface RecordingSettings {
   readonly saving: SavingState;
 }
 
+/** The state of the download of the member's data. */
 export type DownloadState = 'ready' | 'preparing' | 'failed';
 
 /** What a page of settings shows until the member's own are here. */
@@ -49,6 +51,7 @@ export type SettingsWaiting =
   /** There is no connection, and this device holds nothing of the member. */
   | { readonly status: 'offline' };
 
+/** The state of `SettingsScreen`. */
 export type SettingsState =
   | SettingsWaiting
   | {
@@ -60,6 +63,7 @@ export type SettingsState =
       readonly download: DownloadState;
     };
 
+/** Props of `SettingsScreen`. */
 export interface SettingsScreenProps {
   readonly layout: Layout;
   readonly state: SettingsState;

@@ -10,6 +10,7 @@ export type SlotsEventsState =
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly events: readonly EventSummary[] };
 
+/** The state of `SlotsScreen`. */
 export type SlotsState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -22,6 +23,7 @@ export type SlotsState =
       readonly events: SlotsEventsState;
     };
 
+/** Props of `SlotsScreen`. */
 export interface SlotsScreenProps {
   readonly layout: Layout;
   readonly state: SlotsState;

@@ -37,6 +37,7 @@ export type SpinStage =
   /** The server may have decided; `busy` while it is asked. */
   | { readonly kind: 'unsettled'; readonly busy: boolean };
 
+/** The game of the page. */
 export interface SpinGame {
   readonly name: string;
   /** ISO 8601 instants. */
@@ -44,6 +45,7 @@ export interface SpinGame {
   readonly endsAt: string;
 }
 
+/** The state of `SpinTheWheelScreen`. */
 export type SpinTheWheelState =
   | { readonly status: 'loading' }
   /** What happened, in one sentence. */
@@ -64,6 +66,7 @@ export type SpinTheWheelState =
       readonly casinoClock: string | null;
     };
 
+/** Props of `SpinTheWheelScreen`. */
 export interface SpinTheWheelScreenProps {
   readonly layout: Layout;
   readonly state: SpinTheWheelState;

@@ -10,6 +10,7 @@ export interface SupportValues {
   readonly comments: string;
 }
 
+/** The state of `SupportScreen`. */
 export type SupportState = FormState | { readonly status: 'sent' };
 
 /** `/account/support`. Specification section 2. */

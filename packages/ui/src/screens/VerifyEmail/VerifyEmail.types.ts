@@ -1,6 +1,7 @@
 import type { FormState } from '../account/form.types.ts';
 import type { Layout } from '../shared.types.ts';
 
+/** The state of `VerifyEmailScreen`. */
 export type VerifyEmailState =
   | { readonly status: 'waiting' }
   | { readonly status: 'checking' | 'resending' }

@@ -7,6 +7,7 @@ import { FormEnd } from './FormEnd.tsx';
 import type { FormState } from './form.types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
+/** The values of the form. The password is as typed. */
 export interface NewPasswordValues {
   readonly password: string;
 }

@@ -4,25 +4,25 @@ import { type Pairing, type PairingKind, pairings, REQUIRED_CONTRAST } from '../
 const AS_FOREGROUND: Readonly<Record<PairingKind, string>> = {
   text: 'Text',
   largeText: 'Large text',
-  control: 'A control or its outline',
+  control: 'Control or outline',
 };
 
 const AS_BACKGROUND: Readonly<Record<PairingKind, string>> = {
-  text: 'Carries text in',
-  largeText: 'Carries large text in',
-  control: 'Carries controls in',
+  text: 'Background for text in',
+  largeText: 'Background for large text in',
+  control: 'Background for controls in',
 };
 
 const KINDS = Object.keys(REQUIRED_CONTRAST) as PairingKind[];
 
-/** Says to a designer which pairings of a colour are legal, and what contrast each of them owes. */
+/** Describes the legal pairings of a colour to a designer, with the contrast that each requires. */
 export function describeColor(token: ColorToken): string {
   const sentences = KINDS.flatMap((kind) => [
     sentence(`${AS_FOREGROUND[kind]} on`, kind, 'foreground', 'background', token),
     sentence(AS_BACKGROUND[kind], kind, 'background', 'foreground', token),
   ]).filter((one) => one !== null);
   if (sentences.length > 0) return sentences.join(' ');
-  return 'No pairing is legal: for decoration and for what is disabled, never for text or a control that is used.';
+  return 'No pairing is legal. Use it for decoration and disabled controls, never for text or enabled controls.';
 }
 
 function sentence(

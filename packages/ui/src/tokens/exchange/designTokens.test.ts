@@ -14,14 +14,14 @@ type Variables = ReadonlyMap<string, string>;
 const cases = THEME_NAMES.flatMap((tier) => SCHEMES.map((scheme) => ({ tier, scheme })));
 const files = designTokenFiles();
 
-/** Opens the resolver and builds CSS of every tier and scheme with Terrazzo, a consumer that is not ours. */
+/** Resolves every tier and scheme to CSS with Terrazzo, an independent consumer of the format. */
 async function builtByTerrazzo(opened: Readonly<Record<string, object>>) {
   const folder = new URL('file:///tokens/');
   const textOf = (name: string) => JSON.stringify(opened[name]);
   const config = defineConfig(
     {
       tokens: ['./resolver.json'],
-      // The tokens are called what the sources call them.
+      // The files use the names of the sources.
       lint: { rules: { 'core/consistent-naming': 'off' } },
       plugins: [
         css({
@@ -47,7 +47,7 @@ async function builtByTerrazzo(opened: Readonly<Record<string, object>>) {
   return rulesOf(String(outputFiles[0]?.contents));
 }
 
-/** The variables of each rule, by its selector. Rules for less motion are left out. */
+/** The variables of each rule, by selector. Rules for reduced motion are left out. */
 function rulesOf(sheet: string): ReadonlyMap<string, Variables> {
   const text = sheet
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -65,22 +65,22 @@ function rulesOf(sheet: string): ReadonlyMap<string, Variables> {
   );
 }
 
-const ours = rulesOf(tokensSheet());
+const packageCss = rulesOf(tokensSheet());
 
-/** What the cascade makes of our sheet. */
-function oursIn(tier: ThemeName, scheme: Scheme): Variables {
+/** The variables of this package's sheet after the cascade. */
+function packageCssIn(tier: ThemeName, scheme: Scheme): Variables {
   const selectors = [
     ':root',
     `[data-scheme='${scheme}']`,
     `[data-tier='${tier}'][data-scheme='${scheme}']`,
   ];
-  return new Map(selectors.flatMap((selector) => [...(ours.get(selector) ?? [])]));
+  return new Map(selectors.flatMap((selector) => [...(packageCss.get(selector) ?? [])]));
 }
 
-/** A value as one of several ways to write it: references followed, colours and lengths in full. */
-function plain(value: string, among: Variables): string {
+/** Normalises a value: resolves references, and writes colours and lengths in full. */
+function normalise(value: string, among: Variables): string {
   const followed = value.replace(/var\((--[\w-]+)\)/g, (_, name) =>
-    plain(among.get(name) ?? 'nothing', among),
+    normalise(among.get(name) ?? 'nothing', among),
   );
   return followed
     .replaceAll(/["']/g, '')
@@ -93,7 +93,7 @@ function plain(value: string, among: Variables): string {
     .join(', ');
 }
 
-/** A layer of a shadow with the lengths that it leaves out. */
+/** Adds the lengths that a layer of a shadow omits. */
 function withEveryLength(layer: string): string {
   const [, before, lengths, color] = /^(inset )?((?:-?[\d.]+px ){2,4})(#\w+)$/.exec(layer) ?? [];
   if (!lengths) return layer;
@@ -101,38 +101,43 @@ function withEveryLength(layer: string): string {
   return [before?.trim(), ...all, color].filter(Boolean).join(' ');
 }
 
-const plainly = (variables: Variables, keep: (name: string) => boolean) =>
+const normaliseAll = (variables: Variables, keep: (name: string) => boolean) =>
   Object.fromEntries(
     [...variables]
       .filter(([name]) => keep(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => [name, plain(value, variables)]),
+      .map(([name, value]) => [name, normalise(value, variables)]),
   );
 
-/** Where the format is another: it has no `ch`, no em, and breakpoints, which no style can read as variables. */
-const ELSEWHERE = /^--ui-(?:size-measure$|tracking-|breakpoint-|tier-)/;
+/** Not compared: the format has no `ch` and no `em`, and CSS variables cannot hold breakpoints. */
+const NOT_COMPARED = /^--ui-(?:size-measure$|tracking-|breakpoint-|tier-)/;
 const PART_OF_TYPE =
   /^--ui-type-[\w-]+-(?:font-family|font-size|font-weight|letter-spacing|line-height)$/;
 
-const isCompared = (name: string) => !ELSEWHERE.test(name) && !PART_OF_TYPE.test(name);
+const isCompared = (name: string) => !NOT_COMPARED.test(name) && !PART_OF_TYPE.test(name);
 
 describe('the tokens for design tools, built to CSS by Terrazzo', () => {
-  let theirs: ReadonlyMap<string, Variables>;
+  let terrazzoCss: ReadonlyMap<string, Variables>;
   beforeAll(async () => {
-    theirs = await builtByTerrazzo(files);
+    terrazzoCss = await builtByTerrazzo(files);
   });
-  const theirsIn = (tier: ThemeName, scheme: Scheme) =>
-    theirs.get(`${tier} ${scheme}`) ?? new Map();
+  const terrazzoCssIn = (tier: ThemeName, scheme: Scheme) =>
+    terrazzoCss.get(`${tier} ${scheme}`) ?? new Map();
 
-  it.each(cases)('are our CSS, variable by variable: $tier $scheme', ({ tier, scheme }) => {
-    expect(plainly(theirsIn(tier, scheme), isCompared)).toEqual(
-      plainly(oursIn(tier, scheme), isCompared),
+  it.each(cases)(
+    'equal the CSS of the package, variable by variable: $tier $scheme',
+    ({ tier, scheme }) => {
+      expect(normaliseAll(terrazzoCssIn(tier, scheme), isCompared)).toEqual(
+        normaliseAll(packageCssIn(tier, scheme), isCompared),
+      );
+    },
+  );
+
+  it('have the tracking of every role as a length', () => {
+    const variables = terrazzoCssIn('house', 'light');
+    const tracking = [...packageCssIn('house', 'light')].filter(([name]) =>
+      name.includes('-tracking-'),
     );
-  });
-
-  it('have the tracking of every role, as a length of its size', () => {
-    const variables = theirsIn('house', 'light');
-    const tracking = [...oursIn('house', 'light')].filter(([name]) => name.includes('-tracking-'));
     expect(tracking.length).toBeGreaterThan(10);
     for (const [name, em] of tracking) {
       const role = name.replace('-tracking-', '-type-');
@@ -143,16 +148,16 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
     }
   });
 
-  it('have the breakpoints, which CSS has in its media queries', () => {
-    const variables = theirsIn('house', 'light');
+  it('have the breakpoints, which CSS has only in media queries', () => {
+    const variables = terrazzoCssIn('house', 'light');
     for (const [name, width] of Object.entries({ ...breakpoints, layoutSwitch: LAYOUT_SWITCH })) {
       expect(variables.get(variableName('breakpoint', name))).toBe(`${width}px`);
     }
   });
 
-  it('say in CSS what the format cannot express', () => {
+  it('have a CSS extension for values that the format cannot express', () => {
     const { size, type } = files['base.json'] as Record<string, Record<string, DesignToken>>;
-    const root = ours.get(':root');
+    const root = packageCss.get(':root');
     expect(size?.['measure']?.$extensions).toEqual({
       [EXTENSION]: { css: root?.get('--ui-size-measure') },
     });
@@ -164,7 +169,7 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
     }
   });
 
-  it('are refused where a colour is no colour of the format', async () => {
+  it('are rejected if a colour is not a colour of the format', async () => {
     const broken = { tier: { light: { canvas: { $type: 'color', $value: 'off-white' } } } };
     await expect(builtByTerrazzo({ ...files, 'jack.json': broken })).rejects.toThrow(/color/i);
   });
@@ -172,35 +177,32 @@ describe('the tokens for design tools, built to CSS by Terrazzo', () => {
 
 describe('the tokens for design tools', () => {
   it('have every group that styles can refer to', () => {
-    const groups = [...oursIn('house', 'light').keys()].map((name) => name.split('-')[3]);
+    const groups = [...packageCssIn('house', 'light').keys()].map((name) => name.split('-')[3]);
     expect(new Set(groups)).toEqual(new Set(Object.keys(vars)));
   });
 
-  it.each(cases)(
-    'say of each colour which pairings are legal: $tier $scheme',
-    ({ tier, scheme }) => {
-      const { color } = files[`${scheme}.json`] as { color: Record<string, DesignToken> };
-      const { tier: set } = files[`${tier}.json`] as {
-        tier: Record<Scheme, Record<string, DesignToken>>;
-      };
-      expect(Object.keys(color)).toEqual(Object.keys(colorsOf(tier, scheme)));
-      for (const [name, { $description }] of Object.entries(set[scheme])) {
-        expect($description).toBe(color[name]?.$description);
-      }
-      for (const [name, { $description = '' }] of Object.entries(color)) {
-        const named = new Set($description.match(/\b[a-z][a-zA-Z]+\b/g));
-        const partners = pairings.flatMap(({ foreground, background }) => {
-          if (foreground === name) return [background];
-          return background === name ? [foreground] : [];
-        });
-        for (const partner of partners) expect(named, `${name} with ${partner}`).toContain(partner);
-        if (partners.length === 0) expect($description).toContain('No pairing is legal');
-      }
-    },
-  );
+  it.each(cases)('list the legal pairings of each colour: $tier $scheme', ({ tier, scheme }) => {
+    const { color } = files[`${scheme}.json`] as { color: Record<string, DesignToken> };
+    const { tier: set } = files[`${tier}.json`] as {
+      tier: Record<Scheme, Record<string, DesignToken>>;
+    };
+    expect(Object.keys(color)).toEqual(Object.keys(colorsOf(tier, scheme)));
+    for (const [name, { $description }] of Object.entries(set[scheme])) {
+      expect($description).toBe(color[name]?.$description);
+    }
+    for (const [name, { $description = '' }] of Object.entries(color)) {
+      const named = new Set($description.match(/\b[a-z][a-zA-Z]+\b/g));
+      const partners = pairings.flatMap(({ foreground, background }) => {
+        if (foreground === name) return [background];
+        return background === name ? [foreground] : [];
+      });
+      for (const partner of partners) expect(named, `${name} with ${partner}`).toContain(partner);
+      if (partners.length === 0) expect($description).toContain('No pairing is legal');
+    }
+  });
 });
 
-it('the style sheet is laid out for people', () => {
+it('the style sheet is indented and has one declaration per line', () => {
   const sheet = tokensSheet();
   expect(sheet).toContain(':root {\n  --ui-space-0: 0;\n  --ui-space-1: min(1.25vw, 0.25rem);\n');
   expect(sheet).toContain("[data-scheme='dark'] {\n  color-scheme: dark;\n");

@@ -17,7 +17,7 @@ import {
   shadowValue,
 } from './values.ts';
 
-/** A token of the W3C Design Tokens format, 2025.10. */
+/** A token in the W3C Design Tokens format, 2025.10. */
 export interface DesignToken {
   readonly $type: string;
   readonly $value: unknown;
@@ -25,12 +25,12 @@ export interface DesignToken {
   readonly $extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** Tokens, and groups of them, by name. */
+/** Tokens and groups of tokens, by name. */
 export interface TokenGroup {
   readonly [name: string]: DesignToken | TokenGroup;
 }
 
-/** What the format cannot express stands under this name, as CSS. */
+/** The name of the extension for values that only CSS can express. */
 export const EXTENSION = 'casino.ui';
 
 const SCHEMAS = 'https://www.designtokens.org/schemas/2025.10';
@@ -51,11 +51,11 @@ function dimension(css: string): DesignToken {
   const value = dimensionValue(css);
   if (value) return { $type: 'dimension', $value: value };
   const [, digits, unit] = /^([\d.]+)([a-z]+)$/.exec(css) ?? [];
-  if (!digits) throw new RangeError(`${css} is no length`);
+  if (!digits) throw new RangeError(`${css} is not a length`);
   return {
     $type: 'number',
     $value: Number(digits),
-    $description: `In ${unit}, which the format does not have.`,
+    $description: `In ${unit}, a unit that the format does not have.`,
     $extensions: { [EXTENSION]: { css } },
   };
 }
@@ -80,7 +80,7 @@ function typography({ family, weight, size, lineHeight, tracking }: TypeRole): D
       lineHeight,
     },
     ...(isFluid && {
-      $description: `Grows with the window, ${size}: this is its size on a wide one.`,
+      $description: `Grows with the width of the window: ${size}. This is its largest size.`,
       $extensions: { [EXTENSION]: { fontSize: size } },
     }),
   };
@@ -88,7 +88,7 @@ function typography({ family, weight, size, lineHeight, tracking }: TypeRole): D
 
 type TypeRole = (typeof typeScale)[keyof typeof typeScale];
 
-/** The scales, which are the same in every tier and scheme. */
+/** The scales. They are the same in every tier and scheme. */
 function baseTokens(): TokenGroup {
   return {
     space: group(space, dimension),
@@ -107,7 +107,7 @@ function baseTokens(): TokenGroup {
   };
 }
 
-const ofATier = Object.keys(tierThemes.jack.light) as ColorToken[];
+const tierColorNames = Object.keys(tierThemes.jack.light) as ColorToken[];
 
 const color = (token: ColorToken, $value: unknown): DesignToken => ({
   $type: 'color',
@@ -118,19 +118,21 @@ const color = (token: ColorToken, $value: unknown): DesignToken => ({
 const colors = (tokens: readonly ColorToken[], valueIn: (token: ColorToken) => unknown) =>
   Object.fromEntries(tokens.map((token) => [token, color(token, valueIn(token))]));
 
-/** What a tier sets, in both schemes; a scheme then chooses. */
+/** The colours of a theme in both schemes. The scheme files refer to them. */
 function tierTokens(theme: ThemeName): TokenGroup {
   const inScheme = (scheme: Scheme) =>
-    colors(ofATier, (token) => colorValue(colorsOf(theme, scheme)[token]));
+    colors(tierColorNames, (token) => colorValue(colorsOf(theme, scheme)[token]));
   return { tier: Object.fromEntries(SCHEMES.map((scheme) => [scheme, inScheme(scheme)])) };
 }
 
-/** Every colour of a scheme, where those of a tier are references; and its shadows. */
+/** Every colour of a scheme, with references for the colours of a tier, and the shadows. */
 function schemeTokens(scheme: Scheme): TokenGroup {
   const house: Readonly<Colors> = houseColors[scheme];
   return {
     color: colors(Object.keys(house) as ColorToken[], (token) =>
-      ofATier.includes(token) ? `{tier.${scheme}.${token}}` : colorValue(house[token] as Hex),
+      tierColorNames.includes(token)
+        ? `{tier.${scheme}.${token}}`
+        : colorValue(house[token] as Hex),
     ),
     shadow: group(elevations[scheme], (css) => ({ $type: 'shadow', $value: shadowValue(css) })),
   };
@@ -146,12 +148,13 @@ function resolver() {
     $schema: `${SCHEMAS}/resolver.json`,
     name: '@casino/ui',
     version: '2025.10',
-    description: 'The tokens of the design system: a base, the house and seven tiers, two schemes.',
+    description:
+      'The tokens of the design system: a base, the house theme and seven tiers, two schemes.',
     sets: {
       base: { description: 'Scales and type.', sources: [{ $ref: 'base.json' }] },
     },
     modifiers: {
-      tier: modifier("A member's standing; the house before sign-in.", THEME_NAMES),
+      tier: modifier("The member's tier. Use house before sign-in.", THEME_NAMES),
       scheme: modifier('Light or dark.', SCHEMES),
     },
     resolutionOrder: [
@@ -163,8 +166,8 @@ function resolver() {
 }
 
 /**
- * The tokens as files of the W3C Design Tokens format, 2025.10, by their names: `base.json`, one for the house and
- * each tier, one for each scheme, and `resolver.json`, which says how they go together.
+ * Returns the token files in the W3C Design Tokens format, 2025.10, by file name: `base.json`, one file for each
+ * theme, one for each scheme, and `resolver.json`, which combines them.
  */
 export function designTokenFiles(): Readonly<Record<string, object>> {
   const file = (tokens: TokenGroup) => ({ $schema: `${SCHEMAS}/format.json`, ...tokens });

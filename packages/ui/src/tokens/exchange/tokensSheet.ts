@@ -1,11 +1,14 @@
 import { tokensCss } from '../css.ts';
 
 const HEADER = `/*
- * The tokens of @casino/ui, generated from its sources. Scales stand on :root, the house's colours under
- * [data-scheme], and a tier's under [data-tier][data-scheme].
+ * The tokens of @casino/ui, generated from its sources. Scales are on :root, the house colours under
+ * [data-scheme], and the colours of a tier under [data-tier][data-scheme].
  */`;
 
-/** The tokens as a style sheet for pages without React: the CSS of every page, one declaration a line. */
+/**
+ * Returns the tokens as a style sheet for pages without React: the CSS of `tokensCss`, indented, one declaration
+ * per line.
+ */
 export function tokensSheet(): string {
   let depth = 0;
   const lines = tokensCss()

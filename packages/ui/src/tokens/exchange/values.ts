@@ -1,6 +1,6 @@
 import type { Hex } from '../palette.ts';
 
-/** A colour of the Design Tokens format: sRGB from 0 to 1, and its hexadecimal digits for older tools. */
+/** A colour of the Design Tokens format: sRGB components from 0 to 1, and the hexadecimal digits for older tools. */
 export interface ColorValue {
   readonly colorSpace: 'srgb';
   readonly components: readonly [number, number, number];
@@ -8,7 +8,7 @@ export interface ColorValue {
   readonly hex: string;
 }
 
-/** A length. The format knows these two units and no others. */
+/** A length. The format has these two units only. */
 export interface DimensionValue {
   readonly value: number;
   readonly unit: 'px' | 'rem';
@@ -24,27 +24,27 @@ export interface ShadowValue {
   readonly inset: boolean;
 }
 
-/** Enough digits to come back to the same of 256 levels. */
+/** Six digits are enough to convert back to the same of 256 levels. */
 const round = (value: number) => Number(value.toFixed(6));
 
-/** A colour in the format's terms. */
+/** Converts a hexadecimal colour to the format. Throws a `RangeError` if it is malformed. */
 export function colorValue(hex: Hex): ColorValue {
   const [red = 0, green = 0, blue = 0, alpha = 1] = levelsOf(hex);
   return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: hex.slice(0, 7) };
 }
 
 function levelsOf(hex: Hex): number[] {
-  if (!/^#(?:[0-9a-f]{2}){3,4}$/.test(hex)) throw new RangeError(`${hex} is no colour`);
+  if (!/^#(?:[0-9a-f]{2}){3,4}$/.test(hex)) throw new RangeError(`${hex} is not a colour`);
   return [...hex.matchAll(/[0-9a-f]{2}/g)].map(([pair]) => round(Number.parseInt(pair, 16) / 255));
 }
 
-/** The length `0.25rem`, `4px` or `0`; undefined for one that the format cannot express. */
+/** Converts `0.25rem`, `4px` or `0`. Returns undefined if the format has no such unit. */
 export function dimensionValue(css: string): DimensionValue | undefined {
   const [, digits, unit] = /^(-?[\d.]+)(px|rem)$/.exec(css === '0' ? '0px' : css) ?? [];
   return digits ? { value: Number(digits), unit: unit as DimensionValue['unit'] } : undefined;
 }
 
-/** The largest length of `clamp(…)`; any other length is its own largest. Throws where there is none. */
+/** Returns the upper limit of `clamp(…)`, or the length itself. Throws a `RangeError` for any other value. */
 export function largestOf(css: string): DimensionValue {
   const [, last = css] = /^clamp\(.*,\s*(\S+)\)$/.exec(css) ?? [];
   const value = dimensionValue(last);
@@ -52,21 +52,21 @@ export function largestOf(css: string): DimensionValue {
   return value;
 }
 
-/** The duration `150ms`. */
+/** Converts a duration such as `150ms`. Throws a `RangeError` for any other unit. */
 export function durationValue(css: string): { value: number; unit: 'ms' } {
   const [, digits] = /^([\d.]+)ms$/.exec(css) ?? [];
-  if (!digits) throw new RangeError(`${css} is no duration in milliseconds`);
+  if (!digits) throw new RangeError(`${css} is not a duration in milliseconds`);
   return { value: Number(digits), unit: 'ms' };
 }
 
-/** The four numbers of `cubic-bezier(…)`. */
+/** Returns the four numbers of `cubic-bezier(…)`. Throws a `RangeError` for any other easing. */
 export function cubicBezierValue(css: string): number[] {
   const [, numbers] = /^cubic-bezier\((.+)\)$/.exec(css) ?? [];
-  if (!numbers) throw new RangeError(`${css} is no easing`);
+  if (!numbers) throw new RangeError(`${css} is not a cubic-bezier easing`);
   return numbers.split(',').map(Number);
 }
 
-/** The layers of a `box-shadow`, as `elevation.ts` writes them. */
+/** Converts a `box-shadow` in the notation of `elevation.ts`. Throws a `RangeError` for any other notation. */
 export function shadowValue(css: string): ShadowValue[] {
   return css.split(', ').map((layer) => {
     const words = layer.split(' ');
@@ -74,7 +74,7 @@ export function shadowValue(css: string): ShadowValue[] {
     const color = words.at(-1);
     const inset = words[0] === 'inset';
     if (words.length !== lengths.length + (inset ? 2 : 1)) {
-      throw new RangeError(`${layer} is no layer of a shadow`);
+      throw new RangeError(`${layer} is not a layer of a shadow`);
     }
     const none: DimensionValue = { value: 0, unit: 'px' };
     const [offsetX = none, offsetY = none, blur = none, spread = none] = lengths;
@@ -82,12 +82,12 @@ export function shadowValue(css: string): ShadowValue[] {
   });
 }
 
-/** The names of a font stack. */
+/** The family names of a font stack. */
 export function fontFamilyValue(css: string): string[] {
   return css.split(', ').map((name) => name.replaceAll("'", ''));
 }
 
-/** Tracking in em of a text of this size: the format has no em. */
+/** Converts tracking in em to a length for text of this size: the format has no em. */
 export function letterSpacingValue(tracking: string, size: DimensionValue): DimensionValue {
   return { value: round(Number.parseFloat(tracking) * size.value), unit: size.unit };
 }

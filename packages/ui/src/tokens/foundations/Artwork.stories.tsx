@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The back of each tier's card: its own rosette, richer as the tier rises. */
+/** The back of each tier's card. The higher the tier, the richer the rosette. */
 export const CardBacks: Story = {
   render: (_, { globals }) => (
     <Grid least="11rem" gap={6}>
@@ -76,7 +76,7 @@ const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** The seed varies each picture; what is over loses its colour. */
+/** The seed varies each picture. `spent` removes the colour of past offers. */
 export const Offers: Story = {
   render: () => (
     <Grid least="16rem" gap={4}>
@@ -103,7 +103,7 @@ export const ForEmptyLists: Story = {
   ),
 };
 
-/** The app's icon; the maskable one fills its square, since systems cut it to their shape. */
+/** The app's icon. The maskable icon fills its square, because systems crop it to their own shape. */
 export const AppIcon: Story = {
   render: () => (
     <Stack direction="row" gap={6} wrap align="center">
@@ -119,7 +119,7 @@ export const AppIcon: Story = {
   ),
 };
 
-/** Each kind of event, varied by its seed. */
+/** Each kind of event. The seed varies the picture. */
 export const Events: Story = {
   render: () => (
     <Grid least="16rem" gap={4}>
@@ -137,7 +137,7 @@ export const Events: Story = {
   ),
 };
 
-/** Each kind of dish, varied by its seed. */
+/** Each kind of dish. The seed varies the picture. */
 export const Dishes: Story = {
   render: () => (
     <Grid least="16rem" gap={4}>
@@ -156,7 +156,7 @@ const Wide = styled(Frame)`
   aspect-ratio: 2;
 `;
 
-/** The fronts that seeds build. */
+/** The fronts of venues. The seed varies the picture. */
 export const Venues: Story = {
   render: () => (
     <Grid least="20rem" gap={4}>

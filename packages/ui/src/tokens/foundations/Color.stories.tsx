@@ -23,7 +23,7 @@ export const Tokens: Story = {
   ),
 };
 
-/** Every declared pairing with its contrast in the theme of the toolbar, the least to spare first. */
+/** Every declared pairing with its contrast in the toolbar's theme, smallest margin first. */
 export const Contrast: Story = {
   args: { theme: 'house', scheme: 'dark' },
   render: (_, { globals }) => (
@@ -34,7 +34,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The pairing with the least to spare in each theme and scheme: what a new colour is measured against. */
+/** The pairing with the smallest margin in each theme and scheme. Compare a new colour with these. */
 export const LeastContrast: Story = {
   args: { theme: 'house', scheme: 'dark' },
   render: () => <LeastContrastTable />,

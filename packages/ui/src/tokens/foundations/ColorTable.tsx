@@ -35,7 +35,7 @@ export interface ColorTableProps {
   readonly scheme: Scheme;
 }
 
-/** Every colour of a theme, by its token. */
+/** Lists every colour of a theme by token. */
 export function ColorTable({ theme, scheme }: ColorTableProps) {
   const colors = colorsOf(theme, scheme);
   return (

@@ -41,7 +41,7 @@ export interface ContrastTableProps {
   readonly scheme: Scheme;
 }
 
-/** Every declared pairing of a theme with its measured and its required contrast. */
+/** Lists every declared pairing of a theme with its measured and its required contrast. */
 export function ContrastTable({ theme, scheme }: ContrastTableProps) {
   return (
     <Table>

@@ -18,7 +18,7 @@ const worst = THEME_NAMES.flatMap((theme) =>
   SCHEMES.flatMap((scheme) => measurePairings(theme, scheme).slice(0, 1)),
 ).sort((one, other) => one.ratio / one.required - other.ratio / other.required);
 
-/** The worst pairing of every theme in every scheme, the least to spare first. */
+/** Lists the pairing with the smallest margin of each theme and scheme, smallest margin first. */
 export function LeastContrastTable() {
   return (
     <Table

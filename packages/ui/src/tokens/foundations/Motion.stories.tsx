@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * One easing, and no duration over 250 ms but for what loops while something loads. Press the button: every
- * mark takes its own time. Where less motion is asked for, all of them arrive at once.
+ * One easing, and no duration over 250 ms except the loop of loading indicators. Press the button: each mark moves
+ * for its own duration. With `prefers-reduced-motion`, every mark moves at once.
  */
 export const Durations: Story = {
   args: { durations: keysOf(motion).filter((token) => token !== 'easing') },

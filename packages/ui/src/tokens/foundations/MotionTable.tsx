@@ -44,7 +44,7 @@ export interface MotionTableProps {
   readonly durations: readonly (keyof typeof motion)[];
 }
 
-/** Every duration with a mark that takes it, along the one easing. */
+/** Shows each duration with a mark that moves for that time, along the one easing. */
 export function MotionTable({ durations }: MotionTableProps) {
   const [moved, setMoved] = useState(false);
   return (

@@ -51,7 +51,7 @@ export const Radius: Story = {
   ),
 };
 
-/** The least height of a target, the longest line of text, the widest page. */
+/** Fixed measures: the smallest target, the longest line of text, the widest page. */
 export const Size: Story = {
   render: () => (
     <>
@@ -67,7 +67,7 @@ export const Size: Story = {
   ),
 };
 
-/** How far something stands off the page. In the dark shadows are deeper, since light does the separating. */
+/** Shadows by height above the page. Shadows are deeper in dark, because dark surfaces differ less in lightness. */
 export const Elevation: Story = {
   render: (_, { globals }) => (
     <>
@@ -89,7 +89,7 @@ export const Elevation: Story = {
   ),
 };
 
-/** What lies above what. Dialogs, menus and toasts need none: they are in the browser's top layer. */
+/** The stacking order. Dialogs, menus and toasts need no layer: they are in the browser's top layer. */
 export const Layer: Story = {
   render: () => (
     <>
@@ -100,7 +100,7 @@ export const Layer: Story = {
   ),
 };
 
-/** Widths at which layouts may change; at the layout switch the phone's composition becomes the desktop's. */
+/** The widths at which layouts may change. At the layout switch, the mobile layout becomes the desktop layout. */
 export const Breakpoints: Story = {
   render: () => (
     <>

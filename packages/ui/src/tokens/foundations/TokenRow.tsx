@@ -30,11 +30,11 @@ const Sample = styled.span`
 export interface TokenRowProps {
   readonly name: string;
   readonly value: string;
-  /** How to show it; absent where there is nothing to see. */
+  /** The style of the sample. Without it, the row shows no sample. */
   readonly style?: CSSProperties;
 }
 
-/** One token: its name, its value, and what it looks like. */
+/** Shows one token: its name, its value and a sample. */
 export function TokenRow({ name, value, style }: TokenRowProps) {
   return (
     <Row>

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The scale: a role for each use, never a size. */
+/** The type scale has a role for each use, and no free sizes. */
 export const Scale: Story = {
   render: () => (
     <Stack gap={6}>
@@ -25,7 +25,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Figures have one width, so that columns of points and money line up. */
+/** Figures have one width, so that columns of points and money align. */
 export const Figures: Story = {
   render: () => (
     <Stack gap={2} align="end">

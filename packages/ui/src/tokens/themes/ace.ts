@@ -3,17 +3,17 @@ import { type TierTheme, themeOf } from './themeOf.ts';
 
 const usual = themeOf(ramps.onyx, metals.gold);
 
-const blackest = {
+const blackHero = {
   heroFrom: ramps.onyx[800],
   heroVia: ramps.onyx[900],
   heroTo: fixed.black,
 } as const;
 
-/** Ace: black and gold. Gold is the colour of its actions; on paper it is lettering on black. */
+/** Ace: black and gold. Actions are gold in dark, and black with gold text in light. */
 export const ace: TierTheme = {
   light: {
     ...usual.light,
-    ...blackest,
+    ...blackHero,
     accent: ramps.onyx[950],
     accentHover: ramps.onyx[800],
     accentActive: fixed.black,
@@ -23,7 +23,7 @@ export const ace: TierTheme = {
   },
   dark: {
     ...usual.dark,
-    ...blackest,
+    ...blackHero,
     accent: metals.gold.bright,
     accentHover: '#f0d08a',
     accentActive: '#cfa955',

@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
 import { type TierTheme, themeOf } from './themeOf.ts';
 
-/** Jack: the felt of the table, and brass. */
+/** Jack: felt green and brass. */
 export const jack: TierTheme = themeOf(ramps.felt, metals.brass);

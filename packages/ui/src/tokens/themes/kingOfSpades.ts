@@ -3,7 +3,7 @@ import { type TierTheme, themeOf } from './themeOf.ts';
 
 const usual = themeOf(ramps.graphite, metals.platinum);
 
-/** King of Spades: graphite and platinum. In the dark the metal itself is pressed, not a grey. */
+/** King of Spades: graphite and platinum. In dark, actions are platinum instead of grey. */
 export const kingOfSpades: TierTheme = {
   light: usual.light,
   dark: {

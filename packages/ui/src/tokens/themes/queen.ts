@@ -1,5 +1,5 @@
 import { metals, ramps } from '../palette.ts';
 import { type TierTheme, themeOf } from './themeOf.ts';
 
-/** Queen: rose, and rose gold. */
+/** Queen: rose and rose gold. */
 export const queen: TierTheme = themeOf(ramps.rose, metals.roseGold);

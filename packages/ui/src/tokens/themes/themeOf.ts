@@ -2,13 +2,10 @@ import type { TierColors } from '../colors.ts';
 import { fixed, type Metal, type Ramp } from '../palette.ts';
 import type { Scheme } from '../tiers.ts';
 
-/** A tier's colours in both schemes. */
+/** The colours of a theme in both schemes. */
 export type TierTheme = Readonly<Record<Scheme, TierColors>>;
 
-/**
- * The usual recipe of a tier: one hue from paper to shadow and one metal. A tier that departs from it
- * spreads the result and names what differs.
- */
+/** Builds a theme from a hue and a metal. To change single colours, spread the result and override them. */
 export function themeOf(ramp: Ramp, metal: Metal): TierTheme {
   const hero = {
     heroFrom: ramp.velvetHigh,

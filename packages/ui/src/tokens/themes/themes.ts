@@ -9,7 +9,7 @@ import { queen } from './queen.ts';
 import { queenOfSpades } from './queenOfSpades.ts';
 import type { TierTheme } from './themeOf.ts';
 
-/** What each tier changes of the base. A tier that is left out, or a key, fails to compile. */
+/** The theme of each tier. A missing tier or colour fails to compile. */
 export const tierThemes: Readonly<Record<Tier, TierTheme>> = {
   jack,
   queen,
@@ -20,13 +20,13 @@ export const tierThemes: Readonly<Record<Tier, TierTheme>> = {
   ace,
 };
 
-/** The house before sign-in, and each tier. */
+/** The names of all themes: `house`, for before sign-in, and each tier. */
 export const THEME_NAMES = ['house', ...TIERS] as const;
 
-/** A theme by name. */
+/** The name of a theme. */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** Every colour of a theme in a scheme. */
+/** Returns every colour of a theme in a scheme. */
 export function colorsOf(theme: ThemeName, scheme: Scheme): Colors {
   const base = houseColors[scheme];
   return theme === 'house' ? base : { ...base, ...tierThemes[theme][scheme] };

@@ -1,5 +1,5 @@
 import type { PlainFields } from '../../testing/plain.ts';
-import { type Case, finding, refused, valued } from '../case.ts';
+import { type Case, finding, rejected, valued } from '../case.ts';
 
 const GROUPED: Record<string, PlainFields> = {
   a: { v: 1 },
@@ -10,12 +10,12 @@ const GROUPED: Record<string, PlainFields> = {
   'a/sub/x/deep/q': { v: 7 },
 };
 
-/** A group's id is the same for all cases: a case looks only below its own documents. */
+/** All cases share the id of a collection group, so that each case queries only below its own documents. */
 export const GROUPS: readonly Case[] = [
-  finding('looks only into one collection', GROUPED, {}, ['a']),
-  finding('looks into a collection below a document', GROUPED, { from: 'a/sub' }, ['x', 'y']),
+  finding('queries one collection only', GROUPED, {}, ['a']),
+  finding('queries a subcollection', GROUPED, { from: 'a/sub' }, ['x', 'y']),
   {
-    name: 'looks into every collection of a group',
+    name: 'queries every collection of a group',
     run: async (client, root) => {
       const id = `group-${root}`;
       await client.set(`a/${id}/x`, { v: 3 });
@@ -56,7 +56,7 @@ export const AGGREGATES: readonly Case[] = [
     expected: { n: 2 },
   },
   {
-    name: 'sums numbers, and passes over all else',
+    name: 'sums numbers and ignores other types',
     given: SALES,
     run: (client) => client.aggregate({}, { s: ['sum', 'v'] }),
     expected: { s: 6.5 },
@@ -68,18 +68,18 @@ export const AGGREGATES: readonly Case[] = [
     expected: { s: 6 },
   },
   {
-    name: 'sums nothing to 0',
+    name: 'sums no numbers to 0',
     run: (client) => client.aggregate({}, { s: ['sum', 'v'] }),
     expected: { s: 0 },
   },
   {
-    name: 'averages numbers, and passes over all else',
+    name: 'averages numbers and ignores other types',
     given: valued(1, 2, 'text'),
     run: (client) => client.aggregate({}, { a: ['average', 'v'] }),
     expected: { a: 1.5 },
   },
   {
-    name: 'averages nothing to null',
+    name: 'averages no numbers to null',
     given: valued('text'),
     run: (client) => client.aggregate({}, { a: ['average', 'v'] }),
     expected: { a: null },
@@ -91,7 +91,7 @@ export const AGGREGATES: readonly Case[] = [
     expected: { s: Number.NaN, a: Number.NaN },
   },
   {
-    name: 'works out several figures over what has all of the fields',
+    name: 'aggregates several fields over the documents that have them all',
     given: { a: { x: 1, y: 10 }, b: { x: 2, y: 20 }, c: { x: 3 } },
     run: (client) => client.aggregate({}, { n: ['count'], x: ['sum', 'x'], y: ['average', 'y'] }),
     expected: { n: 2, x: 3, y: 15 },
@@ -106,9 +106,9 @@ export const AGGREGATES: readonly Case[] = [
 
 const tooMany = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-export const REFUSED_QUERIES: readonly Case[] = [
-  refused(
-    'refuses more than 30 alternatives',
+export const REJECTED_QUERIES: readonly Case[] = [
+  rejected(
+    'rejects more than 30 alternatives',
     null,
     (client) =>
       client.find({
@@ -123,8 +123,8 @@ export const REFUSED_QUERIES: readonly Case[] = [
       }),
     'INVALID_ARGUMENT',
   ),
-  refused(
-    'refuses two array-contains in one alternative',
+  rejected(
+    'rejects two array-contains in one alternative',
     null,
     (client) =>
       client.find({

@@ -1,5 +1,5 @@
 import { deleteField, increment } from '../../testing/plain.ts';
-import { type Case, refused } from '../case.ts';
+import { type Case, rejected } from '../case.ts';
 
 export const BATCHES: readonly Case[] = [
   {
@@ -40,7 +40,7 @@ export const BATCHES: readonly Case[] = [
     expected: { x: 2 },
   },
   {
-    name: 'commits nothing at all',
+    name: 'commits an empty batch',
     run: async (client) => {
       await client.batch([]);
       return client.get('a');
@@ -55,7 +55,7 @@ export const BATCHES: readonly Case[] = [
     },
     expected: 500,
   },
-  refused(
+  rejected(
     'commits all writes or none',
     { x: 1 },
     async (client) => {
@@ -83,7 +83,7 @@ export const TRANSACTIONS: readonly Case[] = [
     expected: [{ x: 1 }, { x: 2 }],
   },
   {
-    name: 'creates in a transaction what it found missing',
+    name: 'creates in a transaction a document that it found missing',
     run: async (client) => {
       await client.transaction(async (transaction) => {
         if ((await transaction.get('a')) === null) transaction.set('a', { made: true });
@@ -105,13 +105,13 @@ export const TRANSACTIONS: readonly Case[] = [
     expected: null,
   },
   {
-    name: 'reads in a transaction and writes nothing',
+    name: 'reads in a transaction without a write',
     given: { a: { x: 1 } },
     run: (client) => client.transaction((transaction) => transaction.get('a')),
     expected: { x: 1 },
   },
   {
-    name: 'reads what is missing in a transaction and writes nothing',
+    name: 'reads a missing document in a transaction without a write',
     run: (client) => client.transaction((transaction) => transaction.get('a')),
     expected: null,
   },
@@ -127,7 +127,7 @@ export const TRANSACTIONS: readonly Case[] = [
     expected: { x: 2 },
   },
   {
-    name: 'leaves everything as it was when a transaction throws',
+    name: 'changes nothing if a transaction throws',
     given: { a: { x: 1 } },
     run: async (client) => {
       const attempt = client.transaction(async (transaction) => {
@@ -140,7 +140,7 @@ export const TRANSACTIONS: readonly Case[] = [
     expected: ['given up', { x: 1 }],
   },
   {
-    name: 'tries a transaction again when a document that it read has changed',
+    name: 'retries a transaction if a document that it read has changed',
     given: { a: { x: 1 } },
     run: async (client) => {
       let attempts = 0;
@@ -156,8 +156,8 @@ export const TRANSACTIONS: readonly Case[] = [
     },
     expected: [true, { x: 9 }],
   },
-  refused(
-    'refuses a transaction whose write is refused',
+  rejected(
+    'rejects a transaction with a rejected write',
     { x: 1 },
     (client) =>
       client.transaction(async (transaction) => {

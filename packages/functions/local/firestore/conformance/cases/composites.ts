@@ -5,7 +5,7 @@ import { PEOPLE } from './samples.ts';
 const composite = (name: string, where: readonly FilterSpec[], expected: readonly string[]) =>
   finding(name, PEOPLE, { where }, expected);
 
-/** Ranges over fields that hold null, NaN or nothing. */
+/** For ranges over fields with null, NaN or no value. */
 const SPECIAL = {
   a: { key: 'a', sort: 0, v: 0 },
   b: { key: 'b', sort: Number.NaN, v: 1 },
@@ -17,7 +17,7 @@ const SPECIAL = {
 
 export const COMPOSITES: readonly Case[] = [
   finding(
-    'joins ranges over two fields, among null, NaN and nothing',
+    'joins ranges over two fields with null, NaN and missing values',
     SPECIAL,
     {
       where: [
@@ -28,7 +28,7 @@ export const COMPOSITES: readonly Case[] = [
     ['e', 'f'],
   ),
   finding(
-    'joins ranges over three fields, among null, NaN and nothing',
+    'joins ranges over three fields with null, NaN and missing values',
     SPECIAL,
     {
       where: [
@@ -128,7 +128,7 @@ export const COMPOSITES: readonly Case[] = [
     ['a', 'b'],
   ),
   composite(
-    'gives a result of two alternatives once',
+    'returns a document that matches two alternatives once',
     [
       {
         or: [

@@ -1,9 +1,9 @@
 import { bytes, geo, type Plain, ref, time } from '../../testing/plain.ts';
-import { type Case, refused, writing } from '../case.ts';
+import { type Case, rejected, writing } from '../case.ts';
 
 const LONG = 'x'.repeat(100_000);
 
-/** Values that come back as they went in. */
+/** Values that a read returns as they were written. */
 const ROUND_TRIPS: readonly (readonly [name: string, value: Plain, back?: Plain])[] = [
   ['null', null],
   ['true', true],
@@ -39,24 +39,24 @@ const ROUND_TRIPS: readonly (readonly [name: string, value: Plain, back?: Plain]
 
 export const VALUES: readonly Case[] = [
   ...ROUND_TRIPS.map(([name, value, back = value]) =>
-    writing(`keeps ${name}`, null, (client) => client.set('a', { value }), { value: back }),
+    writing(`stores ${name}`, null, (client) => client.set('a', { value }), { value: back }),
   ),
   {
-    ...writing('keeps -0', null, (client) => client.set('a', { value: -0 }), { value: -0 }),
-    // The admin SDK prints it as JSON's 0.
+    ...writing('stores -0', null, (client) => client.set('a', { value: -0 }), { value: -0 }),
+    // The admin SDK serialises it as JSON's 0.
     notBy: ['adminRest'],
   },
 ];
 
 export const DOCUMENTS: readonly Case[] = [
-  writing('has no document that was never written', null, async () => {}, null),
+  writing('returns no document that was never written', null, async () => {}, null),
   writing('creates a document', null, (client) => client.set('a', { x: 1 }), { x: 1 }),
   writing('creates an empty document', null, (client) => client.set('a', {}), {}),
   writing('replaces a document', { x: 1, y: 2 }, (client) => client.set('a', { y: 3 }), { y: 3 }),
   writing('deletes a document', { x: 1 }, (client) => client.delete('a'), null),
-  writing('deletes what is not there', null, (client) => client.delete('a'), null),
+  writing('deletes a missing document', null, (client) => client.delete('a'), null),
   {
-    name: 'keeps the documents below a deleted one',
+    name: 'keeps the subcollections of a deleted document',
     given: { a: { x: 1 }, 'a/sub/b': { y: 2 } },
     run: async (client) => {
       await client.delete('a');
@@ -65,14 +65,14 @@ export const DOCUMENTS: readonly Case[] = [
     expected: [null, { y: 2 }],
   },
   {
-    name: 'has a document below one that was never written',
+    name: 'stores a document below one that was never written',
     given: { 'a/sub/b': { y: 2 } },
     run: async (client) => [await client.get('a'), await client.get('a/sub/b')],
     expected: [null, { y: 2 }],
   },
   ...['with space', 'ünïcødé', 'a.b', 'per%cent', 'q?x=1#y', 'quote\'"', 'colon:colon'].map(
     (id): Case => ({
-      name: `has a document with the id ${id}`,
+      name: `stores a document with the id ${id}`,
       given: { [id]: { id } },
       run: (client) => client.get(id),
       expected: { id },
@@ -82,62 +82,62 @@ export const DOCUMENTS: readonly Case[] = [
     x: 5,
     y: 2,
   }),
-  refused(
-    'refuses to update what is not there',
+  rejected(
+    'rejects an update of a missing document',
     null,
     (client) => client.update('a', { x: 1 }),
     'NOT_FOUND',
   ),
-  refused('refuses a reserved id', null, (client) => client.set('__a__', {}), 'INVALID_ARGUMENT'),
+  rejected('rejects a reserved id', null, (client) => client.set('__a__', {}), 'INVALID_ARGUMENT'),
   ...['__id7__', '__id-2__', '__id9223372036854775807__', '__id-9223372036854775808__'].map(
     (id): Case => ({
-      name: `has a document with the numeric id ${id}`,
+      name: `stores a document with the numeric id ${id}`,
       given: { [id]: { id } },
       run: (client) => client.get(id),
       expected: { id },
     }),
   ),
   {
-    name: 'has a document below one with a numeric id',
+    name: 'stores a document below one with a numeric id',
     given: { '__id7__/sub/b': { y: 2 } },
     run: (client) => client.get('__id7__/sub/b'),
     expected: { y: 2 },
   },
   ...['__id__', '__id7x__', '__id07__', '__id9223372036854775808__'].map((id) =>
-    refused(
-      `refuses the id ${id}, which is not numeric`,
+    rejected(
+      `rejects the id ${id}, which is not numeric`,
       null,
       (client) => client.set(id, {}),
       'INVALID_ARGUMENT',
     ),
   ),
-  refused(
-    'refuses a numeric id for a collection',
+  rejected(
+    'rejects a numeric id for a collection',
     null,
     (client) => client.set('a/__id7__/b', {}),
     'INVALID_ARGUMENT',
   ),
-  refused('refuses the id ..', null, (client) => client.set('..', {}), 'INVALID_ARGUMENT'),
-  refused(
-    'refuses an id of more than 1,500 bytes',
+  rejected('rejects the id ..', null, (client) => client.set('..', {}), 'INVALID_ARGUMENT'),
+  rejected(
+    'rejects an id of more than 1,500 bytes',
     null,
     (client) => client.set('x'.repeat(1501), {}),
     'INVALID_ARGUMENT',
   ),
   {
-    name: 'has a document with an id of 1,500 bytes',
+    name: 'stores a document with an id of 1,500 bytes',
     given: { ['x'.repeat(1500)]: { x: 1 } },
     run: (client) => client.get('x'.repeat(1500)),
     expected: { x: 1 },
   },
 ];
 
-/** A map in a map, and so on: `levels` of them. */
+/** Maps nested in each other, `levels` deep. */
 const nested = (levels: number): Plain => (levels === 0 ? 1 : { m: nested(levels - 1) });
 
 export const LIMITS: readonly Case[] = [
   writing(
-    'keeps a document just below 1 MiB',
+    'stores a document just below 1 MiB',
     null,
     async (client) => {
       await client.set('a', { x: 'x'.repeat(1_048_000) });
@@ -145,14 +145,14 @@ export const LIMITS: readonly Case[] = [
     },
     { x: 'small' },
   ),
-  refused(
-    'refuses a document beyond 1 MiB',
+  rejected(
+    'rejects a document beyond 1 MiB',
     { x: 1 },
     (client) => client.set('a', { x: 'x'.repeat(1_048_576) }),
     'INVALID_ARGUMENT',
   ),
-  refused(
-    'refuses an update that makes a document larger than 1 MiB',
+  rejected(
+    'rejects an update that makes a document larger than 1 MiB',
     { x: 'small' },
     async (client) => {
       await client.set('b', { x: 'x'.repeat(600_000) });
@@ -161,23 +161,23 @@ export const LIMITS: readonly Case[] = [
     'INVALID_ARGUMENT',
   ),
   writing(
-    'keeps a map nested 20 levels deep',
+    'stores a map nested 20 levels deep',
     null,
     (client) => client.set('a', { m: nested(19) }),
     { m: nested(19) },
   ),
   {
-    ...refused(
-      'refuses a map nested deeper than 20 levels',
+    ...rejected(
+      'rejects a map nested deeper than 20 levels',
       { x: 1 },
       (client) => client.set('a', { m: nested(21) }),
       'INVALID_ARGUMENT',
     ),
-    // The admin SDK refuses it before it asks.
+    // The admin SDK rejects it before it sends a request.
     notBy: ['gRPC', 'adminRest'],
   },
-  refused(
-    'refuses a field name of more than 1,500 bytes',
+  rejected(
+    'rejects a field name of more than 1,500 bytes',
     { x: 1 },
     (client) => client.set('a', { ['f'.repeat(1501)]: 1 }),
     'INVALID_ARGUMENT',

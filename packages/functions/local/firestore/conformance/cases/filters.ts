@@ -4,10 +4,10 @@ import { everyType, idsOf } from './samples.ts';
 
 const NUMBERS = valued(1, 2, 3, 2.5, 2);
 
-/** A filter on `v`, and the ids that it leaves of the documents. */
+/** A filter on `v` and the ids that match it. */
 type FilterRow = readonly [op: string, value: Plain, expected: readonly string[]];
 
-/** A value as a name of a case shows it: JSON has no NaN. */
+/** A value in the name of a case. JSON has no NaN. */
 const shown = (value: Plain) =>
   JSON.stringify(value, (_, part: unknown) => (Number.isNaN(part) ? 'NaN' : part));
 
@@ -90,7 +90,7 @@ export const FILTERS: readonly Case[] = [
     ],
     'arrays with null and NaN',
   ),
-  // The admin SDK refuses these ranges by itself, and sends another filter for these elements.
+  // The admin SDK rejects these ranges itself, and sends another filter for these elements.
   ...[
     ...filterRows(
       WITH_NULLS,
@@ -140,7 +140,7 @@ export const FILTERS: readonly Case[] = [
     ['a'],
   ),
   finding(
-    'finds by a field whose name has a dot',
+    'finds by a field with a dot in its name',
     { a: { m: { x: 1 } }, b: { 'm.x': 1 } },
     { where: [[['m.x'], '==', 1]] },
     ['b'],
@@ -156,5 +156,5 @@ export const FILTERS: readonly Case[] = [
     'b',
     'c',
   ]),
-  finding('finds nothing where there is nothing', {}, { where: [['v', '==', 1]] }, []),
+  finding('finds nothing in an empty collection', {}, { where: [['v', '==', 1]] }, []),
 ];

@@ -74,7 +74,7 @@ export const MERGES: readonly Case[] = [
     (client) => client.set('a', { 'a.b': 5, '`': 6, '\\': 7, 'x y': 8 }, { merge: true }),
     { 'a.b': 5, '`': 6, '\\': 7, 'x y': 8, keep: 3 },
   ),
-  writing('merges nothing at all', { x: 1 }, (client) => client.set('a', {}, { merge: true }), {
+  writing('merges no fields', { x: 1 }, (client) => client.set('a', {}, { merge: true }), {
     x: 1,
   }),
 ];
@@ -87,7 +87,7 @@ export const UPDATES: readonly Case[] = [
     { m: { x: 5, y: 2 } },
   ),
   writing(
-    'makes the maps on the way to a field',
+    'creates the parent maps of a field',
     {},
     (client) => client.update('a', { 'm.n.x': 1 }),
     {
@@ -95,7 +95,7 @@ export const UPDATES: readonly Case[] = [
     },
   ),
   writing(
-    'replaces a value on the way to a field',
+    'replaces a value by the parent map of a field',
     { m: 5 },
     (client) => client.update('a', { 'm.x': 1 }),
     { m: { x: 1 } },
@@ -109,34 +109,29 @@ export const UPDATES: readonly Case[] = [
     (client) => client.update('a', { 'm.x': deleteField }),
     { m: { y: 2 } },
   ),
+  writing('deletes a missing field', { y: 2 }, (client) => client.update('a', { x: deleteField }), {
+    y: 2,
+  }),
   writing(
-    'deletes a field that is not there',
-    { y: 2 },
-    (client) => client.update('a', { x: deleteField }),
-    {
-      y: 2,
-    },
-  ),
-  writing(
-    'leaves the map of a deleted last field',
+    'keeps the map when its last field is deleted',
     { m: { x: 1 } },
     (client) => client.update('a', { 'm.x': deleteField }),
     { m: {} },
   ),
   writing(
-    'updates a field whose name has a dot',
+    'updates a field with a dot in its name',
     { 'a.b': 1, a: { b: 2 } },
     (client) => client.updateField('a', ['a.b'], 5),
     { 'a.b': 5, a: { b: 2 } },
   ),
   writing(
-    'updates a field whose name has a backtick and a backslash',
+    'updates a field with a backtick and a backslash in its name',
     { x: 1 },
     (client) => client.updateField('a', ['`\\', 'y z'], 5),
     { x: 1, '`\\': { 'y z': 5 } },
   ),
   writing(
-    'updates a field that begins with a digit',
+    'updates a field with a digit at the start of its name',
     { x: 1 },
     (client) => client.updateField('a', ['1st'], 5),
     { x: 1, '1st': 5 },

@@ -26,14 +26,14 @@ const NUMERIC_IDS: Record<string, PlainFields> = {
 };
 
 export const ORDERS: readonly Case[] = [
-  ordered('by name where nothing is said', valued(3, 1, 2), {}, ['a', 'b', 'c']),
+  ordered('by name by default', valued(3, 1, 2), {}, ['a', 'b', 'c']),
   ordered(
     'ids by their bytes',
     { é: {}, z: {}, Z: {}, '10': {}, '9': {}, '😀': {}, '\uffee': {} },
     {},
     ['10', '9', 'Z', 'z', 'é', '\uffee', '😀'],
   ),
-  ordered('numeric ids first, by their numbers', NUMERIC_IDS, { orderBy: [['__name__']] }, [
+  ordered('numeric ids first, by number', NUMERIC_IDS, { orderBy: [['__name__']] }, [
     '__id-9223372036854775808__',
     '__id-2__',
     '__id7__',
@@ -79,10 +79,12 @@ export const ORDERS: readonly Case[] = [
     { orderBy: [['v', 'desc']] },
     [...EVERY_ID].reverse(),
   ),
-  ordered('only what has the field', { ...valued(2, 1), none: { w: 1 } }, { orderBy: [['v']] }, [
-    'b',
-    'a',
-  ]),
+  ordered(
+    'only documents with the field',
+    { ...valued(2, 1), none: { w: 1 } },
+    { orderBy: [['v']] },
+    ['b', 'a'],
+  ),
   ordered('by two fields', PEOPLE, { orderBy: [['city'], ['age', 'desc']] }, [
     'b',
     'c',
@@ -121,16 +123,16 @@ const limited = (name: string, query: QuerySpec, expected: readonly string[]) =>
 
 export const LIMITED: readonly Case[] = [
   limited('limits results', { limit: 2 }, ['a', 'b']),
-  limited('limits to more than there are', { limit: 50 }, ['a', 'b', 'c', 'd', 'e']),
+  limited('limits to more than the number of documents', { limit: 50 }, ['a', 'b', 'c', 'd', 'e']),
   limited('limits in order', { orderBy: [['v', 'desc']], limit: 2 }, ['e', 'd']),
-  limited('limits to the last', { orderBy: [['v']], limitToLast: 2 }, ['d', 'e']),
+  limited('limits to the last results', { orderBy: [['v']], limitToLast: 2 }, ['d', 'e']),
   limited(
-    'limits to the last of a descending order',
+    'limits to the last results of a descending order',
     { orderBy: [['v', 'desc']], limitToLast: 2 },
     ['b', 'a'],
   ),
   limited(
-    'limits to the last before a cursor',
+    'limits to the last results before a cursor',
     { orderBy: [['v']], endBefore: [4], limitToLast: 2 },
     ['c', 'd'],
   ),
@@ -155,7 +157,7 @@ export const LIMITED: readonly Case[] = [
   ),
   limited('starts at a name', { orderBy: [['__name__']], startAt: ['c'] }, ['c', 'd', 'e']),
   limited('starts between two values', { orderBy: [['v']], startAt: [2.5] }, ['d', 'e']),
-  limited('starts beyond everything', { orderBy: [['v']], startAfter: [4] }, []),
+  limited('starts after the last result', { orderBy: [['v']], startAfter: [4] }, []),
   limited('starts at a value of a later type', { orderBy: [['v']], startAt: ['text'] }, []),
   limited('starts at a value of an earlier type', { orderBy: [['v']], startAt: [null] }, [
     'a',
@@ -172,16 +174,16 @@ export const LIMITED: readonly Case[] = [
     ...limited('skips and limits results', { orderBy: [['v']], offset: 1, limit: 2 }, ['b', 'c']),
     notBy: ['lite'],
   },
-  { ...limited('skips everything', { offset: 50 }, []), notBy: ['lite'] },
+  { ...limited('skips all results', { offset: 50 }, []), notBy: ['lite'] },
   {
-    name: 'gives only the fields of a projection',
+    name: 'returns only the fields of a projection',
     given: { a: { x: 1, y: 2, m: { p: 1, q: 2 } } },
     run: (client) => client.find({ select: ['x', 'm.p'] }),
     expected: [{ id: 'a', data: { x: 1, m: { p: 1 } } }],
     notBy: ['lite'],
   },
   {
-    name: 'gives no fields for an empty projection',
+    name: 'returns no fields for an empty projection',
     given: { a: { x: 1 } },
     run: (client) => client.find({ select: [] }),
     expected: [{ id: 'a', data: {} }],

@@ -41,7 +41,7 @@ const EVERY_TYPE: readonly Plain[] = [
   { b: 0 },
 ];
 
-/** Documents whose ids tell the order of their values, stored in another order. */
+/** Documents with ids in the order of their values, stored in another order. */
 export const everyType = () => {
   const named = EVERY_TYPE.map((v, index): [string, PlainFields] => [
     `t${String(index).padStart(2, '0')}`,
@@ -53,11 +53,11 @@ export const everyType = () => {
 };
 export const EVERY_ID = EVERY_TYPE.map((_, index) => `t${String(index).padStart(2, '0')}`);
 
-/** The ids of `everyType`'s documents at some places. */
+/** The ids of `everyType`'s documents at these indexes. */
 export const idsOf = (...indexes: readonly number[]) =>
   indexes.map((index) => EVERY_ID[index] as string);
 
-/** Documents with a few fields to filter and order by. */
+/** Documents with fields to filter and order by. */
 export const PEOPLE: Record<string, PlainFields> = {
   a: { age: 30, city: 'London', tags: ['x', 'y'] },
   b: { age: 40, city: 'Leeds', tags: ['y'] },

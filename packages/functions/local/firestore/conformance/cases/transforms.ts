@@ -9,9 +9,9 @@ import {
   serverTime,
   union,
 } from '../../testing/plain.ts';
-import { type Case, refused, writing } from '../case.ts';
+import { type Case, rejected, writing } from '../case.ts';
 
-/** What a transform makes of the field `x`. */
+/** Each transform with the field `x` before and after it. */
 const TRANSFORMS: readonly (readonly [
   name: string,
   before: PlainFields,
@@ -22,51 +22,46 @@ const TRANSFORMS: readonly (readonly [
   ['decrements an integer', { x: 1 }, increment(-3), -2],
   ['increments an integer by a double', { x: 1 }, increment(0.5), 1.5],
   ['increments a double by an integer', { x: 0.5 }, increment(1), 1.5],
-  ['increments nothing', {}, increment(5), 5],
-  ['increments null as nothing', { x: null }, increment(5), 5],
-  ['increments text as nothing', { x: 'text' }, increment(5), 5],
+  ['increments a missing field from 0', {}, increment(5), 5],
+  ['replaces null by the increment', { x: null }, increment(5), 5],
+  ['replaces text by the increment', { x: 'text' }, increment(5), 5],
   ['increments NaN to NaN', { x: Number.NaN }, increment(1), Number.NaN],
   ['takes the greater of two numbers', { x: 3 }, maximum(5), 5],
   ['keeps the greater of two numbers', { x: 7 }, maximum(5), 7],
   ['takes the greater of an integer and a double', { x: 3 }, maximum(3.5), 3.5],
-  ['keeps an integer against its double by maximum', { x: 0 }, maximum(-0), 0],
-  ['takes the maximum over nothing', {}, maximum(5), 5],
-  ['takes the maximum over text', { x: 'text' }, maximum(5), 5],
+  ['keeps an integer if the maximum is an equal double', { x: 0 }, maximum(-0), 0],
+  ['sets a missing field to the maximum', {}, maximum(5), 5],
+  ['replaces text by the maximum', { x: 'text' }, maximum(5), 5],
   ['takes the lesser of two numbers', { x: 3 }, minimum(2), 2],
   ['keeps the lesser of two numbers', { x: 1 }, minimum(2), 1],
-  ['takes the minimum over nothing', {}, minimum(5), 5],
+  ['sets a missing field to the minimum', {}, minimum(5), 5],
   ['adds to an array', { x: [1] }, union(2, 3), [1, 2, 3]],
-  ['adds to an array only what it lacks', { x: [1, 2] }, union(2, 3), [1, 2, 3]],
+  ['adds only missing elements to an array', { x: [1, 2] }, union(2, 3), [1, 2, 3]],
   ['adds each value to an array once', { x: [] }, union(1, 1), [1]],
   [
-    'adds a map to an array only where it lacks it',
+    'adds a map only to an array without it',
     { x: [{ a: 1 }] },
     union({ a: 1 }, { a: 2 }),
     [{ a: 1 }, { a: 2 }],
   ],
-  [
-    'adds a double to an array only where it lacks the integer',
-    { x: [1] },
-    union(1.5, 1),
-    [1, 1.5],
-  ],
+  ['adds a double only to an array without the equal integer', { x: [1] }, union(1.5, 1), [1, 1.5]],
   ['adds null to an array once', { x: [null] }, union(null), [null]],
   ['adds NaN to an array once', { x: [Number.NaN] }, union(Number.NaN), [Number.NaN]],
-  ['makes an array of nothing', {}, union(1), [1]],
-  ['makes an array of what is none', { x: 5 }, union(1), [1]],
-  ['removes from an array, wherever it stands', { x: [1, 2, 1] }, remove(1), [2]],
+  ['adds to a missing field as an array', {}, union(1), [1]],
+  ['replaces a value by an array', { x: 5 }, union(1), [1]],
+  ['removes every occurrence from an array', { x: [1, 2, 1] }, remove(1), [2]],
   ['removes a map from an array', { x: [{ a: 1 }, 2] }, remove({ a: 1 }), [2]],
-  ['removes nothing from nothing', {}, remove(1), []],
-  ['makes an empty array of what is none', { x: 5 }, remove(1), []],
+  ['removes from a missing field as an empty array', {}, remove(1), []],
+  ['replaces a value by an empty array', { x: 5 }, remove(1), []],
 ];
 
-/** The seconds and nanoseconds of a field that holds a time. */
+/** The seconds and nanoseconds of a timestamp field. */
 function timeIn(fields: PlainFields | null, field: string): readonly [number, number] {
   const value = fields?.[field];
   if (typeof value === 'object' && value !== null && '$time' in value) {
     return (value as { readonly $time: readonly [number, number] }).$time;
   }
-  throw new Error(`There is no time in ${field}.`);
+  throw new Error(`The field ${field} has no timestamp.`);
 }
 
 export const TRANSFORM_CASES: readonly Case[] = [
@@ -113,8 +108,8 @@ export const TRANSFORM_CASES: readonly Case[] = [
     },
     expected: [1, 0],
   },
-  refused(
-    'refuses to transform by an update what is not there',
+  rejected(
+    'rejects a transform in an update of a missing document',
     null,
     (client) => client.update('a', { x: increment(1) }),
     'NOT_FOUND',

@@ -1,0 +1,77 @@
+import type { Layout, Messages } from '@casino/ui';
+
+/**
+ * Who may open a page. `public`: every visitor, in every state of the session. `open`: every visitor, but the guard
+ * redirects a session that has a step left, such as linking a membership. `member`: signed-in users only.
+ * Specification section 4.
+ */
+export type Access = 'public' | 'open' | 'member';
+
+/** A title of the mobile header that the specification quotes: a key of the catalogue's `navigation.titles`. */
+export type HeaderTitle = 'offers' | 'benefits' | 'spinTheWheel' | 'eventsAt';
+
+/** A key of the catalogue's `navigation` that holds a label. */
+export type NavigationLabel = {
+  [Key in keyof Messages['navigation']]: Messages['navigation'][Key] extends string ? Key : never;
+}[keyof Messages['navigation']];
+
+/**
+ * A list of links. `bar`: the bar at the bottom of a narrow window. `topStart`, `rewards`, `casinoLife`, `topEnd`: the
+ * top navigation of a wide window, of which `rewards` and `casinoLife` are menus. `memberMenu`: the menu with the
+ * member's name. `morePlaces`, `moreAccount`: groups of the page More. `casinoLinks`: links of the page My Casino.
+ */
+export type NavigationGroup =
+  | 'bar'
+  | 'topStart'
+  | 'rewards'
+  | 'casinoLife'
+  | 'topEnd'
+  | 'memberMenu'
+  | 'morePlaces'
+  | 'moreAccount'
+  | 'casinoLinks';
+
+/** How the navigation links to a page. */
+export interface PageNavigation {
+  readonly label: NavigationLabel;
+  /** Replaces `label` in the bar. */
+  readonly barLabel?: NavigationLabel;
+  /** The groups that contain the page, each with its position in the group, from 1. */
+  readonly groups: Readonly<Partial<Record<NavigationGroup, number>>>;
+}
+
+/**
+ * The chunk that holds a page's code. `login`, `forms` and `member` are shared chunks, which `index.html` preloads on
+ * the first visit of such a page; the pages of `login` and `forms` are also rendered at build. `own`: a chunk for
+ * this page, loaded when it opens.
+ */
+export type PageChunk = 'login' | 'forms' | 'member' | 'own';
+
+/** The facts of a page. */
+export interface Page {
+  /** The path from specification section 2; a parameter starts with a colon. */
+  readonly path: string;
+  readonly access: Access;
+  /**
+   * The route component, such as `offers/OffersRoute`: `features/offers/OffersRoute.tsx`, which exports `OffersRoute`.
+   * A page that differs by window width names one component for each layout.
+   */
+  readonly route: string | Readonly<Record<Layout, string>>;
+  readonly chunk: PageChunk;
+  /** Whether the service worker precaches the page's code, so that the page opens offline. */
+  readonly offline: boolean;
+  /** The document's title, without the app's name. */
+  readonly title: (messages: Messages) => string;
+}
+
+/** A page in the member area, which has a header and a navigation. */
+export interface MemberPage extends Page {
+  /** The title of the mobile header; null if the screen has its own heading. */
+  readonly header: HeaderTitle | null;
+  /** Null if no navigation links to the page. */
+  readonly navigation: PageNavigation | null;
+  /** Whether the page promotes gambling: it is hidden from a member in promotion-free mode. */
+  readonly promotional: boolean;
+  /** The name of the page above this one: the back link leads there, and its navigation link is marked as current. */
+  readonly parent?: string;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES, ROUTE_NAMES, routesOf } from './pages.ts';
+
+const files = Object.keys(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
+/** The route components that screens.tsx shows in place of a page. */
+const REPLACEMENTS = ['notFound/NotFoundRoute', 'saferGambling/PromotionsHiddenRoute'];
+
+describe('the table of pages', () => {
+  it.each(ROUTE_NAMES)('%s names route components that exist', (name) => {
+    const routes = routesOf(PAGES[name]).map((route) => `./${route}.tsx`);
+    expect(files).toEqual(expect.arrayContaining(routes));
+  });
+
+  it('names every route component', () => {
+    const named = ROUTE_NAMES.flatMap((name) => routesOf(PAGES[name]));
+    const expected = new Set([...named, ...REPLACEMENTS].map((route) => `./${route}.tsx`));
+    expect(new Set(files)).toEqual(expected);
+  });
+});

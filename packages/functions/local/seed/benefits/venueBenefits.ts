@@ -1,0 +1,153 @@
+import type { Benefit } from '../../../src/contract/index.ts';
+
+const offTheBill = (where: string): Benefit => ({
+  id: 'dining',
+  category: 'dining',
+  title: `Off the bill at ${where}`,
+  text: 'Food and soft drinks for your table of up to six. Not with another offer.',
+  gives: {
+    jack: '5%',
+    queen: '7.5%',
+    'queen-of-spades': '10%',
+    king: '12.5%',
+    'king-of-hearts': '15%',
+    'king-of-spades': '20%',
+    ace: '30%',
+  },
+});
+
+/** The benefits of one casino only, by its venue id. */
+export const VENUE_BENEFITS: Readonly<Record<number, readonly Benefit[]>> = {
+  6: [
+    offTheBill('Meridian'),
+    {
+      id: 'taxi',
+      category: 'travel',
+      title: 'A cab home',
+      text: 'Within five miles, from eleven at night. Reception books it.',
+      gives: {
+        jack: null,
+        queen: null,
+        'queen-of-spades': null,
+        king: '1 a month',
+        'king-of-hearts': '2 a month',
+        'king-of-spades': '4 a month',
+        ace: 'Every visit',
+      },
+    },
+    {
+      id: 'observatory',
+      category: 'events',
+      title: 'The observatory evening',
+      text: 'Dinner under the dome on the longest night of the year.',
+      gives: {
+        jack: null,
+        queen: null,
+        'queen-of-spades': null,
+        king: null,
+        'king-of-hearts': 'Ballot',
+        'king-of-spades': 'One seat',
+        ace: 'Two seats',
+      },
+    },
+  ],
+  9: [
+    offTheBill('The Wick'),
+    {
+      id: 'parking',
+      category: 'travel',
+      title: 'Parking on Lantern Row',
+      text: 'Take a ticket and have it stamped at reception.',
+      gives: {
+        jack: '2 hours',
+        queen: '3 hours',
+        'queen-of-spades': '4 hours',
+        king: 'The evening',
+        'king-of-hearts': 'The evening',
+        'king-of-spades': 'Overnight',
+        ace: 'Valet',
+      },
+    },
+    {
+      id: 'tasting',
+      category: 'events',
+      title: 'The quiet tasting',
+      text: 'Six teas or six drams, and whoever made them. Last Tuesday of the month.',
+      gives: {
+        jack: null,
+        queen: null,
+        'queen-of-spades': 'Half price',
+        king: 'Half price',
+        'king-of-hearts': 'One seat',
+        'king-of-spades': 'Two seats',
+        ace: 'Two seats',
+      },
+    },
+  ],
+  12: [
+    offTheBill('Slack Water'),
+    {
+      id: 'terrace',
+      category: 'service',
+      title: 'The sea terrace',
+      text: 'A table outside, and a blanket when there is wind.',
+      gives: {
+        jack: null,
+        queen: 'Weekdays',
+        'queen-of-spades': 'Weekdays',
+        king: 'Any day',
+        'king-of-hearts': 'Any day',
+        'king-of-spades': 'Held until 8',
+        ace: 'Always held',
+      },
+    },
+    {
+      id: 'slots-morning',
+      category: 'gaming',
+      title: 'Slots at high tide',
+      text: 'Extra points on every slot from ten until noon.',
+      gives: {
+        jack: '+10%',
+        queen: '+10%',
+        'queen-of-spades': '+15%',
+        king: '+15%',
+        'king-of-hearts': '+20%',
+        'king-of-spades': '+25%',
+        ace: '+30%',
+      },
+    },
+  ],
+  21: [
+    offTheBill('the Foundry bar'),
+    {
+      id: 'parking',
+      category: 'travel',
+      title: 'Parking in the casting yard',
+      text: 'Drive in with your card; the gate knows it.',
+      gives: {
+        jack: null,
+        queen: '2 hours',
+        'queen-of-spades': '3 hours',
+        king: 'The evening',
+        'king-of-hearts': 'The evening',
+        'king-of-spades': 'Overnight',
+        ace: 'Your own bay',
+      },
+    },
+    {
+      id: 'booth',
+      category: 'events',
+      title: 'A booth on music nights',
+      text: 'For four, Thursday to Saturday. Kept until the first song.',
+      gives: {
+        jack: null,
+        queen: null,
+        'queen-of-spades': null,
+        king: 'On the day',
+        'king-of-hearts': 'A week ahead',
+        'king-of-spades': 'A month ahead',
+        ace: 'Every week',
+      },
+    },
+  ],
+};
