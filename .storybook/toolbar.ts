@@ -1,5 +1,5 @@
 import { DIRECTIONS, LOCALES } from '../packages/ui/src/i18n/locales.ts';
-import { LAYOUTS } from '../packages/ui/src/screens/shared.types.ts';
+import { LAYOUTS } from '../packages/ui/src/tokens/layouts.ts';
 import { THEME_NAMES } from '../packages/ui/src/tokens/themes/themes.ts';
 import { SCHEMES } from '../packages/ui/src/tokens/tiers.ts';
 

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { Layout } from '../packages/ui/src/screens/shared.types.ts';
 import { type StoryWindow, storyWindow } from '../packages/ui/src/stories/storyWindow.ts';
+import type { Layout } from '../packages/ui/src/tokens/layouts.ts';
 
 type Context = Pick<Parameters<Decorator>[1], 'args' | 'globals' | 'parameters'>;
 type ByLayout<Value> = Readonly<Record<Layout, Value>>;

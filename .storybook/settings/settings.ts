@@ -1,4 +1,4 @@
-import type { Layout } from '../../packages/ui/src/screens/shared.types.ts';
+import type { Layout } from '../../packages/ui/src/tokens/layouts.ts';
 import { faintTexts, movingBoxes, shownByHover, transparentBoxes } from './appearance.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { coveredByKeyboard } from './keyboard.ts';

@@ -24,7 +24,12 @@ export function registriesOf(tree, resolve, modules) {
   });
   const catalogue = {
     gatherers: [`${WORDS}messages.ts`, `${WORDS}firstWords.ts`],
-    carriers: [`${WORDS}locales.ts`, `${WORDS}I18nProvider.tsx`, '.storybook/decorators.tsx'],
+    carriers: [
+      `${WORDS}firstMessages.ts`,
+      `${WORDS}locales.ts`,
+      `${WORDS}I18nProvider.tsx`,
+      '.storybook/decorators.tsx',
+    ],
     exports: ['enGB', 'messagesOf', 'firstMessages', 'firstWords'],
     users: /^(?:packages\/(?:ui|app)|[.]storybook)\/(?!src\/i18n\/en-GB\/|.*[.]e2e[.]ts$)/,
     entries: areas,

@@ -72,7 +72,7 @@ describe('the selection after one change in this repository', () => {
     expect(parts.backend).toEqual(
       expect.arrayContaining([
         'packages/functions/src/callables/promotions/spinTheWheel.test.ts',
-        'packages/functions/src/callables/promotions/spinStorm.test.ts',
+        'packages/functions/src/callables/promotions/spinConcurrency.test.ts',
       ]),
     );
     expect(parts.backend.length).toBeLessThan(counts.backend * 0.3);

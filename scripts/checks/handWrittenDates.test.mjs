@@ -50,7 +50,7 @@ const EXCEPTIONS = {
     'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
   'packages/functions/local/firestore/values/timestamp.ts':
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
-  'packages/functions/src/domain/persons/standing.ts': 'a duration of 24 hours',
+  'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
   'packages/functions/src/mail/outgoing.ts': 'durations, among others in minutes',
   'scripts/audit.mjs': 'a tool that compares two UTC days as text',
 };

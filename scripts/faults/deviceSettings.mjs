@@ -25,7 +25,7 @@ export const DEVICE_SETTING_FAULTS = [
   },
   {
     name: 'a page is wider than a small phone',
-    file: `${UI}/screens/AccountPage.tsx`,
+    file: `${UI}/screens/frames/AccountPage.tsx`,
     find: '  grid-template-columns: minmax(0, 1fr);\n',
     replace: '  grid-template-columns: 22rem;\n',
     caughtBy: 'stories',

@@ -96,7 +96,7 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'a session of yesterday can delete the account',
-    file: `${DOMAIN}/signIns.ts`,
+    file: `${DOMAIN}/isRecentSignIn.ts`,
     find: 'RECENT_SIGN_IN_SECONDS * 1_000',
     replace: 'RECENT_SIGN_IN_SECONDS * 100_000',
     caughtBy: 'unit',

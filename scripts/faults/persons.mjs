@@ -53,7 +53,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a block of a record without a login is ignored',
-    file: `${FUNCTIONS}/domain/persons/standing.ts`,
+    file: `${FUNCTIONS}/domain/persons/access.ts`,
     find: 'block: member ? membershipBlock(member) : block, told',
     replace: 'block: member ? null : block, told',
     caughtBy: 'backend',
@@ -95,7 +95,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a new login of a person leaves promotion-free mode',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
     find: 'set.reduce(strictest, NO_SAFER_GAMBLING)',
     replace: 'set.reduce(() => NO_SAFER_GAMBLING, NO_SAFER_GAMBLING)',
     caughtBy: 'backend',
@@ -130,16 +130,16 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'a user who joins with a member’s name does not get promotion-free mode',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
     find: 'const ids = found.map(({ id }) => id);',
-    replace: 'const ids = found.concat(alike).map(({ id }) => id);',
+    replace: 'const ids = found.concat(similar).map(({ id }) => id);',
     caughtBy: 'backend',
   },
   {
     name: 'false data at the next casino removes a match',
-    file: `${FUNCTIONS}/stores/mergedPerson.ts`,
-    find: 'others: { ...likeBefore, ...look.others },',
-    replace: 'others: { ...(look.checked ? likeBefore : {}), ...look.others },',
+    file: `${FUNCTIONS}/stores/mergePersons.ts`,
+    find: 'others: { ...likeBefore, ...evidence.others },',
+    replace: 'others: { ...(evidence.checked ? likeBefore : {}), ...evidence.others },',
     caughtBy: 'backend',
   },
   {

@@ -32,14 +32,14 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a flood from one network address reaches token verification',
-    file: `${WRAPPER}/front.ts`,
+    file: `${WRAPPER}/requestGuard.ts`,
     find: 'waitSeconds === 0 ? pass()',
     replace: 'waitSeconds >= 0 ? pass()',
     caughtBy: 'backend',
   },
   {
     name: 'a page of another origin cannot read the rate-limit error',
-    file: `${WRAPPER}/front.ts`,
+    file: `${WRAPPER}/requestGuard.ts`,
     find: "response.setHeader('Access-Control-Allow-Origin', '*');",
     replace: '',
     caughtBy: 'backend',
@@ -67,7 +67,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a member who is suspended at one casino gets access at another',
-    file: 'packages/functions/src/domain/persons/standing.ts',
+    file: 'packages/functions/src/domain/persons/access.ts',
     find: '...[...own.values()].map(membershipBlock),',
     replace: '...[...own.values()].slice(0, 1).map(membershipBlock),',
     caughtBy: 'backend',

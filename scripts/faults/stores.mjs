@@ -33,8 +33,8 @@ export const STORE_FAULTS = [
   {
     name: 'a refused deletion removes the data',
     file: `${FUNCTIONS}/domain/accountDeletion.ts`,
-    find: "(await identities.standing(begun.uid)) === 'open'",
-    replace: "(await identities.standing(begun.uid)) === 'gone'",
+    find: "(await identities.stateOf(begun.uid)) === 'open'",
+    replace: "(await identities.stateOf(begun.uid)) === 'gone'",
     caughtBy: 'backend',
   },
   {
@@ -46,7 +46,7 @@ export const STORE_FAULTS = [
   },
   {
     name: 'a ticket is dropped after one rejection by the mail server',
-    file: `${FUNCTIONS}/mail/post.ts`,
+    file: `${FUNCTIONS}/mail/sendMails.ts`,
     find: "failure.refused && kind !== 'for-desk'",
     replace: 'failure.refused',
     caughtBy: 'backend',

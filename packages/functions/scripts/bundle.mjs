@@ -1,5 +1,5 @@
-// Bundles the functions for deployment into `dist`, or the folder that is given: the code of all that they use, the
-// licences of it, and a package.json. `firebase deploy` uploads that folder and nothing else.
+// Bundles the functions for deployment into `dist` or the given folder: the code with its dependencies,
+// their licences, and a package.json. `firebase deploy` uploads only that folder.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const PACKAGE = join(import.meta.dirname, '..');
 const DIST = process.argv[2] ?? join(PACKAGE, 'dist');
 const NODE_MAJOR = '24';
 
-/** Packages in CommonJS call `require`, which a module in ESM does not have. */
+/** CommonJS packages call `require`, which an ES module does not define. */
 const REQUIRE = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
 
@@ -24,7 +24,7 @@ const { metafile } = await build({
   entryPoints: ['src/index.ts'],
   outdir: DIST,
   bundle: true,
-  // What is imported when it is needed is a file of its own.
+  // Dynamic imports become separate files.
   splitting: true,
   platform: 'node',
   format: 'esm',
@@ -32,7 +32,7 @@ const { metafile } = await build({
   banner: { js: REQUIRE },
   plugins: [leaveOut()],
   sourcemap: true,
-  // The sources of a release are in the repository.
+  // The repository holds the sources of a release.
   sourcesContent: false,
   legalComments: 'none',
   metafile: true,
@@ -43,7 +43,9 @@ const missing = Object.values(metafile.outputs)
   .filter(({ external, path }) => external && !isOfNode(path))
   .map(({ path }) => path);
 if (missing.length > 0) {
-  throw new Error(`The bundle imports what is not deployed: ${[...new Set(missing)].join(', ')}.`);
+  throw new Error(
+    `The bundle imports modules that are not deployed: ${[...new Set(missing)].join(', ')}.`,
+  );
 }
 const manifest = {
   name: 'casino-callables',
@@ -51,7 +53,7 @@ const manifest = {
   type: 'module',
   main: 'index.js',
   engines: { node: NODE_MAJOR },
-  // The bundle holds it. The deployment finds the functions with this copy.
+  // The bundle contains the SDK. The deployment discovers the functions with this copy.
   dependencies: { 'firebase-functions': dependencies['firebase-functions'] },
 };
 writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -13,17 +13,19 @@ import { newestMailTo } from '../local/testing/inbox.ts';
 import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
 import { REQUESTS } from '../local/testing/requestsOf.ts';
 import { testBackend } from '../local/testing/testBackend.ts';
-import type { CallableName } from './capacity.ts';
-import { FUNCTIONS_REGION } from './contract/index.ts';
+import { type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
 
 const execute = promisify(execFile);
 const SERVER = new URL('../local/testing/bundleProcess.ts', import.meta.url);
 const LOADED_FILES = fileURLToPath(new URL('../local/testing/loadedFiles.mjs', import.meta.url));
 
-/** What a cold function reads before its first call, and 3 %. Times differ from run to run; this does not. */
+/**
+ * The code that a cold function loads before its first call, plus 3 %. Unlike times, it does not vary
+ * between runs.
+ */
 const EAGER_BYTES = 3_800_000;
 
-/** Packages that are loaded when they are needed, or never. */
+/** Packages that are loaded on demand or never. */
 const NOT_EAGER = [
   '@firebase/database-compat',
   '@google-cloud/storage',
@@ -41,7 +43,7 @@ const folder = deploymentFolder();
 const index = join(folder, 'index.js');
 beforeAll(() => bundleInto(folder));
 
-describe('the bundle, with nothing installed beside it', () => {
+describe('the bundle, without installed packages', () => {
   let origin: string;
   let member: MarkedMember;
 
@@ -69,7 +71,7 @@ describe('the bundle, with nothing installed beside it', () => {
     });
   });
 
-  it('§7 draws the code of a voucher', async () => {
+  it('§7 renders the code of a voucher', async () => {
     const { body } = await answerTo('vouchers-generateQrCode');
     const png = Buffer.from(JSON.parse(body).result.base64Png, 'base64');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -83,7 +85,7 @@ describe('the bundle, with nothing installed beside it', () => {
   });
 });
 
-describe('what a cold function loads before its first call', () => {
+describe('the code loaded before the first call', () => {
   let files: readonly string[];
   beforeAll(async () => {
     const { stdout } = await execute('node', [LOADED_FILES, pathToFileURL(index).href], {
@@ -93,28 +95,28 @@ describe('what a cold function loads before its first call', () => {
     files = JSON.parse(stdout).filter((url: string) => url !== own);
   });
 
-  it('is of the bundle alone, and within its budget', () => {
+  it('is only from the bundle, and within its budget', () => {
     const paths = files.map((url) => fileURLToPath(url));
     expect(paths.filter((path) => relative(folder, path).startsWith('..'))).toEqual([]);
     const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
     expect(bytes).toBeLessThan(EAGER_BYTES);
   });
 
-  it('holds nothing that only some functions need, and none of gRPC', () => {
+  it('excludes gRPC and packages that only some functions need', () => {
     const packages = new Set(files.flatMap((url) => packagesOf(fileURLToPath(url))));
     expect(packages).toContain('@google-cloud/firestore');
     expect(NOT_EAGER.filter((name) => packages.has(name))).toEqual([]);
   });
 });
 
-it('the bundle comes with the licences of all that it holds', () => {
+it('the bundle has the licences of all of its packages', () => {
   const licences = readFileSync(join(folder, 'LICENCES.txt'), 'utf8');
   for (const name of ['firebase-admin', 'nodemailer', 'zod', '@google-cloud/firestore']) {
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
   }
 });
 
-/** The packages that a file of the bundle was made of, by its source map. */
+/** The packages in a file of the bundle, by its source map. */
 function packagesOf(file: string): string[] {
   if (!existsSync(`${file}.map`)) return [];
   const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };

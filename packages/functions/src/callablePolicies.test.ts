@@ -8,42 +8,42 @@ import {
   rightRequest,
   stubPlatform,
 } from '../local/testing/stubPlatform.ts';
-import type { CallableName } from './capacity.ts';
+import type { CallableName } from './contract/index.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
-import { refusal } from './wrapper/errors.ts';
+import { callableError } from './wrapper/errors.ts';
 import { firebasePlatform } from './wrapper/platform.ts';
 
-/** What a callable asks of a call before it does its work. */
+/** The access policy of a callable. */
 interface Policy {
-  /** Whether it refuses whoever does not prove that they are the app. */
+  /** True if it rejects a caller without an App Check token. */
   readonly appCheck: boolean;
   readonly auth: AuthLevel;
-  /** Whether it refuses a session that was revoked. */
+  /** True if it rejects a revoked session. */
   readonly checkSession: boolean;
-  /** What a member in promotion-free mode is answered instead; null where nothing is held back. */
+  /** The reply to a member in promotion-free mode; null for the usual reply. */
   readonly promotionFree: 'refused' | object | null;
-  /** Calls in so many seconds, counted by whom. */
+  /** The rate limits, in the order in which they are counted. */
   readonly limits: readonly Limit[];
-  /** Secrets that its function can read. */
+  /** The secrets of its function. */
   readonly secrets: readonly string[];
 }
 
 const HOUR = 3_600;
 const COMMAND_SECRETS = ['SMTP_URL', 'RATE_LIMIT_KEY', 'LINK_KEY'];
-/** Once a day a call looks anew for who the member is. */
+/** Used once a day by a call that looks up the person. */
 const PERSON_KEY = 'PERSON_KEY';
 
-/** Every call, whatever it is, from one network address. */
+/** Any call from one network address. */
 const FRONT: Limit = ['front', 'instance', 1_200, 60];
 const BY_ADDRESS: Limit = ['address', 'shared', 60, HOUR];
-/** An e-mail to an address that the caller chose: to its mailbox, from one address, of all. */
+/** An e-mail to an address that the caller chose: per mailbox, per network address, in total. */
 const MAIL: readonly Limit[] = [
   ['mail-to', 'shared', 10, HOUR],
   ['mail-from', 'shared', 60, HOUR],
   ['mail-all', 'shared', 200, HOUR],
 ];
 
-/** Reads what a session that has just ended may still read: nothing of value, and nobody's own. */
+/** A read of data without value and without personal data, which a revoked session may still load. */
 const read = (auth: AuthLevel, calls = 60, ...others: Limit[]): Policy => ({
   appCheck: true,
   auth,
@@ -60,7 +60,7 @@ const command = (auth: AuthLevel, calls: number, seconds: number, ...others: Lim
   limits: [['caller', 'shared', calls, seconds], ...others],
   secrets: auth === 'member' ? [...COMMAND_SECRETS, PERSON_KEY] : COMMAND_SECRETS,
 });
-/** For what looks up whose login it is, or was. */
+/** For callables that look up the person of a login. */
 const KNOWS_PERSONS = { secrets: [...COMMAND_SECRETS, PERSON_KEY] };
 const CHECKED = { checkSession: true };
 const UNCHECKED = { checkSession: false };
@@ -89,7 +89,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...MAIL,
   ),
   'members-updateProfile': command('member', 20, 60),
-  // Which games there are is the same for everybody.
+  // The list of games is the same for all members.
   'promotions-getGames': { ...read('member'), promotionFree: { success: true, meta: [] } },
   'promotions-getPromotions': read('member'),
   'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
@@ -97,7 +97,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
   'users-createUser': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),
-    // Takes nothing from a session.
+    // Uses nothing of the session.
     ...UNCHECKED,
   },
   'users-deleteAccount': command('user', 10, HOUR, BY_ADDRESS),
@@ -105,23 +105,23 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'users-exportData': command('verified', 10, HOUR),
   'users-openPasswordReset': {
     ...command('none', 60, HOUR, BY_ADDRESS),
-    // Takes nothing from a session.
+    // Uses nothing of the session.
     ...UNCHECKED,
   },
   'users-resendVerificationEmail': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
-    // Reads the login itself at the identity service, and tells it no more than whether it is verified.
+    // Loads the login from the identity service, and replies only whether it is verified.
     ...UNCHECKED,
   },
   'users-sendPasswordReset': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['password-reset', 'shared', 3, HOUR], ...MAIL),
-    // Takes nothing from a session.
+    // Uses nothing of the session.
     ...UNCHECKED,
   },
   'users-setSaferGambling': { ...command('verified', 20, 60), ...KNOWS_PERSONS },
   'users-setVerifiedEmail': {
     ...command('user', 60, 60, ['address', 'shared', 600, HOUR]),
-    // Mirrors the identity service's own record, and refuses a login that is not there.
+    // Copies the identity service's record, and rejects a deleted login.
     ...UNCHECKED,
   },
   'vouchers-generateQrCode': {
@@ -137,7 +137,7 @@ const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({
   ...policy,
 }));
 
-/** Sends a right request of nobody's, as a browser does that is not the app. */
+/** Sends a valid request without sign-in and App Check token. */
 async function post(name: CallableName): Promise<Response> {
   return fetch(await hostCallable(callableOf(name)), {
     method: 'POST',
@@ -165,8 +165,8 @@ const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   member: NO_MEMBERS,
 };
 
-describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
-  it(`lets in whom "${policy.auth}" means, and turns everybody else away uncounted`, async () => {
+describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
+  it(`admits callers of level "${policy.auth}", and rejects others uncounted`, async () => {
     const refusals = TURNED_AWAY[policy.auth];
     for (const [index, caller] of CALLERS.entries()) {
       stub.counted.length = 0;
@@ -176,7 +176,7 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
     }
   });
 
-  it('is counted by network address first, before anything is looked at', async () => {
+  it('counts the network address before any other check', async () => {
     stub.usedUp = 'front';
     const response = await post(name);
     expect(response.status).toBe(429);
@@ -195,21 +195,21 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
     ]);
   });
 
-  it(`then ${policy.appCheck ? 'refuses' : 'lets in'} whoever does not prove to be the app`, async () => {
+  it(`${policy.appCheck ? 'rejects' : 'admits'} a caller without an App Check token`, async () => {
     expect((await post(name)).status === 401).toBe(policy.appCheck);
     expect(stub.counted).toEqual([FRONT]);
   });
 
-  it(`${policy.checkSession ? 'refuses' : 'does not ask about'} a session that was revoked`, async () => {
+  it(`${policy.checkSession ? 'rejects' : 'does not check'} a revoked session`, async () => {
     const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
-    revoked.mockRejectedValue(refusal('unauthenticated'));
+    revoked.mockRejectedValue(callableError('unauthenticated'));
     const answer = await answerOf(name, 'member');
     expect(revoked).toHaveBeenCalledTimes(policy.checkSession ? 1 : 0);
     expect(stub.counted.length === 0).toBe(policy.checkSession);
     if (policy.checkSession) expect(answer).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('answers a member in promotion-free mode as the table says', async () => {
+  it('replies to a member in promotion-free mode as in the table', async () => {
     const expected =
       policy.promotionFree === 'refused'
         ? { code: 'permission-denied', reason: 'promotion-free' }
@@ -225,23 +225,20 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
     expect(stub.counted).toEqual(policy.limits);
   });
 
-  it.each(policy.limits)(
-    'refuses the one that is too many for its limit by %s',
-    async (subject) => {
-      stub.usedUp = subject;
-      expect(await answerOf(name, 'member')).toMatchObject({ code: 'resource-exhausted' });
-      const asked = policy.limits.findIndex((limit) => limit[0] === subject) + 1;
-      expect(stub.counted).toEqual(policy.limits.slice(0, asked));
-    },
-  );
+  it.each(policy.limits)('rejects a call beyond its limit by %s', async (subject) => {
+    stub.usedUp = subject;
+    expect(await answerOf(name, 'member')).toMatchObject({ code: 'resource-exhausted' });
+    const asked = policy.limits.findIndex((limit) => limit[0] === subject) + 1;
+    expect(stub.counted).toEqual(policy.limits.slice(0, asked));
+  });
 
-  it('counts a wrong request, and refuses it after that', async () => {
+  it('counts an invalid request before rejecting it', async () => {
     expect(await answerOf(name, 'member', 'text')).toMatchObject({ code: 'invalid-argument' });
     const ofCaller = policy.limits.filter(([subject]) => /^(caller|address)$/.test(subject));
     expect(stub.counted).toEqual(ofCaller);
   });
 
-  it('is deployed with its secrets and no other', () => {
+  it('is deployed with exactly its secrets', () => {
     const secrets = callableOf(name).__endpoint.secretEnvironmentVariables ?? [];
     expect(secrets.map(({ key }) => key)).toEqual(policy.secrets);
   });
@@ -249,17 +246,20 @@ describe.each(ROWS)('§6 what $name asks for', ({ name, ...policy }) => {
 
 const CHECKING = ROWS.filter(({ checkSession }) => checkSession);
 
-it.each(CHECKING)('§6 $name asks about the session while it finds out who calls', async (row) => {
-  const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
-  revoked.mockRejectedValue(refusal('unauthenticated'));
-  expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
-  const profiles = vi.mocked(firebasePlatform.services.profiles.find);
-  expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' || row.auth === 'linked' ? 1 : 0);
-});
+it.each(CHECKING)(
+  '§6 $name checks the session in parallel with loading the caller',
+  async (row) => {
+    const revoked = vi.spyOn(firebasePlatform, 'assertSessionLives');
+    revoked.mockRejectedValue(callableError('unauthenticated'));
+    expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
+    const profiles = vi.mocked(firebasePlatform.services.profiles.find);
+    expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' || row.auth === 'linked' ? 1 : 0);
+  },
+);
 
 const WRITING = ROWS.filter(({ limits }) => limits.includes(MAIL[0] as Limit));
 
-it.each(WRITING)('$name counts by mailbox, whatever alias of it is given', async ({ name }) => {
+it.each(WRITING)('$name counts all aliases of a mailbox together', async ({ name }) => {
   const aliased = JSON.stringify(rightRequest(name)).replace('jack@demo.test', 'Jack+x@Demo.test');
   await answerOf(name, 'nobody', JSON.parse(aliased));
   const [, , own, mailTo] = stub.keys.map((key) => key.split(':').at(-1));

@@ -1,33 +1,25 @@
 import { defineInt } from 'firebase-functions/params';
-import type * as contracts from './contract/index.ts';
-import { CALLABLE_TIMEOUT_SECONDS, FUNCTIONS_REGION } from './contract/index.ts';
-
-type AnyContract = Extract<
-  (typeof contracts)[keyof typeof contracts],
-  { readonly name: string; readonly request: unknown }
->;
-/** The deployed name of every callable of the contract. */
-export type CallableName = AnyContract['name'];
+import { CALLABLE_TIMEOUT_SECONDS, type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
 
 const warmInstances = defineInt('WARM_INSTANCES', {
   default: 0,
   description:
-    'Instances that wait for the calls with which a visit begins and a code is shown: 1 in production, 0 where a second more does not matter.',
+    'Warm instances of the callables that open the app and show a code: 1 in production, 0 if one more second does not matter.',
 });
 
-/** What a function runs on, as Cloud Functions takes it. */
+/** The deployment options of a function in Cloud Functions. */
 interface Capacity {
   readonly memory: '512MiB' | '1GiB';
   readonly cpu: 1;
-  /** Calls that one instance answers at the same time. */
+  /** Concurrent calls per instance. */
   readonly concurrency: number;
-  /** Instances that wait for calls, and are paid for. */
+  /** Instances that stay warm, which are billed. */
   readonly minInstances: number | typeof warmInstances;
-  /** The most that a flood of calls can cost: past it, calls are refused. */
+  /** Limits the bill of a flood of calls: calls beyond it are rejected. */
   readonly maxInstances: number;
 }
 
-/** Calls wait for the store most of their time, so that one processor answers many at once. */
+/** Calls mostly wait for the document store, so one CPU serves many at once. */
 const USUAL: Capacity = {
   memory: '512MiB',
   cpu: 1,
@@ -36,7 +28,7 @@ const USUAL: Capacity = {
   maxInstances: 50,
 };
 
-/** A member waits for these with nothing else to look at: when the app opens, and at a till. */
+/** The callables that block the first screen and the code at the till. */
 const WARM: Capacity = { ...USUAL, minInstances: warmInstances };
 
 const OTHERWISE: { readonly [N in CallableName]?: Capacity } = {
@@ -47,7 +39,7 @@ const OTHERWISE: { readonly [N in CallableName]?: Capacity } = {
   'vouchers-generateQrCode': WARM,
 };
 
-/** How a callable is deployed. Specification section 9. */
+/** Deployment options of a callable. Specification section 9. */
 export function callableCapacity(name: string) {
   return {
     region: FUNCTIONS_REGION,
@@ -56,7 +48,7 @@ export function callableCapacity(name: string) {
   };
 }
 
-/** How a schedule is deployed: one run at a time, with time to end before the next is lent its work. */
+/** Deployment options of a schedule: one run at a time, which ends before the lease of its work does. */
 export const SCHEDULE_CAPACITY = {
   region: FUNCTIONS_REGION,
   timeoutSeconds: 120,
@@ -68,7 +60,7 @@ export const SCHEDULE_CAPACITY = {
   maxInstances: 1,
 } as const;
 
-/** How a trigger of the first generation is deployed: an instance has one call at a time. */
+/** Deployment options of a first-generation trigger: an instance handles one call at a time. */
 export const TRIGGER_CAPACITY = {
   timeoutSeconds: 120,
   memory: '512MB',

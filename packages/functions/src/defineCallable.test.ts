@@ -1,4 +1,4 @@
-// Long because every step of a call is shown through one callable, in the order in which it happens.
+// Long because one callable shows every step of a call, in their order.
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Client, signedIn, signedOut } from '../local/testing/client.ts';
@@ -10,7 +10,7 @@ import { type CallableOptions, callableFactory } from './defineCallable.ts';
 import { services } from './stores/services.ts';
 import type { AuthLevel } from './wrapper/caller.ts';
 import type { LimitSubject } from './wrapper/callLimits.ts';
-import { CALLABLE_STATUSES, refusal } from './wrapper/errors.ts';
+import { CALLABLE_STATUSES, callableError } from './wrapper/errors.ts';
 import type { CallLog } from './wrapper/log.ts';
 import type { Platform } from './wrapper/platform.ts';
 import { memoryRateLimiter, type RateLimiter } from './wrapper/rateLimit.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** A callable with these options, on a platform that the tests look into. */
+/** A callable with these options, on a platform that the tests observe. */
 function define<L extends AuthLevel>(
   options: Partial<CallableOptions<L, typeof contract>> & { auth: L },
 ) {
@@ -62,7 +62,7 @@ function define<L extends AuthLevel>(
   return callableFactory(platform)(contract, { rateLimit, ...options }, handler);
 }
 
-/** Serves a callable with these options, and returns how to call it. */
+/** Serves a callable with these options, and returns the function to call it. */
 async function serve<L extends AuthLevel>(
   options: Partial<CallableOptions<L, typeof contract>> & { auth: L },
 ) {
@@ -74,8 +74,8 @@ async function serve<L extends AuthLevel>(
 const right = { word: 'hello' };
 const wrong = { word: 42 };
 
-describe('the order of work of a callable', () => {
-  it('first the network address: one that calls too often is refused before its token is looked at', async () => {
+describe('the steps of a call', () => {
+  it('the limit by network address applies before the token is verified', async () => {
     const call = await serve({ auth: 'none' });
     const forged = { headers: { Authorization: 'Bearer x.y.z' } };
     vi.spyOn(frontRateLimiter, 'take').mockResolvedValueOnce(30);
@@ -91,7 +91,7 @@ describe('the order of work of a callable', () => {
     [undefined, 401],
     ['false', 200],
   ])(
-    'then App Check: ENFORCE_APP_CHECK=%s answers a caller without its token %i',
+    'App Check with ENFORCE_APP_CHECK=%s answers a caller without its token with HTTP %i',
     async (setting, httpStatus) => {
       vi.stubEnv('ENFORCE_APP_CHECK', setting);
       onTestFinished(() => {
@@ -103,15 +103,15 @@ describe('the order of work of a callable', () => {
     },
   );
 
-  it('then the caller, before the payload is looked at', async () => {
+  it('the caller is authenticated before the payload is parsed', async () => {
     const call = await serve({ auth: 'verified' });
     expect((await call(signedOut(), wrong)).status).toBe('UNAUTHENTICATED');
     expect((await call(await signedIn('unverified'), wrong)).status).toBe('PERMISSION_DENIED');
   });
 
-  it('and refuses a session that has ended, where the callable asks for it', async () => {
+  it('a revoked session is rejected if the callable checks sessions', async () => {
     const jack = await signedIn('jack');
-    assertSessionLives.mockRejectedValue(refusal('unauthenticated'));
+    assertSessionLives.mockRejectedValue(callableError('unauthenticated'));
     const careful = await serve({ auth: 'verified', checkSession: true });
     expect((await careful(jack, wrong)).status).toBe('UNAUTHENTICATED');
     const quick = await serve({ auth: 'verified' });
@@ -119,7 +119,7 @@ describe('the order of work of a callable', () => {
     expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith(await jack.user?.getIdToken());
   });
 
-  it('then the rate limit, for each user by themselves, before the handler', async () => {
+  it('the rate limit applies to each user before the handler', async () => {
     const [jack, queen] = [await signedIn('jack'), await signedIn('queen')];
     const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });
     await call(jack, right);
@@ -131,7 +131,7 @@ describe('the order of work of a callable', () => {
     expect((await call(jack, right)).httpStatus).toBe(200);
   });
 
-  it('and counts those who are not signed in by their address', async () => {
+  it('the rate limit counts callers who are not signed in by network address', async () => {
     const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 60 } });
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
     expect((await call(signedOut(), right, from('203.0.113.7'))).httpStatus).toBe(200);
@@ -139,7 +139,7 @@ describe('the order of work of a callable', () => {
     expect((await call(signedOut(), right, from('203.0.113.8'))).httpStatus).toBe(200);
   });
 
-  it('and says how long to wait', async () => {
+  it('the error of the rate limit has the seconds to wait', async () => {
     const call = await serve({ auth: 'none', rateLimit: { calls: 1, seconds: 600 } });
     const visitor = signedOut();
     await call(visitor, right);
@@ -153,7 +153,7 @@ describe('the order of work of a callable', () => {
     });
   });
 
-  it('and counts a command for all instances together', async () => {
+  it('the rate limit of a command is shared by all instances', async () => {
     const options = {
       auth: 'verified',
       rateLimit: { calls: 1, seconds: 60, shared: true },
@@ -164,7 +164,7 @@ describe('the order of work of a callable', () => {
     expect((await there(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
   });
 
-  it('and counts an address as well, whoever is signed in from it', async () => {
+  it('the address limit counts all users of a network address', async () => {
     const call = await serve({ auth: 'verified', addressLimit: { calls: 2, seconds: 60 } });
     const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
     const outcomes = [];
@@ -179,7 +179,7 @@ describe('the order of work of a callable', () => {
     ['a command', { calls: 60, seconds: 3_600, shared: true }, 60],
     ['a read', { calls: 4, seconds: 60 }, 20],
   ] as const)(
-    'and where a login proves nothing, counts an address by itself: %s',
+    'a callable without a verified login has a default address limit: %s',
     async (_, rateLimit, calls) => {
       const call = await serve({ auth: 'user', rateLimit });
       const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
@@ -199,9 +199,9 @@ describe('the order of work of a callable', () => {
 
   it.each([
     ['a payload that breaks the contract', wrong, {}],
-    ['a body that is no payload', right, { body: '{"data":' }],
+    ['a body that is not JSON', right, { body: '{"data":' }],
     ['another method', right, { method: 'PUT' }],
-  ])('and counts %s like any other call', async (_, data, init) => {
+  ])('the rate limit counts %s', async (_, data, init) => {
     const jack = await signedIn('jack');
     const call = await serve({ auth: 'verified', rateLimit: { calls: 2, seconds: 60 } });
     for (let sent = 0; sent < 2; sent += 1) {
@@ -211,7 +211,7 @@ describe('the order of work of a callable', () => {
     expect((await call(jack, right)).status).toBe('RESOURCE_EXHAUSTED');
   });
 
-  it('and whatever else a handler counts, across callables', async () => {
+  it('a handler counts a subject across callables', async () => {
     const guess = async ({ limit }: { limit: LimitSubject }) => {
       await limit('membership', '100200', { calls: 1, seconds: 60 });
       return { echo: 'guessed' };
@@ -222,7 +222,7 @@ describe('the order of work of a callable', () => {
     expect((await other(signedOut(), right)).status).toBe('RESOURCE_EXHAUSTED');
   });
 
-  it('then the handler, which learns the caller, the request and the time', async () => {
+  it('the handler receives the caller, the request and the time', async () => {
     const call = await serve({ auth: 'verified' });
     const answer = await call(await signedIn('jack'), right);
     expect(JSON.parse(answer.body)).toEqual({ result: { echo: 'hello' } });
@@ -239,7 +239,7 @@ describe('the order of work of a callable', () => {
     });
   });
 
-  it('then parsing of the reply: one that breaks its contract is our own fault', async () => {
+  it('a reply that does not match its contract fails with internal', async () => {
     const broken = { echo: 'hello', secret: 'jack@demo.test' };
     handler.mockResolvedValueOnce(broken);
     const call = await serve({ auth: 'none' });
@@ -258,9 +258,9 @@ describe('the order of work of a callable', () => {
     ['internal', 500],
     ['unavailable', 503],
     ['deadline-exceeded', 504],
-  ] as const)('§8 then error mapping: %s is answered with HTTP %i', async (status, httpStatus) => {
+  ] as const)('§8 the error code %s has HTTP status %i', async (status, httpStatus) => {
     expect(CALLABLE_STATUSES).toContain(status);
-    handler.mockRejectedValueOnce(refusal(status));
+    handler.mockRejectedValueOnce(callableError(status));
     const call = await serve({ auth: 'none' });
     const answer = await call(signedOut(), right);
     expect(answer).toMatchObject({
@@ -270,7 +270,7 @@ describe('the order of work of a callable', () => {
     expect(logs).toMatchObject([{ code: status }]);
   });
 
-  it('an error that nobody expected becomes internal, in neutral words', async () => {
+  it('an unexpected error becomes internal, with a neutral message', async () => {
     handler.mockRejectedValueOnce(new Error('jack@demo.test has no such thing'));
     const call = await serve({ auth: 'none' });
     const { body } = await call(signedOut(), right);
@@ -280,7 +280,7 @@ describe('the order of work of a callable', () => {
   });
 });
 
-describe('the line that every call leaves in the log', () => {
+describe('the log line of a call', () => {
   it('has name, pseudonym, code and milliseconds, and nothing of the payload', async () => {
     const call = await serve({ auth: 'verified' });
     await call(await signedIn('jack'), right);
@@ -295,7 +295,7 @@ describe('the line that every call leaves in the log', () => {
     ]);
   });
 
-  it('has the caller’s trace, also where the SDK refused by itself', async () => {
+  it('has the caller’s trace, even if the SDK rejects the call', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
     const call = await serve({ auth: 'none' });
     await call(signedOut(), right, { headers: { traceparent } });
@@ -305,9 +305,9 @@ describe('the line that every call leaves in the log', () => {
   });
 
   it.each([
-    ['a refusal', wrong, {}, 'invalid-argument'],
+    ['an invalid request', wrong, {}, 'invalid-argument'],
     ['no body', right, { body: '' }, 'invalid-argument'],
-    ['no JSON', right, { body: '{"data":' }, 'invalid-argument'],
+    ['invalid JSON', right, { body: '{"data":' }, 'invalid-argument'],
     ['another method', right, { method: 'PUT' }, 'invalid-argument'],
     [
       'another content type',
@@ -317,15 +317,15 @@ describe('the line that every call leaves in the log', () => {
     ],
     ['a made-up token', right, { headers: { Authorization: 'Bearer x.y.z' } }, 'unauthenticated'],
     ['a stream', wrong, { headers: { Accept: 'text/event-stream' } }, 'invalid-argument'],
-  ])('is there exactly once for %s', async (_, data, init, code) => {
+  ])('is written exactly once for %s', async (_, data, init, code) => {
     const call = await serve({ auth: 'none' });
     await call(signedOut(), data, init);
     await vi.waitFor(() => expect(logs).toMatchObject([{ callable: 'test-callable', code }]));
   });
 });
 
-describe('how a callable is deployed', () => {
-  it('§9 in europe-west2, with 70 seconds', () => {
+describe('the deployment of a callable', () => {
+  it('§9 is in europe-west2, with a timeout of 70 seconds', () => {
     expect(define({ auth: 'none' }).__endpoint).toMatchObject({
       region: ['europe-west2'],
       timeoutSeconds: 70,
@@ -333,7 +333,7 @@ describe('how a callable is deployed', () => {
     });
   });
 
-  it('lets a page of any origin call, and remember for two hours that it may', async () => {
+  it('allows calls from any origin, with a preflight cached for two hours', async () => {
     const { status, headers } = await fetch(await hostCallable(define({ auth: 'none' })), {
       method: 'OPTIONS',
       headers: {

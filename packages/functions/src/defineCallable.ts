@@ -12,14 +12,14 @@ import {
   subjectLimits,
 } from './wrapper/callLimits.ts';
 import { withinDeadline } from './wrapper/deadline.ts';
-import { toRefusal } from './wrapper/errors.ts';
-import { frontOf } from './wrapper/front.ts';
+import { toCallableError } from './wrapper/errors.ts';
 import { type CallCode, type Fault, faultOf } from './wrapper/log.ts';
 import { type LimitMail, mailBudget } from './wrapper/mailBudget.ts';
 import { parseReply, parseRequest } from './wrapper/payload.ts';
 import { firebasePlatform, type Platform } from './wrapper/platform.ts';
 import { promotionFreeAnswer } from './wrapper/promotionFree.ts';
 import { uidPseudonym } from './wrapper/pseudonyms.ts';
+import { guardRequests } from './wrapper/requestGuard.ts';
 import { type NameSubmission, submissionNames } from './wrapper/submissions.ts';
 import { traceOf } from './wrapper/trace.ts';
 import { currentWaits } from './wrapper/waits.ts';
@@ -28,32 +28,32 @@ export interface CallableOptions<L extends AuthLevel, C extends Contract = Contr
   extends CallLimits {
   readonly auth: L;
   /**
-   * Asks the identity service, of whoever is signed in, whether the session was revoked or the account
-   * disabled, which the ID token alone does not tell for up to an hour. For calls that change something,
-   * or give away something of value or of the member's own; costs a request, side by side with the caller's.
+   * Checks with the identity service that the session is not revoked and the account not disabled. The ID
+   * token alone stays valid for up to an hour. For calls that change data, or return something of value or
+   * personal data. Costs one request, in parallel with loading the caller.
    */
   readonly checkSession?: boolean;
-  /** Secrets that this callable alone is given, besides those of every command. */
+  /** Secrets of this callable, in addition to those of every command. */
   readonly secrets?: typeof COMMAND_SECRETS;
   /**
-   * For what promotes gambling to members: the answer to one who has turned promotion-free mode on, or
-   * `refused`, which is `permission-denied` with that reason.
+   * For callables that promote gambling: the reply to a caller in promotion-free mode, or `refused` for
+   * `permission-denied` with the reason `promotion-free`.
    */
   readonly promotionFree?: 'refused' | ResponseOf<C>;
 }
 
-/** A parsed request with who made it, and what a handler may use to answer. */
+/** A parsed request, its caller, and the services for the handler. */
 interface Call<C extends Contract, L extends AuthLevel> {
   readonly caller: CallerByLevel[L];
   readonly request: RequestOf<C>;
   readonly services: Services;
-  /** The server's time of this call: rules take it from here, so that one call has one time. */
+  /** The server's time of this call. Rules use it, so that all of one call happens at one time. */
   readonly now: Date;
   readonly limit: LimitSubject;
-  /** Has to be asked before an e-mail goes to an address that the caller chose. */
+  /** Call this before sending an e-mail to an address that the caller chose. */
   readonly limitMail: LimitMail;
   readonly nameSubmission: NameSubmission;
-  /** What the app shows the caller when something fails; null where it sent none. */
+  /** The reference that the app shows with an error; null if the request has no trace. */
   readonly visitReference: string | null;
 }
 export type Handler<C extends Contract, L extends AuthLevel> = (
@@ -66,10 +66,10 @@ const appCheckSetting = defineBoolean('ENFORCE_APP_CHECK', {
 });
 
 /**
- * Makes `defineCallable` for a platform. Each call goes through the limit in memory by network address, App
- * Check, the session and the caller side by side, the limits by caller and by address, parsing, promotion-free
- * mode, the handler, parsing of the reply, error mapping and one line of log, in this order, within the waits
- * of `wrapper/waits.ts`.
+ * Creates `defineCallable` for a platform. Each call passes these steps in this order: the in-memory limit
+ * by network address, App Check, the session and the caller in parallel, the limits by caller and address,
+ * request parsing, promotion-free mode, the handler, reply parsing, error mapping, one log line. The
+ * deadlines are those of `wrapper/waits.ts`.
  */
 export function callableFactory(platform: Platform) {
   return function defineCallable<C extends Contract, L extends AuthLevel>(
@@ -102,7 +102,7 @@ export function callableFactory(platform: Platform) {
       try {
         return await withinDeadline(answer(call), currentWaits(), platform.storeAnswers);
       } catch (error) {
-        const refused = toRefusal(error);
+        const refused = toCallableError(error);
         code = refused.code as CallCode;
         fault = faultOf(error, refused);
         throw refused;
@@ -120,18 +120,18 @@ export function callableFactory(platform: Platform) {
 
     const deployment = {
       ...callableCapacity(contract.name),
-      // A session travels in a header that other sites cannot set, never in a cookie.
+      // Any origin is safe: the session is in a header that other sites cannot set, never in a cookie.
       cors: true,
-      // Without the setting, as with any other word than this one, strangers are turned away.
+      // Only the exact value `false` turns App Check off, so a missing or misspelt setting is safe.
       enforceAppCheck: process.env[appCheckSetting.name] !== 'false',
       secrets: [
         ...(options.rateLimit.shared ? COMMAND_SECRETS : []),
-        // Once a day a call looks anew for who the member is.
+        // These levels look up the person once a day, which needs this key.
         ...(KNOWS_PERSONS.has(options.auth) ? [config.personKey] : []),
         ...(options.secrets ?? []),
       ],
     };
-    return frontOf(onCall(deployment, logged), contract.name, platform, (request, code) => {
+    return guardRequests(onCall(deployment, logged), contract.name, platform, (request, code) => {
       if (seen.has(request)) return;
       const trace = traceOf(request.headers);
       platform.log({ callable: contract.name, user: null, code, trace, milliseconds: 0 });
@@ -139,10 +139,13 @@ export function callableFactory(platform: Platform) {
   };
 }
 
-/** The levels that look up, once a day, who the owner of a login is. */
+/** The levels that look up the person behind a login, once a day. */
 const KNOWS_PERSONS: ReadonlySet<AuthLevel> = new Set(['linked', 'member']);
 
-/** Who calls. A session that has ended is refused as that, whatever else is found. */
+/**
+ * Returns the caller. An ended session is rejected as `unauthenticated`, even if the caller lookup fails
+ * too.
+ */
 async function identify<L extends AuthLevel>(
   platform: Platform,
   { auth, checkSession }: { readonly auth: L; readonly checkSession?: boolean },
@@ -158,5 +161,5 @@ async function identify<L extends AuthLevel>(
   return caller.value;
 }
 
-/** Defines a callable function on Firebase's own services. Specification section 7. */
+/** Defines a callable on Firebase. Specification section 7. */
 export const defineCallable = callableFactory(firebasePlatform);

@@ -12,10 +12,10 @@ import {
 } from './contract/index.ts';
 import { database } from './stores/firebase.ts';
 
-/** What a member may be told while the store is not well: try again. */
+/** The errors allowed while the store is down: the member can retry. */
 const HONEST = /^functions\/(unavailable|deadline-exceeded|internal)$/;
 
-/** Shorter than in production, and longer than a slow answer of the store of these tests takes. */
+/** Shorter than in production, and longer than a slow reply of the test's store. */
 const WAITS = { askStoreEveryMs: 1_500, storeAnswersWithinMs: 4_500 };
 const SILENCE_MS = WAITS.askStoreEveryMs + WAITS.storeAnswersWithinMs;
 
@@ -43,15 +43,15 @@ async function outcomeOf(call: Promise<unknown>) {
   return { code, seconds: (performance.now() - startedAt) / 1_000 };
 }
 
-describe('a document store that is slow', () => {
-  it('is waited for, and nothing fails', async () => {
+describe('a slow document store', () => {
+  it('delays calls without failing them', async () => {
     own.connection.delayMs = 200;
     const { code, seconds } = await outcomeOf(getMember());
     expect(code).toBe('ok');
     expect(seconds).toBeGreaterThan(0.4);
   });
 
-  it('§9 is waited for longer than one that is silent', async () => {
+  it('§9 is waited for longer than a silent one', async () => {
     own.connection.delayMs = 1_900;
     const { code, seconds } = await outcomeOf(getMember());
     expect(code).toBe('ok');
@@ -64,8 +64,8 @@ const ticket = () => ({
   submissionId: crypto.randomUUID() as string,
 });
 
-describe('a document store that is killed in the middle of traffic', () => {
-  it('has every ticket that was acknowledged, and the rest were refused honestly', async () => {
+describe('a document store killed under load', () => {
+  it('keeps every acknowledged ticket, and the other calls failed with an error', async () => {
     const acknowledged: string[] = [];
     const refused: string[] = [];
     let running = true;
@@ -94,8 +94,8 @@ describe('a document store that is killed in the middle of traffic', () => {
   }, 120_000);
 });
 
-describe('a document store that is out of reach', () => {
-  it('is told in seconds, and forgotten when it is back', async () => {
+describe('an unreachable document store', () => {
+  it('fails calls within seconds, and recovers when it is back', async () => {
     await getMember();
     own.connection.cut();
     const outcomes = await Promise.all([

@@ -28,7 +28,7 @@ import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
-/** Callable functions by their groups: `members.getMember` deploys as `members-getMember`. */
+/** The callables by group: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
 export const users = {
   createUser,
@@ -60,8 +60,8 @@ export const promotions = {
 };
 export const vouchers = { generateQrCode, getAllVouchers };
 
-/** Functions that run by themselves, at times. */
+/** Functions that run on a schedule. */
 export const schedules = { deliverMail, finishDeletions };
 
-/** Functions that run when something happens elsewhere. */
+/** Functions that run on events of other services. */
 export const triggers = { cleanUpDeletedLogin };

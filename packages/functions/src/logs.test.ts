@@ -11,15 +11,14 @@ import { type HttpInit, httpCall } from '../local/testing/httpCall.ts';
 import { type MarkedMember, markedMember } from '../local/testing/markedMember.ts';
 import { pointAtBackend } from '../local/testing/pointAtBackend.ts';
 import { MARKED_WORDS, REQUESTS } from '../local/testing/requestsOf.ts';
-import type { CallableName } from './capacity.ts';
 import * as contracts from './contract/index.ts';
-import { FUNCTIONS_REGION } from './contract/index.ts';
+import { type CallableName, FUNCTIONS_REGION } from './contract/index.ts';
 import { services } from './stores/services.ts';
 import { setWaits } from './wrapper/waits.ts';
 
 const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));
 
-// Before anything is loaded that keeps a method of the console for itself, as the SDK's logger does.
+// Before the SDK's logger is loaded, because it keeps a reference to the console's method.
 vi.hoisted(() => {
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -49,7 +48,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls, from a network address that is as personal as the rest. Waits for the line of the call. */
+/** Calls from a network address that is personal data too. Waits for the log line of the call. */
 async function callAs(
   who: MarkedMember | null,
   name: CallableName,
@@ -74,7 +73,7 @@ function expectNothingOf({ email, marks }: MarkedMember, addresses: readonly str
   for (const mark of [email, ...marks, ...addresses]) expect(text).not.toContain(mark);
 }
 
-/** Lets every step of every service fail, with an error that tells all about the member. */
+/** Makes every service method fail with an error that contains the member's data. */
 function breakServices({ marks, email }: MarkedMember) {
   for (const service of Object.values(services)) {
     for (const method of Object.keys(service)) {
@@ -95,8 +94,8 @@ it('calls every callable of the contract', () => {
   expect(NAMES.toSorted()).toEqual(deployed.toSorted());
 });
 
-describe.each(NAMES)('§6 what the log holds of a member’s call of %s', (name) => {
-  it('which succeeds, is refused, is broken: its line, and nothing about them', async () => {
+describe.each(NAMES)('§6 the log of a member’s call of %s', (name) => {
+  it('has one line without personal data for a success, an error and a malformed request', async () => {
     const member = await markedMember();
     const right = REQUESTS[name](member);
     const outcomes = [
@@ -131,7 +130,7 @@ describe.each(NAMES)('§6 what the log holds of a member’s call of %s', (name)
     }
   });
 
-  it('which fails inside, with an error that tells all: the same', async () => {
+  it('has one line without personal data for an internal error that contains them', async () => {
     const member = await markedMember();
     breakServices(member);
     const outcome = await callAs(member, name, body(REQUESTS[name](member)));
@@ -140,7 +139,7 @@ describe.each(NAMES)('§6 what the log holds of a member’s call of %s', (name)
   });
 });
 
-describe('§6 what the log holds of e-mail that a mail server refuses, naming its reader', () => {
+describe('§6 the log of an e-mail that the mail server rejects with the reader’s address', () => {
   const SENDING = [
     'members-registerAccount',
     'members-submitTicket',
@@ -149,7 +148,7 @@ describe('§6 what the log holds of e-mail that a mail server refuses, naming it
     'users-sendPasswordReset',
   ] satisfies CallableName[];
 
-  it.each(SENDING)('%s: a line for each, and nothing about them', async (name) => {
+  it.each(SENDING)('%s: has one line per e-mail, without personal data', async (name) => {
     const member = await markedMember();
     vi.spyOn(services.mailer, 'send').mockImplementation(async ({ to }) => {
       const answer = `451 <${to}> ${member.marks.join(' ')}`;
@@ -169,7 +168,7 @@ describe('§6 what the log holds of e-mail that a mail server refuses, naming it
   });
 });
 
-it('§6 what the marks are looked for in: the test finds a member where one is logged', async () => {
+it('§6 the check finds logged personal data', async () => {
   const member = await markedMember();
   const { info } = await import('firebase-functions/logger');
   info(MARKED_WORDS.comments, { by: member.email });

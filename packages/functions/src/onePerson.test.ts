@@ -14,14 +14,14 @@ import {
   spinTheWheelContract,
 } from './contract/index.ts';
 
-// What belongs to a person, with whichever login and membership: the turn of a day, and safer gambling.
+// Rules per person, across logins and memberships: the turn of a day, and safer gambling.
 
 const database = openDatabase();
 const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
 const DONE = expect.objectContaining({ success: true });
 
-describe('§9 one turn a day for a person', () => {
-  it('however often they leave, and join the next casino', async () => {
+describe('§9 a person has one turn a day', () => {
+  it('despite leaving and joining another casino', async () => {
     const { id: gameId } = await freshGame({
       prizes: [{ name: 'A cocktail', win: true }],
     });
@@ -40,7 +40,7 @@ describe('§9 one turn a day for a person', () => {
     expect(turns.size).toBe(1);
   });
 
-  it('with two logins of one name and date of birth', async () => {
+  it('with two logins of the same name and date of birth', async () => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
@@ -54,7 +54,7 @@ describe('§9 one turn a day for a person', () => {
     expect(outcomes).toEqual([DONE, { success: false, error: 'already-lost' }]);
   });
 
-  it('does not give a membership that was given up, with its vouchers, to somebody else', async () => {
+  it('and a released membership, with its vouchers, stays reserved for them', async () => {
     const person = newPerson();
     const record = await addRecord(person);
     const client = await newLogin(person.email);
@@ -77,7 +77,7 @@ describe('§9 one turn a day for a person', () => {
 });
 
 describe('§6 promotion-free mode belongs to the person', () => {
-  it('and outlives the login: it stays on, and its pause begins only when asked', async () => {
+  it('and stays on after the login is deleted, until its pause is requested', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await register(client, person);
@@ -92,7 +92,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(profile.get('saferGambling')).toEqual(off.result);
   });
 
-  it('and is taken on by whoever looks like them, who ends it as anybody does', async () => {
+  it('and is copied to a similar person, who can end it as usual', async () => {
     const one = newPerson();
     const other = { ...one, email: newEmail('other') };
     const [first, second] = [await newLogin(one.email), await newLogin(other.email)];
@@ -107,7 +107,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(await first.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
   });
 
-  it('and is one for the aliases of a mailbox', async () => {
+  it('and is the same for all aliases of a mailbox', async () => {
     const one = newPerson();
     const alias = { ...newPerson(), email: one.email.replace('@', '+again@') };
     const [first, second] = [await newLogin(one.email), await newLogin(alias.email)];
@@ -119,7 +119,7 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(profile.get('saferGambling.promotionFree')).not.toBeNull();
   });
 
-  it('also where it was set before there was a membership', async () => {
+  it('and stays on if it was set before the membership', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
     await client.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });

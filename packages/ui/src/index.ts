@@ -31,11 +31,8 @@ export {
   type InstallBannerProps,
   type InstallWay,
 } from './components/InstallBanner/InstallBanner.tsx';
-export {
-  MemberCard,
-  type MemberCardLabels,
-  type MemberCardProps,
-} from './components/MemberCard/MemberCard.tsx';
+export { MemberCard, type MemberCardProps } from './components/MemberCard/MemberCard.tsx';
+export type { MemberCardLabels } from './components/MemberCard/MemberCard.types.ts';
 export { MemberCardSkeleton } from './components/MemberCard/MemberCardSkeleton.tsx';
 export { NewsFeed, type NewsFeedProps, type NewsItem } from './components/NewsFeed/NewsFeed.tsx';
 export {
@@ -276,7 +273,6 @@ export type {
   ForgottenPasswordValues,
 } from './screens/ForgottenPassword/ForgottenPassword.types.ts';
 export { ForgottenPasswordScreen } from './screens/ForgottenPassword/ForgottenPasswordScreen.tsx';
-export type { CasinoNumber } from './screens/HelpNumbers.tsx';
 export type {
   HomeMember,
   HomeOffersState,
@@ -330,8 +326,6 @@ export type {
 export { OfferDetailsScreen } from './screens/OfferDetails/OfferDetailsScreen.tsx';
 export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.types.ts';
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
-export type { OpeningTime } from './screens/OpeningHours.tsx';
-export type { CardHolder } from './screens/OwnCard.tsx';
 export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
 export type {
   ProfileChange,
@@ -401,10 +395,10 @@ export type {
   SupportValues,
 } from './screens/Support/Support.types.ts';
 export { SupportScreen } from './screens/Support/SupportScreen.tsx';
-export type {
-  Layout,
-  Offer,
-} from './screens/shared.types.ts';
+export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
+export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
+export type { CardHolder } from './screens/shared/OwnCard.tsx';
+export type { Offer } from './screens/shared/offer.types.ts';
 export type {
   VerifyEmailScreenProps,
   VerifyEmailState,
@@ -429,6 +423,7 @@ export type {
 } from './shell/shell.types.ts';
 export { GlobalStyle } from './tokens/GlobalStyle.tsx';
 export { globalCss } from './tokens/globalCss.ts';
+export type { Layout } from './tokens/layouts.ts';
 export { breakpoints, LAYOUT_SWITCH } from './tokens/scale.ts';
 export { ThemeRoot, type ThemeRootProps } from './tokens/ThemeRoot.tsx';
 export { SCHEMES, type Scheme, TIERS, type Tier } from './tokens/tiers.ts';

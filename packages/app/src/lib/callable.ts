@@ -1,9 +1,8 @@
-import type * as contracts from '@casino/functions/contract';
 import {
   CALLABLE_TIMEOUT_SECONDS,
-  type Contract,
-  type RequestOf,
-  type ResponseOf,
+  type CallableName,
+  type CallReply,
+  type CallRequest,
 } from '@casino/functions/contract';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 
@@ -24,40 +23,24 @@ export interface CallableOptions {
   readonly fetch: typeof fetch;
 }
 
-type AnyContract = Extract<(typeof contracts)[keyof typeof contracts], Contract>;
-
-/** The deployed name of a callable, such as `members-getMember`. */
-export type CallableName = AnyContract['name'];
-
-type ContractNamed<N extends CallableName> = Extract<AnyContract, { readonly name: N }>;
-
-/** The request of the callable with this name. */
-export type CallableRequest<N extends CallableName> = RequestOf<ContractNamed<N>>;
-
-/** The reply of the callable with this name. */
-export type CallableReply<N extends CallableName> = ResponseOf<ContractNamed<N>>;
-
 /** The reply of the callable with this name if it did what the request says. */
-type SuccessfulReply<N extends CallableName> = Exclude<
-  CallableReply<N>,
-  { readonly success: false }
->;
+type SuccessfulReply<N extends CallableName> = Exclude<CallReply<N>, { readonly success: false }>;
 
 /** Calls a callable by its name and returns its reply. Rejects with a `RemoteError`. */
 export type Attempt = <N extends CallableName>(
   name: N,
-  request: CallableRequest<N>,
-) => Promise<CallableReply<N>>;
+  request: CallRequest<N>,
+) => Promise<CallReply<N>>;
 
 /** As `Attempt`, and rejects a reply with `success: false` with the code `refused` and the server's sentence. */
 export type Call = <N extends CallableName>(
   name: N,
-  request: CallableRequest<N>,
+  request: CallRequest<N>,
 ) => Promise<SuccessfulReply<N>>;
 
 /** Makes a `Call` of an `Attempt`, for callers to whom every refusal is a failure. Section 7. */
 export function rejectRefusals(attempt: Attempt): Call {
-  return async <N extends CallableName>(name: N, request: CallableRequest<N>) => {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
     const reply: unknown = await attempt(name, request);
     if (isRecord(reply) && reply['success'] === false) {
       const sentence = reply['error'] ?? reply['message'];
@@ -85,7 +68,7 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
  * The server has checked the reply against the contract, so the client loads no schema.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
-  return async <N extends CallableName>(name: N, request: CallableRequest<N>) => {
+  return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
     const [token, appCheck] = await Promise.all([options.idToken(), options.appCheckToken()]);
     const proofs = {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -95,7 +78,7 @@ export function createCallableClient(options: CallableOptions): Attempt {
     const body = await bodyOf(response);
     if (isRecord(body) && isRecord(body['error'])) throw refusal(body['error']);
     if (!response.ok || !isRecord(body)) throw new RemoteError('internal');
-    return (body['data'] ?? body['result']) as CallableReply<N>;
+    return (body['data'] ?? body['result']) as CallReply<N>;
   };
 }
 

@@ -1,7 +1,12 @@
-import type { Contract, OptIn } from '@casino/functions/contract';
+import type {
+  CallableName,
+  CallReply,
+  CallRequest,
+  Contract,
+  OptIn,
+} from '@casino/functions/contract';
 import * as contracts from '@casino/functions/contract';
 import type { OwnPlay } from '../features/games/gameDocuments.ts';
-import type { CallableName, CallableReply, CallableRequest } from '../lib/callable.ts';
 import type { readProfile } from '../lib/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import type { CodeOutcome } from '../session/emailCodes.ts';
@@ -19,10 +24,14 @@ interface Documents {
 }
 
 const CONTRACTS = new Map(
-  Object.values(contracts)
-    .filter((each) => typeof each === 'object' && 'request' in each)
-    .map((contract): [string, Contract] => [contract.name, contract]),
+  Object.values<unknown>(contracts)
+    .filter(isContract)
+    .map((contract) => [contract.name, contract]),
 );
+
+function isContract(exported: unknown): exported is Contract {
+  return typeof exported === 'object' && exported !== null && 'request' in exported;
+}
 
 const NO_DOCUMENTS: Documents = { profile: null, optIns: [], addOptIn: [], plays: [] };
 
@@ -97,9 +106,9 @@ class FakeBackend {
   }
 
   /** All requests to a callable, oldest first. */
-  requestsOf<N extends CallableName>(name: N): CallableRequest<N>[] {
+  requestsOf<N extends CallableName>(name: N): CallRequest<N>[] {
     const own = this.requests.filter((each) => each.name === name);
-    return own.map(({ request }) => request as CallableRequest<N>);
+    return own.map(({ request }) => request as CallRequest<N>);
   }
 
   setDocument<K extends keyof Documents>(name: K, value: Documents[K]): void {
@@ -118,10 +127,7 @@ class FakeBackend {
   }
 
   /** Responds to a call as `lib/api.ts` does. Rejects with a `RemoteError`. */
-  async answer<N extends CallableName>(
-    name: N,
-    request: CallableRequest<N>,
-  ): Promise<CallableReply<N>> {
+  async answer<N extends CallableName>(name: N, request: CallRequest<N>): Promise<CallReply<N>> {
     const contract = CONTRACTS.get(name);
     const handler = this.handlers.get(name);
     if (!contract || !handler) throw new Error(`The fake backend has no callable "${name}".`);
@@ -136,8 +142,8 @@ class FakeBackend {
     ]);
     if (decided.status === 'rejected') throw decided.reason;
     const reply = decided.value;
-    if (reply instanceof Unchecked) return reply.value as CallableReply<N>;
-    return structuredClone(contract.response.parse(reply)) as CallableReply<N>;
+    if (reply instanceof Unchecked) return reply.value as CallReply<N>;
+    return structuredClone(contract.response.parse(reply)) as CallReply<N>;
   }
 }
 

@@ -1,13 +1,19 @@
-import type { Benefit, Restaurant, Venue } from '@casino/functions/contract';
+import type {
+  Benefit,
+  CallableName,
+  CallReply,
+  CallRequest,
+  Restaurant,
+  Venue,
+} from '@casino/functions/contract';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
-import type { CallableName, CallableReply, CallableRequest } from '../lib/callable.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';
 
-/** What a callable answers: a reply, or a function of the request. */
+/** The response of a callable: a reply, or a function of the request. */
 export type Answer<N extends CallableName> =
-  | CallableReply<N>
-  | ((request: CallableRequest<N>) => CallableReply<N>);
+  | CallReply<N>
+  | ((request: CallRequest<N>) => CallReply<N>);
 
 /** The default time of the app's tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,6 @@
 import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import { vi } from 'vitest';
-import type { CallableName } from '../../src/capacity.ts';
-import type { Member } from '../../src/contract/index.ts';
+import type { CallableName, Member } from '../../src/contract/index.ts';
 import * as deployed from '../../src/index.ts';
 import type { Person } from '../../src/stores/person.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Modules of dependencies that the functions load and never use, with what the bundle holds in their place.
- * `npm run bundle` fails where one of them is not found any more: after an update, look at what it has become.
+ * Modules of dependencies that are loaded and never used, with their replacements in the bundle. `npm run
+ * bundle` fails if one of them is missing: check it after an update of the dependency.
  */
 const REPLACED = {
-  // Firestore over REST uses the half of google-gax that needs no gRPC, but asks the whole for these names.
+  // Firestore over REST uses only the part of google-gax without gRPC, but imports these names from the
+  // whole.
   'google-gax/build/src/index.js': `
     module.exports = {
       ...require('./fallback'),
       Status: require('./status').Status,
       loggingUtils: require('google-logging-utils'),
       decodeAnyProtosInArray: require('./util').decodeAnyProtosInArray,
-      // An emulator's client asks for these credentials, and REST does not use them.
+      // The client of an emulator requests these credentials, and REST does not use them.
       grpc: { credentials: { createInsecure: () => undefined } },
     };`,
-  // The clients of services that are not called: long-running operations, access policies, uploads.
+  // The clients of unused services: long-running operations, access policies, uploads.
   'google-gax/build/protos/iam_service.js': '',
   'google-gax/build/protos/locations.js': '',
   'google-gax/build/protos/operations.js': '',
   'google-gax/build/src/iamService.js': '',
   'google-gax/build/src/resumableUpload.js': '',
   'google-gax/build/src/resumableSourceFromFile.js': '',
-  // Of Firestore's clients, the one for documents. Over REST it reads its messages from a JSON file.
+  // Only Firestore's client for documents. Over REST it reads its message types from a JSON file.
   '@google-cloud/firestore-api/build/src/index.js': `
     exports.v1 = { FirestoreClient: require('./v1/firestore_client').FirestoreClient };`,
   '@google-cloud/firestore/build/protos/firestore_v1_proto_api.js':
@@ -32,22 +33,22 @@ const REPLACED = {
   '@google-cloud/firestore/build/src/pipelines/index.js': 'exports.Pipeline = class {};',
   '@google-cloud/firestore/build/src/pipelines/pipeline-util.js':
     "exports.isString = (value) => typeof value === 'string';",
-  // Nothing collects Firestore's traces.
+  // Firestore's traces are not collected.
   '@google-cloud/firestore/build/src/telemetry/enabled-trace-util.js': `
     exports.EnabledTraceUtil = require('./disabled-trace-util').DisabledTraceUtil;`,
-  // Triggers of other databases, which the first generation's API brings along.
+  // Triggers of other databases, which the first-generation API imports.
   'firebase-admin/lib/database/index.js': '',
   'firebase-functions/protos/compiledFirestore.mjs':
     'export const google = { events: { cloud: { firestore: { v1: {} } } } };',
-  // Answers in several parts, which the identity service does not give.
+  // Multipart replies, which the identity service does not send.
   '@fastify/busboy/index.js': '',
-  // Each compares the version of Node with one before 24, by a library of its own.
+  // Each only compares the version of Node with an older one, with its own library.
   'jsonwebtoken/lib/asymmetricKeyDetailsSupported.js': 'module.exports = true;',
   'jsonwebtoken/lib/psSupported.js': 'module.exports = true;',
   'jsonwebtoken/lib/rsaPssKeyDetailsSupported.js': 'module.exports = true;',
 };
 
-/** A plugin of esbuild that puts `REPLACED` in place. */
+/** An esbuild plugin that applies `REPLACED`. */
 export function leaveOut() {
   return {
     name: 'leave-out',
@@ -60,7 +61,7 @@ export function leaveOut() {
         unseen.delete(file);
         return { contents, resolveDir: dirname(path), loader: 'js' };
       });
-      // V8 reads text several times as fast as the same data written as code.
+      // V8 parses JSON text several times as fast as the same data as code.
       build.onLoad({ filter: /\/protos\/.*\.json$/ }, ({ path }) => ({
         contents: `module.exports = ${parsed(path)};`,
       }));

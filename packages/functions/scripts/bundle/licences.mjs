@@ -5,8 +5,8 @@ const FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * The licences of all packages that the bundled files come from, as one text. Fails for a package that names none.
- * @param files paths from the folder `from`
+ * The licences of all packages in the bundle, as one text. Throws for a package without one.
+ * @param files paths relative to the folder `from`
  */
 export function licencesOf(files, from) {
   const folders = new Set(files.flatMap((file) => FOLDER.exec(resolve(from, file))?.[1] ?? []));
@@ -21,6 +21,6 @@ function licenceOf(folder) {
   const texts = readdirSync(folder)
     .filter((file) => LICENCE.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  if (!license && texts.length === 0) throw new Error(`${name} names no licence.`);
+  if (!license && texts.length === 0) throw new Error(`${name} has no licence.`);
   return `${[`${name} ${version}`, `Licence: ${license ?? 'see below'}`, ...texts].join('\n\n')}\n`;
 }

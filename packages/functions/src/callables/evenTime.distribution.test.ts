@@ -6,16 +6,16 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { joining } from '../../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
 import { callableOf } from '../../local/testing/stubPlatform.ts';
-import type { CallableName } from '../capacity.ts';
+import type { CallableName } from '../contract/index.ts';
 import { currentWaits, setWaits } from '../wrapper/waits.ts';
 
-// A stranger who asks about an address measures how long the answer takes. These are samples of that time,
-// for addresses that are known and unknown, and a test whether the two can be told apart.
+// A stranger can measure how long a reply takes. These tests sample that time for known and unknown
+// addresses, and check that the two distributions do not differ.
 
 openDatabase();
 const SAMPLES = 24;
 const AT_ONCE = 8;
-/** Longer than the work takes on a busy machine, and short enough to wait for. */
+/** Longer than the work takes on a busy machine, and short enough for a test. */
 const WAITS = { evenTimeFloorMs: 600, evenTimeJitterMs: 150 };
 const production = currentWaits();
 beforeAll(() => setWaits(WAITS));
@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [CallableName, (email: string) => object])[]
   ['users-resendVerificationEmail', (email) => ({ email, ...FROM_APP })],
 ];
 
-/** What a stranger gets, and how long it takes, in milliseconds. */
+/** The reply to a stranger, and its duration in milliseconds. */
 async function ask(name: CallableName, data: object) {
   const from = newAddress();
   const call = { data, rawRequest: { headers: {}, header: () => from, socket: {} } };
@@ -43,8 +43,8 @@ async function ask(name: CallableName, data: object) {
 }
 
 /**
- * How far two samples are from being of one distribution, in standard deviations (Mann and Whitney's U). Two
- * samples of one distribution differ by more than 4 once in 16,000 times.
+ * The difference of two samples in standard deviations (Mann–Whitney U test). Two samples of one
+ * distribution differ by more than 4 once in 16,000 times.
  */
 function distance(one: readonly number[], other: readonly number[]): number {
   const wins = one.flatMap((a) => other.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
@@ -54,8 +54,8 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return Math.abs(u - pairs / 2) / deviation;
 }
 
-describe.each(QUESTIONS)('§7 %s about an address that is known, or not', (name, about) => {
-  it('gets the same reply in the same time', async () => {
+describe.each(QUESTIONS)('§7 %s for a known and an unknown address', (name, about) => {
+  it('sends the same reply in the same time', async () => {
     const known: number[] = [];
     const unknown: number[] = [];
     const replies = new Set<string>();
@@ -76,7 +76,7 @@ describe.each(QUESTIONS)('§7 %s about an address that is known, or not', (name,
   });
 });
 
-it('tells samples apart that differ', () => {
+it('the statistic separates samples that differ', () => {
   const times = (from: number) => Array.from({ length: SAMPLES }, (_, index) => from + index);
   expect(distance(times(0), times(30))).toBeGreaterThan(4);
   expect(distance(times(0), times(1))).toBeLessThan(4);

@@ -18,18 +18,18 @@ it.each([
   ['at once', async () => 'known'],
   ['after a while', () => new Promise((resolve) => setTimeout(resolve, 60))],
   ['with a failure', () => Promise.reject(new Error('unknown'))],
-])('what is done %s is answered after the floor', async (_, work) => {
+])('work that ends %s resolves after the minimum duration', async (_, work) => {
   expect(await timeOf(work)).toBeGreaterThanOrEqual(98);
 });
 
-it('gives what the work gives, or its failure', async () => {
+it('returns the result of the work, or its rejection', async () => {
   setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
   expect(await inEvenTime(async () => 'done')).toBe('done');
   await expect(inEvenTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 it.each(['users-sendPasswordReset', 'users-resendVerificationEmail'] as const)(
-  '%s answers in even time, whatever its work comes to',
+  '%s replies after the minimum duration, whatever the outcome',
   async (name) => {
     stubPlatform();
     setWaits({ evenTimeFloorMs: 250, evenTimeJitterMs: 0 });

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentWaits } from '../wrapper/waits.ts';
 
 /**
- * Does `work` in a time that does not tell what it found: whether it succeeds or fails, the answer comes
- * no sooner than `evenTimeFloorMs` and a random part of `evenTimeJitterMs` (`wrapper/waits.ts`).
+ * Runs `work` in a time that does not disclose its outcome: resolves or rejects no sooner than
+ * `evenTimeFloorMs` plus a random part of `evenTimeJitterMs` (`wrapper/waits.ts`).
  */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const { evenTimeFloorMs, evenTimeJitterMs } = currentWaits();

@@ -5,10 +5,9 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { newEmail } from '../../local/testing/newEmail.ts';
 import { optedIn } from '../../local/testing/spinning.ts';
-import type { CallableName } from '../capacity.ts';
-import { getPromotionsContract } from '../contract/index.ts';
+import { type CallableName, getPromotionsContract } from '../contract/index.ts';
 
-// The requests of specification section 7, each with its fields and no other.
+// The requests of specification section 7, with exactly the fields that it lists.
 
 const LINKS_HERE = { devMode: false, devDomain: '' };
 const BASE_ACCOUNT = { firstName: 'Zoë', lastName: "O'Sample", dob: '1990-02-28' };
@@ -130,7 +129,7 @@ const CALLS: readonly [CallableName, keyof typeof clients, (scene: Scene) => obj
   ['members-getRestaurant', 'member', () => ({ venueId: 6 })],
 ];
 
-/** What a reply holds for each function whose reply the specification shows. */
+/** The reply of each function whose reply the specification lists. */
 const REPLIES: Partial<Record<CallableName, object>> = {
   'members-registerAccount': { success: true, customerNumber: expect.any(String) },
   'users-sendPasswordReset': { success: true },

@@ -17,7 +17,7 @@ describe('§3 names', () => {
     'Олександра',
     'فاطمة',
     'Joaquim Jr.',
-  ])('%s is one', (name) => {
+  ])('accepts %s', (name) => {
     expect(z.safeParse(nameSchema, name)).toMatchObject({ success: true, data: name });
   });
 
@@ -33,11 +33,11 @@ describe('§3 names', () => {
     'a@b',
     '<b>',
     'a'.repeat(51),
-  ])('%j is none', (name) => {
+  ])('rejects %j', (name) => {
     expect(z.safeParse(nameSchema, name).success).toBe(false);
   });
 
-  it('loses the spaces around it, and is composed', () => {
+  it('trims spaces and composes accents (NFC)', () => {
     expect(z.parse(nameSchema, '  Zoe\u0308 ')).toBe('Zo\u00eb');
   });
 });
@@ -47,7 +47,7 @@ describe('§3 e-mail addresses', () => {
     expect(z.parse(emailSchema, ' Jack@Demo.TEST ')).toBe('jack@demo.test');
   });
   it.each(['', 'jack', 'jack@', '@demo.test', 'a b@demo.test', `${'a'.repeat(250)}@demo.test`])(
-    '%j is none',
+    'rejects %j',
     (email) => expect(z.safeParse(emailSchema, email).success).toBe(false),
   );
 });
@@ -58,6 +58,6 @@ it.each([
   ['1899-12-31', false],
   ['1900-01-01', true],
   ['29/02/1980', false],
-])('a date of birth: %s is %s', (day, is) => {
+])('a date of birth %s is valid: %s', (day, is) => {
   expect(z.safeParse(dateOfBirthSchema, day).success).toBe(is);
 });

@@ -9,8 +9,8 @@ export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 const MAX_NAME = 50;
 
 /**
- * A person's first or last name in any script: letters and their marks, with apostrophes, hyphens, spaces,
- * and full stops that end a word (`St. John`). Nothing that a mail program would take for a link.
+ * A person's first or last name in any script: letters and their marks, apostrophes, hyphens, spaces, and
+ * full stops at the end of a word (`St. John`). Nothing that a mail program would turn into a link.
  */
 export const nameSchema = z
   .string()
@@ -25,28 +25,28 @@ export const nameSchema = z
 /** An e-mail address, lower-cased. Specification section 3. */
 export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** A day on which somebody alive can have been born, `yyyy-mm-dd`. */
+/** A plausible date of birth, `yyyy-mm-dd`. */
 export const dateOfBirthSchema = daySchema.check(
   z.refine((day) => day >= '1900-01-01', { error: 'too long ago' }),
 );
 
 /**
- * Where e-mailed links lead in development. Ignored unless the backend runs on one machine, or the origin
- * is one that the deployment allows. Specification section 7.
+ * The origin of links in e-mails during development. Ignored unless the backend runs on one machine or the
+ * deployment allows this origin. Specification section 7.
  */
 export const linkTargetFields = {
   devMode: z.boolean(),
-  /** An origin, such as `http://localhost:5173`; empty where there is none. */
+  /** An origin, such as `http://localhost:5173`, or an empty string. */
   devDomain: z.string().check(z.maxLength(200), z.regex(/^(https?:\/\/\S+)?$/)),
 };
 
 /**
- * Names a submission, so that one which is sent twice, from two tabs or after a lost reply, counts once. Without
- * a name, the same values from the same caller count once within `SUBMISSION_HOURS`.
+ * The id of a submission, so that a repeated one, from two tabs or after a lost reply, counts once. Without
+ * an id, the same values from the same caller count once within `SUBMISSION_HOURS`.
  */
 export const submissionIdSchema = z.exactOptional(z.uuid());
 
-/** What became of a submission; a refusal that the product expects says why, in words for its page. */
+/** The outcome of a submission. `error` is the message for the page if a business rule rejects it. */
 export const outcomeSchema = z.strictObject({
   success: z.boolean(),
   error: z.exactOptional(z.string()),

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const SECOND = 'YYYY-MM-DD HH:mm:ss';
-/** The same from the platform's own formatter. */
+/** The same time by the platform's formatter. */
 const shown = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',
@@ -24,7 +24,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-describe('§4, §9: what the casino’s clocks show', () => {
+describe('§4, §9: the local time of the casino', () => {
   it.each([
     ['a second before the spring change', '2026-03-29T00:59:59Z', '2026-03-29 00:59:59'],
     ['the spring change', '2026-03-29T01:00:00Z', '2026-03-29 02:00:00'],
@@ -37,16 +37,16 @@ describe('§4, §9: what the casino’s clocks show', () => {
   });
 
   it.each([
-    // The casino's clocks show 02:30, a time that this device's clocks leave out.
+    // 02:30 at the casino, a time that the device's zone skips.
     ['Australia/Sydney', '2026-10-04T01:30:00Z', '2026-10-04 02:30:00'],
     ['Pacific/Auckland', '2026-09-27T01:30:00Z', '2026-09-27 02:30:00'],
     ['America/New_York', '2026-03-08T02:30:00Z', '2026-03-08 02:30:00'],
-  ])('on a device in %s whose own clocks change that day', (zone, instant, clock) => {
+  ])('on a device in %s, on the day of its clock change', (zone, instant, clock) => {
     process.env['TZ'] = zone;
     expect(venueClock(instant).format(SECOND)).toBe(clock);
   });
 
-  it('is what the platform shows of any instant, on a device in any zone', () => {
+  it('equals the platform’s formatter for any instant and device zone', () => {
     const zones = [
       'Australia/Lord_Howe',
       'Pacific/Kiritimati',
@@ -62,11 +62,11 @@ describe('§4, §9: what the casino’s clocks show', () => {
     );
   });
 
-  it.each(['noon', '', new Date(Number.NaN)])('is nothing at %s', (instant) => {
+  it.each(['noon', '', new Date(Number.NaN)])('throws for %s', (instant) => {
     expect(() => venueClock(instant)).toThrow(RangeError);
   });
 
-  it('asks for the zone twice a day at most where the clocks do not change, however many instants', () => {
+  it('looks up the offset at most twice for a day without a clock change', () => {
     const asked = vi.spyOn(Date.prototype, 'toLocaleString');
     const start = inUtc('2031-05-01');
     for (let minute = 0; minute < 10_000; minute += 1)
@@ -85,7 +85,7 @@ describe('the instant of a local time', () => {
     ['that comes twice: the second', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
     ['after the hour that comes twice', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
     ['on 29 February', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
-  ])('%s, whatever the day and the zone of the device', (_, local, instant) => {
+  ])('%s, on any day and in any zone of the device', (_, local, instant) => {
     for (const [today, zone] of [
       ['2026-01-15T12:00:00Z', 'America/New_York'],
       ['2026-07-15T12:00:00Z', 'Australia/Sydney'],
@@ -97,13 +97,13 @@ describe('the instant of a local time', () => {
   });
 
   it.each(['2026-03-29T01:00', '2026-03-29T01:59', '2026-02-30T10:00', '2027-02-29T10:00', 'noon'])(
-    'is none for %s, which no clock shows',
+    'throws for %s, which does not exist',
     (local) => {
       expect(() => venueInstant(local)).toThrow(RangeError);
     },
   );
 
-  it('leads back to the instant, but for the first of an hour that comes twice', () => {
+  it('round-trips, except in the first of a repeated hour', () => {
     fc.assert(
       fc.property(instants, (time) => {
         const instant = inUtc(time).startOf('minute').toDate();

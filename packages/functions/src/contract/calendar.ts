@@ -3,7 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { VENUE_TIME_ZONE } from './limits.ts';
 
-// The one place of the contract, the backend and the app that knows dayjs. docs/decisions/092.
+// The only import of dayjs in the contract, the backend and the app. docs/decisions/092.
 
 export type { Dayjs };
 
@@ -12,21 +12,24 @@ dayjs.extend(timezone);
 
 const MINUTE = 'YYYY-MM-DDTHH:mm';
 
-/** The zone's offset in minutes on UTC days, by their start in milliseconds since 1970; null where it changes. */
+/**
+ * The zone's offset in minutes by UTC day, keyed by the start of the day in milliseconds since 1970; null
+ * for a day on which it changes.
+ */
 const offsets = new Map<number, number | null>();
 
 /**
- * An instant (a `Date` or ISO 8601), a day (`yyyy-mm-dd`) or a month (`yyyy-mm`), to reckon with in UTC. The
- * time zone of the machine plays no part.
+ * An instant (a `Date` or ISO 8601), a day (`yyyy-mm-dd`) or a month (`yyyy-mm`) for calculations in UTC.
+ * Independent of the machine's time zone.
  */
 export function inUtc(when: Date | string): Dayjs {
   return dayjs.utc(when);
 }
 
 /**
- * What the casino's clocks and calendar show at an instant. Its fields are those of Europe/London, and its
- * `valueOf` is not the instant: it is for reading and for writing with `format`.
- * @throws RangeError for what is no instant
+ * The local time of the casino at an instant. Its fields are those of Europe/London, and its `valueOf` is
+ * not the instant: use it to read fields and with `format`.
+ * @throws RangeError for an invalid instant
  */
 export function venueClock(instant: Date | string): Dayjs {
   const time = inUtc(instant);
@@ -35,9 +38,9 @@ export function venueClock(instant: Date | string): Dayjs {
 }
 
 /**
- * The instant at which the casino's clocks show a local time, `yyyy-mm-ddThh:mm`. A time that comes twice, as
- * clocks go back, is the second one.
- * @throws RangeError for a time that no clock shows: no such day, or left out as clocks go forward
+ * The instant of a local time at the casino, `yyyy-mm-ddThh:mm`. A time that occurs twice when clocks go
+ * back is the second one.
+ * @throws RangeError for a time that does not exist: no such day, or skipped when clocks go forward
  */
 export function venueInstant(local: string): Date {
   const wall = inUtc(local);
@@ -48,7 +51,10 @@ export function venueInstant(local: string): Date {
   return instant.toDate();
 }
 
-/** dayjs takes 50 µs to find an offset: on a day without a change of the clocks, it is that of the day's start. */
+/**
+ * dayjs takes 50 µs for an offset, so it is cached by day. On a day without a clock change it equals the
+ * offset at the start of the day.
+ */
 function offsetAt(time: Dayjs): number {
   const day = time.startOf('day');
   const key = day.valueOf();
@@ -61,7 +67,7 @@ function offsetAt(time: Dayjs): number {
   return offset ?? zoneOffset(time);
 }
 
-/** The offset alone is taken: what else `tz` gives is wrong where the machine's own clocks leave an hour out. */
+/** Uses only the offset: the other results of `tz` are wrong if the machine's own zone skips an hour. */
 function zoneOffset(time: Dayjs): number {
   return time.tz(VENUE_TIME_ZONE).utcOffset();
 }

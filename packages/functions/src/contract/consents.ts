@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './schemas.ts';
 
-/** What marketing may be about. Online gaming is asked about by itself, as the Gambling Commission wants. */
+/**
+ * The products of marketing. Consent for online gaming is separate, as the Gambling Commission requires.
+ */
 export const CONSENT_PRODUCTS = ['casino', 'online'] as const;
 export type ConsentProduct = (typeof CONSENT_PRODUCTS)[number];
 
-/** How marketing may reach a member. */
+/** The channels of marketing. */
 export const CONSENT_CHANNELS = ['email', 'sms', 'telephone', 'post'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
 export type MarketingTopic = `${ConsentProduct}-${ConsentChannel}`;
 
-/** Everything that a member agrees to or not, each by itself. */
+/** Every topic that a member consents to or not, separately. */
 export type ConsentTopic = MarketingTopic | 'session-recording';
 
 /**
- * What a member reads beside each box, and what is kept with their answer. Whoever changes the words asks
- * anew: a yes to other words is not taken.
+ * The text beside each checkbox, which is stored with the answer. Changing a text requires new consent,
+ * because a yes to another text is rejected.
  */
 export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = {
   'casino-email': 'Email me offers and news from our casinos.',
@@ -38,21 +40,21 @@ export function isMarketing(topic: ConsentTopic): topic is MarketingTopic {
   return topic !== 'session-recording';
 }
 
-/** An answer to one topic: yes or no, to which words. */
+/** An answer to one topic: yes or no, with the wording. */
 export const consentAnswerSchema = z.strictObject({
   topic: z.enum(CONSENT_TOPICS),
   given: z.boolean(),
-  /** The words that the member read. */
+  /** The text that the member read. */
   wording: z.string().check(z.minLength(1), z.maxLength(400)),
 });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 
-/** An answer as it is kept, with its moment. */
+/** A stored answer, with its time. */
 export const consentSchema = z.extend(consentAnswerSchema, { at: instantSchema });
 export type Consent = z.infer<typeof consentSchema>;
 
 /**
- * The answer that counts: the last one. Null where the topic was never answered, which is no consent.
+ * The current answer, which is the last one. Null if the topic was never answered, which is no consent.
  * @param history oldest first
  */
 export function consentTo(history: readonly Consent[], topic: ConsentTopic): boolean | null {

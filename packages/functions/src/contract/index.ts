@@ -4,10 +4,10 @@ export {
   BENEFIT_CATEGORIES,
   type Benefit,
   benefitSchema,
-  getBenefitsContract,
   type TierBenefit,
 } from './benefits/getBenefits.ts';
 export { type Dayjs, inUtc, venueClock, venueInstant } from './calendar.ts';
+export type { CallableName, CallReply, CallRequest } from './callableTypes.ts';
 export {
   CONSENT_CHANNELS,
   CONSENT_PRODUCTS,
@@ -22,10 +22,16 @@ export {
   isMarketing,
   type MarketingTopic,
 } from './consents.ts';
-export { type Casino, getCasinosContract } from './content/getCasinos.ts';
-export { getInfoPageContract, type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
+export type { Casino } from './content/getCasinos.ts';
+export { type InfoPage, infoPageSchema } from './content/getInfoPage.ts';
 export { INFO_PAGES, type InfoPageName } from './content/infoPages.ts';
-export { type Contract, defineContract, type RequestOf, type ResponseOf } from './define.ts';
+export * from './contracts.ts';
+export {
+  type Contract,
+  defineContract,
+  type RequestOf,
+  type ResponseOf,
+} from './defineContract.ts';
 export { commitmentTo, drawOf, prizeAt, prizeListVersion } from './games/fairness.ts';
 export {
   finalDayOf,
@@ -43,12 +49,7 @@ export {
 export { type Play, playSchema } from './games/play.ts';
 export { type Prize, prizeSchema } from './games/prize.ts';
 export { dayAfter, startOfVenueDay, venueDay } from './games/venueDay.ts';
-export {
-  PLAY_CHECKS,
-  type PlayCheck,
-  type RevealedDay,
-  verifyPlay,
-} from './games/verifyPlay.ts';
+export { PLAY_CHECKS, type PlayCheck, type RevealedDay, verifyPlay } from './games/verifyPlay.ts';
 export { INTERESTS, type Interest } from './interests.ts';
 export {
   BASE_ACCOUNT_DAYS,
@@ -57,31 +58,17 @@ export {
   FUNCTIONS_REGION,
   PASSWORD_RESET_HOURS,
   PENDING_REGISTRATION_DAYS,
+  REALITY_CHECK_MINUTES,
   RECENT_SIGN_IN_SECONDS,
   SUBMISSION_HOURS,
   VENUE_TIME_ZONE,
 } from './limits.ts';
 export { type ContentItem, type Member, memberSchema } from './member.ts';
-export { getMemberContract } from './members/getMember.ts';
-export {
-  getRestaurantContract,
-  type Restaurant,
-  restaurantSchema,
-} from './members/getRestaurant.ts';
-export {
-  getVenueContract,
-  type Venue,
-  type VenueRecord,
-  venueRecordSchema,
-} from './members/getVenue.ts';
-export { linkMembershipContract } from './members/linkMembership.ts';
-export { type RegistrationValues, registerAccountContract } from './members/registerAccount.ts';
-export {
-  MAX_TICKET_COMMENTS,
-  submitTicketContract,
-  type TicketValues,
-} from './members/submitTicket.ts';
-export { type ProfileValues, updateProfileContract } from './members/updateProfile.ts';
+export { type Restaurant, restaurantSchema } from './members/getRestaurant.ts';
+export { type Venue, type VenueRecord, venueRecordSchema } from './members/getVenue.ts';
+export type { RegistrationValues } from './members/registerAccount.ts';
+export { MAX_TICKET_COMMENTS, type TicketValues } from './members/submitTicket.ts';
+export type { ProfileValues } from './members/updateProfile.ts';
 export {
   isKnownMembershipType,
   MEMBERSHIP_BLOCKS,
@@ -94,21 +81,14 @@ export {
 } from './membership.ts';
 export { type Membership, type UserProfile, userProfileSchema } from './profile.ts';
 export { type CasinoEvent, type EventCategory, eventSchema } from './promotions/event.ts';
-export { type Game, gameSchema, getGamesContract } from './promotions/getGames.ts';
-export { getPromotionsContract } from './promotions/getPromotions.ts';
-export { optInToEventContract } from './promotions/optInToEvent.ts';
-export {
-  SPIN_REFUSALS,
-  type SpinRefusal,
-  spinTheWheelContract,
-} from './promotions/spinTheWheel.ts';
-export { type OfferedPrize, spinToWinPrizesContract } from './promotions/spinToWinPrizes.ts';
+export { type Game, gameSchema } from './promotions/getGames.ts';
+export { SPIN_REFUSALS, type SpinRefusal } from './promotions/spinTheWheel.ts';
+export type { OfferedPrize } from './promotions/spinToWinPrizes.ts';
 export {
   isPromotionFree,
   NO_SAFER_GAMBLING,
   PROMOTION_FREE_PAUSE_HOURS,
   type PromotionFreeStep,
-  REALITY_CHECK_MINUTES,
   stepPromotionFree,
 } from './saferGambling.ts';
 export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
@@ -122,23 +102,8 @@ export {
   type Tier,
   tierProgress,
 } from './tiers.ts';
-export { createUserContract } from './users/createUser.ts';
-export { deleteAccountContract, removalReferenceSchema } from './users/deleteAccount.ts';
-export { exportDataContract } from './users/exportData.ts';
-export { type BaseAccount, getBaseAccountContract } from './users/getBaseAccount.ts';
-export {
-  openPasswordResetContract,
-  RESET_REFUSALS,
-  type ResetRefusal,
-} from './users/openPasswordReset.ts';
-export { resendVerificationEmailContract } from './users/resendVerificationEmail.ts';
-export { sendPasswordResetContract } from './users/sendPasswordReset.ts';
-export { type SaferGamblingChange, setSaferGamblingContract } from './users/setSaferGambling.ts';
-export { setVerifiedEmailContract } from './users/setVerifiedEmail.ts';
-export { generateQrCodeContract } from './vouchers/generateQrCode.ts';
-export {
-  getAllVouchersContract,
-  VOUCHER_STATUSES,
-  type Voucher,
-  voucherSchema,
-} from './vouchers/getAllVouchers.ts';
+export { removalReferenceSchema } from './users/deleteAccount.ts';
+export type { BaseAccount } from './users/getBaseAccount.ts';
+export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
+export type { SaferGamblingChange } from './users/setSaferGambling.ts';
+export { VOUCHER_STATUSES, type Voucher, voucherSchema } from './vouchers/getAllVouchers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What members can say they like, in the order in which they are asked. */
+/** The interests that members can select, in display order. */
 export const INTERESTS = [
   'roulette',
   'blackjack',
@@ -14,7 +14,7 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Each at most once. */
+/** Each interest at most once. */
 export const interestsSchema = z
   .array(z.enum(INTERESTS))
   .check(z.refine((interests) => new Set(interests).size === interests.length, 'named twice'));

@@ -1,26 +1,32 @@
-/** Where callable functions run. Specification sections 1 and 9. */
+/** The region of the functions. Specification sections 1 and 9. */
 export const FUNCTIONS_REGION = 'europe-west2';
 
-/** How long a callable may take, in seconds. Specification section 9. */
+/** The timeout of a callable, in seconds. Specification section 9. */
 export const CALLABLE_TIMEOUT_SECONDS = 70;
 
-/** The country of a profile that names none (ISO 3166-1 alpha-2, lower case). Specification section 3. */
+/** The default country of a profile (ISO 3166-1 alpha-2, lower case). Specification section 3. */
 export const DEFAULT_COUNTRY = 'gb';
 
-/** The venue's time zone: the server's day is counted in it. */
+/** The time zone of the casinos, in which the server counts days. */
 export const VENUE_TIME_ZONE = 'Europe/London';
 
-/** How long the link of a password reset works, in hours. Specification section 9. */
+/** The lifetime of a password reset link, in hours. Specification section 9. */
 export const PASSWORD_RESET_HOURS = 2;
 
-/** How long after a password was given a session may do what cannot be undone, in seconds. Section 9. */
+/**
+ * The time after a sign-in with the password in which a session may make irreversible changes, in seconds.
+ * Section 9.
+ */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-/** How long what a login was created with is kept for the join form, in days. */
+/** How long the values of a new login are stored for the join form, in days. */
 export const BASE_ACCOUNT_DAYS = 7;
 
-/** How long a submission without a name is known by what it says, in hours. */
+/** How long a submission without an id is recognised by its values, in hours. */
 export const SUBMISSION_HOURS = 24;
 
-/** How long a registration waits for the proof of its address, in days. */
+/** How long a registration waits for the verification of its address, in days. */
 export const PENDING_REGISTRATION_DAYS = 7;
+
+/** The intervals of the reminder of the time spent in the app, in minutes. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;

@@ -13,8 +13,8 @@ const contentItemSchema = z.strictObject({
 });
 
 /**
- * Member data as the member service gives it. A text that it does not have is empty, and points that it does
- * not have are 0. Specification section 3.
+ * Member data of the member service. A missing text is empty, and missing points are 0. Specification
+ * section 3.
  */
 export const memberSchema = z.strictObject({
   /** The member's id in the member service, called `crmId` elsewhere. */
@@ -22,13 +22,13 @@ export const memberSchema = z.strictObject({
   customer_number: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Lower-cased, however the member service writes it. */
+  /** Lower-cased, whatever the case at the member service. */
   email: z.string().check(z.toLowerCase()),
   phone_mobile: z.string(),
   suspended: z.boolean(),
   membership_type_id: z.int(),
   membership_type_Name: z.string(),
-  /** Null where the member service knows none. */
+  /** Null if the member service has none. */
   home_casino: z.nullable(venueIdSchema),
   /** Points collected in the tier's period. */
   tierPoints: z.number(),
@@ -36,11 +36,11 @@ export const memberSchema = z.strictObject({
   rewardPoints: z.number(),
   /** Points that can be spent. */
   loyalty_points: z.number(),
-  /** The day on which `loyalty_points` lapse, or null. */
+  /** The day on which `loyalty_points` expire, or null. */
   loyalty_points_end_date: z.nullable(daySchema),
-  /** What they like; absent until they say. */
+  /** Absent until the member selects some. */
   interests: z.optional(interestsSchema),
-  /** Every answer that they gave about being contacted and recorded, oldest first. */
+  /** All answers about contact and recording, oldest first. */
   consents: z.optional(z.array(consentSchema)),
   pwa_content: z.strictObject({
     NewsFeed: z.array(contentItemSchema),

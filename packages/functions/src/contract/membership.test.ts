@@ -28,7 +28,7 @@ describe('§4 membership id to tier', () => {
     expect(MEMBERSHIP_TYPES[tier].map(tierOf)).toEqual(MEMBERSHIP_TYPES[tier].map(() => tier));
   });
 
-  it('tiers come in the order of the cards', () => {
+  it('the tiers are in the order of the specification', () => {
     expect(TIERS.map((tier) => TIER_NAMES[tier])).toEqual([
       'Jack',
       'Queen',
@@ -41,12 +41,12 @@ describe('§4 membership id to tier', () => {
   });
 });
 
-describe('§4 who is kept out', () => {
-  it.each(UPDATE_REQUIRED)('id %i has to be updated', (id) => {
+describe('§4 membership types that are blocked', () => {
+  it.each(UPDATE_REQUIRED)('id %i is update-required', (id) => {
     expect(blockOf(id)).toBe('update-required');
   });
 
-  it('no other id has to be updated', () => {
+  it('no other id is update-required', () => {
     const ids = Array.from({ length: 1_000 }, (_, id) => id);
     expect(ids.filter((id) => blockOf(id) === 'update-required')).toEqual(
       UPDATE_REQUIRED.toSorted((a, b) => a - b),
@@ -62,11 +62,11 @@ describe('§4 who is kept out', () => {
     expect(blockOf(id)).toBe(block);
   });
 
-  it.each([49, 2, 45, 19, 34, 999])('a suspension comes first, whatever the id: %i', (id) => {
+  it.each([49, 2, 45, 19, 34, 999])('a suspension outranks the id: %i', (id) => {
     expect(blockOf(id, true)).toBe('suspended');
   });
 
-  it.each([49, 46, 47, 48, 57, 58, 59])('id %i is let in', (id) => {
+  it.each([49, 46, 47, 48, 57, 58, 59])('id %i is not blocked', (id) => {
     expect(blockOf(id)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from './tiers.ts';
 
-/** The membership type ids of each tier: at least one, the usual one first. Specification section 4. */
+/** The membership type ids of each tier: at least one, the default first. Specification section 4. */
 export const MEMBERSHIP_TYPES: Readonly<Record<Tier, readonly [number, ...number[]]>> = {
   jack: [49, 34],
   queen: [48],
@@ -15,7 +15,7 @@ const TIER_BY_MEMBERSHIP_TYPE: ReadonlyMap<number, Tier> = new Map(
   TIERS.flatMap((tier) => MEMBERSHIP_TYPES[tier].map((id) => [id, tier] as const)),
 );
 
-/** The membership type of people who have not joined fully. Specification section 4. */
+/** The membership type of temporary members. Specification section 4. */
 export const TEMPORARY_MEMBERSHIP_TYPE = 34;
 
 const UPDATE_REQUIRED_TYPES: ReadonlySet<number> = new Set([
@@ -25,7 +25,7 @@ const UPDATE_REQUIRED_TYPES: ReadonlySet<number> = new Set([
 const EXECUTIVE_TYPES: ReadonlySet<number> = new Set([45, 52]);
 const ACCOUNT_REQUIRED_TYPE = 19;
 
-/** Why a member may not use the app. */
+/** The reasons for which a member is blocked. */
 export const MEMBERSHIP_BLOCKS = [
   'suspended',
   'update-required',
@@ -36,7 +36,7 @@ export const MEMBERSHIP_BLOCKS = [
 export type MembershipBlock = (typeof MEMBERSHIP_BLOCKS)[number];
 
 /**
- * The first reason that keeps a member out, or null. Suspension outranks every membership type.
+ * The first reason for which a member is blocked, or null. Suspension outranks every membership type.
  * Specification section 4, "Loading member data".
  */
 export function membershipBlock(member: {
@@ -52,12 +52,12 @@ export function membershipBlock(member: {
   return null;
 }
 
-/** True for an id that the specification names as a tier. */
+/** True for a membership type id to which the specification assigns a tier. */
 export function isKnownMembershipType(membershipTypeId: number): boolean {
   return TIER_BY_MEMBERSHIP_TYPE.has(membershipTypeId);
 }
 
-/** The tier of a membership type; an id on no list counts as Jack, the first. Specification section 4. */
+/** The tier of a membership type; Jack, the first, for an unlisted id. Specification section 4. */
 export function tierOf(membershipTypeId: number): Tier {
   return TIER_BY_MEMBERSHIP_TYPE.get(membershipTypeId) ?? 'jack';
 }

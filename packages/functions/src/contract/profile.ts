@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { saferGamblingSchema } from './saferGamblingSchema.ts';
 import { idSchema, instantSchema, venueIdSchema } from './schemas.ts';
 
-/** A membership that belongs to a sign-in account. */
+/** A membership linked to a sign-in account. */
 export const membershipSchema = z.strictObject({
   location: venueIdSchema,
   customerNumber: z.string(),
@@ -10,7 +10,7 @@ export const membershipSchema = z.strictObject({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-/** When a login opted in to a game, as its browser wrote it. */
+/** An opt-in of a login to a game, written by its browser. */
 export const gameOptInSchema = z.object({ gameId: idSchema, timestamp: instantSchema });
 
 /** The document `users/{uid}`. Specification section 3. */
@@ -20,11 +20,11 @@ export const userProfileSchema = z.object({
   emailVerified: z.boolean(),
   memberships: z.array(membershipSchema),
   country: z.string(),
-  /** Whose login it is (`persons/{personId}`); absent until the address is proved. */
+  /** The person who owns the login (`persons/{personId}`); absent until the address is verified. */
   personId: z.optional(z.string()),
-  /** Another with each change of the person. */
+  /** Changes with each change of the person. */
   personRevision: z.optional(z.string()),
-  /** Mirrors what the person has set, with whichever login; absent until they are known. */
+  /** A copy of the person's settings; absent until the person is known. */
   saferGambling: z.optional(saferGamblingSchema),
   gameOptin: z.array(gameOptInSchema),
 });

@@ -26,9 +26,9 @@ describe('promotion-free mode', () => {
     expect(stepPromotionFree(mode, step, now)).toEqual(after);
   });
 
-  it('waits for all of the 24 hours', () => {
+  it('ends after exactly 24 hours', () => {
     const asked = stepPromotionFree(on, 'ask-off', now);
-    if (asked === 'too-early') throw new Error('It was not asked.');
+    if (asked === 'too-early') throw new Error('The pause did not begin.');
     const after = (ms: number) => new Date(now.getTime() + ms);
     expect(stepPromotionFree(asked, 'off', after(24 * 3_600_000 - 1))).toBe('too-early');
     expect(stepPromotionFree(asked, 'off', after(24 * 3_600_000))).toBeNull();

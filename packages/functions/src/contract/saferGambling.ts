@@ -1,26 +1,26 @@
 import type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
 
-/** How long a member waits between asking for promotions again and getting them, in hours. */
+/** The pause between a member's request to turn the mode off and its end, in hours. */
 export const PROMOTION_FREE_PAUSE_HOURS = 24;
 
-/** How often a member can be reminded of the time they spend in the app, in minutes. */
-export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
-
-/** True while offers, games, promotions and online gaming are kept from an account. */
+/** True while offers, games, promotions and online gaming are hidden from an account. */
 export function isPromotionFree(profile: { readonly saferGambling?: SaferGambling | undefined }) {
   return (profile.saferGambling?.promotionFree ?? null) !== null;
 }
 
-/** What holds until a member sets something. */
+/** The default settings. */
 export const NO_SAFER_GAMBLING: SaferGambling = { promotionFree: null, realityCheckMinutes: null };
 
-/** `on`: at once. `ask-off`: begins the pause. `keep-on`: ends it. `off`: after the pause. */
+/**
+ * `on` takes effect at once. `ask-off` starts the pause. `keep-on` cancels it. `off` is possible after the
+ * pause.
+ */
 export const PROMOTION_FREE_STEPS = ['on', 'ask-off', 'keep-on', 'off'] as const;
 export type PromotionFreeStep = (typeof PROMOTION_FREE_STEPS)[number];
 
 /**
- * The mode after a step at `now`; `too-early` for turning it off before the pause is over. A step that is
- * repeated changes nothing, so that a second tap does not begin the pause again.
+ * The mode after a step at `now`; `too-early` if the pause is not over. A repeated step changes nothing, so
+ * that a second tap does not restart the pause.
  */
 export function stepPromotionFree(
   mode: PromotionFree,

@@ -14,13 +14,13 @@ export const instantSchema = z.iso.datetime({ offset: true });
 /** A calendar day without a time: `yyyy-mm-dd`. */
 export const daySchema = z.iso.date();
 
-/** The request of a callable that takes nothing; the SDK sends `null` for a call without data. */
+/** The request of a callable without parameters; the SDK sends `null` for a call without data. */
 export const noRequestSchema = z.nullish(z.strictObject({}));
 
 /** A telephone number in E.164: `+`, country code and number without spaces, such as `+447700900201`. */
 export const phoneNumberSchema = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 
-/** A place in the content service: lower-case words, parted by hyphens and slashes. */
+/** The path of a page in the content service: lower-case words, separated by hyphens and slashes. */
 export const uriSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(200), z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/));
@@ -28,8 +28,8 @@ export const uriSchema = z
 /** A telephone number as people write it, such as `020 7946 0123`. */
 export const telephoneSchema = z.string().check(z.regex(/^\+?[0-9 ]{8,20}$/));
 
-/** When something is open, in the words of the house: `Sunday to Thursday`, `12:00 to 04:00`. */
+/** Opening hours as text: `Sunday to Thursday`, `12:00 to 04:00`. */
 export const openingHoursSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
 
-/** HTML of the content service: untrusted, and sanitised before it is shown. */
+/** HTML of the content service. Untrusted: sanitise it before display. */
 export const htmlSchema = z.string().check(z.maxLength(60_000));

@@ -1,10 +1,10 @@
 import { FUNCTIONS_REGION } from './limits.ts';
 
-/** Where the services of a project answer, each an origin. Specification section 9 names the region. */
+/** The origins of a project's services. Specification section 9 names the region. */
 export function serviceOrigins(projectId: string) {
   return {
     identity: 'https://identitytoolkit.googleapis.com',
-    /** Renews what proves a sign-in, which lasts an hour. */
+    /** Refreshes ID tokens, which expire after an hour. */
     token: 'https://securetoken.googleapis.com',
     documents: 'https://firestore.googleapis.com',
     functions: `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,

@@ -9,7 +9,7 @@ export const TIERS = [
   'ace',
 ] as const;
 
-/** A member's standing in the programme. */
+/** A member's tier in the loyalty programme. */
 export type Tier = (typeof TIERS)[number];
 
 /** The tier's name as members read it. Specification section 4. */
@@ -34,12 +34,12 @@ export const TIER_POINT_CAPS: Readonly<Record<Tier, number | null>> = {
   ace: null,
 };
 
-/** Progress is shown out of this many. Specification section 9. */
+/** The maximum of the progress value. Specification section 9. */
 export const TIER_PROGRESS_SCALE = 1_000;
 
 /**
- * Progress through a tier per mille: `rewardPoints / cap × 1000`, rounded down and held within 0 to
- * 1000. Ace has no cap and is always the top. Specification section 9.
+ * Progress in a tier per mille: `rewardPoints / cap × 1000`, rounded down and limited to 0–1000. Ace has no
+ * cap and is always at 1000. Specification section 9.
  */
 export function tierProgress(tier: Tier, rewardPoints: number): number {
   const cap = TIER_POINT_CAPS[tier];
@@ -48,7 +48,7 @@ export function tierProgress(tier: Tier, rewardPoints: number): number {
   return Math.min(TIER_PROGRESS_SCALE, Math.max(0, perMille));
 }
 
-/** The tier above, or null at the top. */
+/** The next tier, or null for the last one. */
 export function nextTier(tier: Tier): Tier | null {
   return TIERS[TIERS.indexOf(tier) + 1] ?? null;
 }

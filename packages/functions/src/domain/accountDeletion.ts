@@ -1,11 +1,11 @@
 import type { UserProfile } from '../contract/index.ts';
-import { deliverAll } from '../mail/post.ts';
 import { removalMails } from '../mail/removalRequest.ts';
+import { deliverAll } from '../mail/sendMails.ts';
 import type { Deletion } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
 import { linksEndAt, releasePerson } from './persons/release.ts';
 
-/** What deleting an account works on. Every call of it may be repeated. */
+/** The services that a deletion uses. All of their calls are idempotent. */
 export type DeletionServices = Pick<
   Services,
   | 'identities'
@@ -18,13 +18,13 @@ export type DeletionServices = Pick<
   | 'mailer'
 >;
 
-/** A call that runs may take 70 s: what is younger is left to it. */
+/** A running call may take 70 s, so the schedule skips younger deletions. */
 const ABANDONED_AFTER_MS = 5 * 60 * 1_000;
 
 /**
- * Begins a deletion and takes the decision, which is one change in the identity service: until sign-in
- * is closed the account is whole, and from then on it is gone. Rejects where it stays whole, and where
- * nobody can tell: the record then stays, and `resumeDeletions` finds out.
+ * Begins a deletion by disabling sign-in, one atomic change in the identity service: before it the account
+ * is whole, after it the account is deleted. Rejects if the account stays whole, and if its state is
+ * unknown: then the record stays, and `resumeDeletions` resolves it.
  */
 export async function decideDeletion(
   deletion: Deletion,
@@ -34,8 +34,8 @@ export async function decideDeletion(
   try {
     await identities.close(begun.uid);
   } catch (error) {
-    // A lost answer is not a refusal: the change may have been made.
-    if ((await identities.standing(begun.uid)) === 'open') {
+    // The change may have happened although its answer was lost.
+    if ((await identities.stateOf(begun.uid)) === 'open') {
       await deletions.drop(begun, []);
       throw error;
     }
@@ -44,8 +44,8 @@ export async function decideDeletion(
 }
 
 /**
- * Does what a decided deletion still needs, and forgets it when all of it is done. E-mails that wait for
- * the account's address go with it; the answer to its removal request comes after, and is sent.
+ * Completes a deletion whose sign-in is disabled, and removes its record at the end. E-mails waiting for
+ * the account's address are removed; the receipt of its data removal request is sent after that.
  */
 export async function finishDeletion(
   deletion: Deletion,
@@ -76,8 +76,8 @@ export function deletionOf(uid: string, profile: UserProfile | null, now: Date):
 }
 
 /**
- * Cleans up after a login that the identity service has lost by another way than `users-deleteAccount`,
- * such as an administrator's console.
+ * Cleans up after a login that was deleted by another way than `users-deleteAccount`, such as an
+ * administrator's console.
  */
 export async function cleanUpAfter(
   uid: string,
@@ -89,15 +89,15 @@ export async function cleanUpAfter(
 }
 
 /**
- * Finishes what a crash or a fault left unfinished. A deletion whose account can still sign in was never
- * decided, and is forgotten. Rejects with every fault, after all were tried.
+ * Completes deletions interrupted by a crash or a fault. If the account can still sign in, the deletion did
+ * not begin and its record is removed. Tries all, then rejects with every fault.
  */
 export async function resumeDeletions(services: DeletionServices, now: Date): Promise<void> {
   const moment = new Date(now.getTime() - ABANDONED_AFTER_MS);
   const left = await services.deletions.olderThan(moment);
   const outcomes = await Promise.allSettled(
     left.map(async (deletion) => {
-      const standing = await services.identities.standing(deletion.uid);
+      const standing = await services.identities.stateOf(deletion.uid);
       if (standing === 'open') await services.deletions.drop(deletion, []);
       else await finishDeletion(deletion, services);
     }),

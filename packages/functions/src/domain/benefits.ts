@@ -1,6 +1,6 @@
 import type { Benefit, Tier, TierBenefit } from '../contract/index.ts';
 
-/** What one tier has of a venue's benefits, in the venue's order. */
+/** The benefits of one tier, in the venue's order. */
 export function benefitsOfTier(benefits: readonly Benefit[], tier: Tier): TierBenefit[] {
   return benefits.flatMap(({ gives, ...benefit }) => {
     const own = gives[tier];

@@ -10,24 +10,24 @@ const answer = (topic: Consent['topic'], given: boolean, at = '2026-11-21T10:00:
 });
 
 describe('consents', () => {
-  it.each(CONSENT_TOPICS)('%s is not given before it was answered', (topic) => {
+  it.each(CONSENT_TOPICS)('%s is not given before an answer', (topic) => {
     expect(consentTo([], topic)).toBeNull();
   });
 
-  it('are what was answered last, each by itself', () => {
+  it('are the last answer to each topic', () => {
     const history = [answer('casino-email', true), answer('casino-email', false)];
     expect(consentTo([...history, answer('online-email', true)], 'casino-email')).toBe(false);
     expect(consentTo([...history, answer('online-email', true)], 'online-email')).toBe(true);
     expect(consentTo(history, 'online-email')).toBeNull();
   });
 
-  it('are kept once where an answer is sent twice', () => {
+  it('store a repeated answer once', () => {
     const once = withAnswers([], [answer('casino-sms', true)]);
     expect(withAnswers(once, [answer('casino-sms', true, '2026-11-22T10:00:00Z')])).toEqual(once);
     expect(withAnswers(once, [answer('casino-sms', false)])).toHaveLength(2);
   });
 
-  it('are kept up to five hundred, the latest', () => {
+  it('store the latest five hundred answers', () => {
     const changes = Array.from({ length: 501 }, (_, index) =>
       answer('casino-sms', index % 2 === 0),
     );
@@ -35,18 +35,18 @@ describe('consents', () => {
     expect(kept).toEqual(changes.slice(1));
   });
 
-  it('keep a no that was never a yes: it was asked', () => {
+  it('store a no without an earlier yes', () => {
     expect(withAnswers([], [answer('session-recording', false)])).toHaveLength(1);
   });
 
-  it('take no yes to other words, and every no', () => {
+  it('reject a yes to other wording, and accept every no', () => {
     const other = { wording: 'Send me everything.' };
     expect(isCurrent(answer('casino-post', true))).toBe(true);
     expect(isCurrent({ ...answer('casino-post', true), ...other })).toBe(false);
     expect(isCurrent({ ...answer('casino-post', false), ...other })).toBe(true);
   });
 
-  it('of marketing are all withdrawn together, and nothing else', () => {
+  it('of marketing are withdrawn together, without other topics', () => {
     const history = [
       answer('casino-email', true),
       answer('casino-sms', false),

@@ -7,17 +7,17 @@ import {
   isMarketing,
 } from '../contract/index.ts';
 
-/** Enough for decades of changes of mind, and far below what one document can hold. */
+/** Enough for decades of changes, and far below the size limit of a document. */
 const MAX_HISTORY = 500;
 
-/** False for a yes to words that are no longer the ones we use. A no is a no to any words. */
+/** False for a yes to outdated wording. A no is valid for any wording. */
 export function isCurrent({ topic, given, wording }: ConsentAnswer): boolean {
   return !given || wording === CONSENT_WORDING[topic];
 }
 
 /**
- * The history with those of the answers that change something, so that an answer sent twice is kept once.
- * A topic that is refused without ever having been agreed to is kept too: it was asked, and answered.
+ * The history with the answers that change something, so that a repeated answer is stored once. A no to a
+ * topic without an earlier yes is stored too, as proof of the answer.
  */
 export function withAnswers(
   history: readonly Consent[],
@@ -27,7 +27,7 @@ export function withAnswers(
   return [...history, ...changes].slice(-MAX_HISTORY);
 }
 
-/** What withdraws all marketing that somebody has agreed to. */
+/** The answers that withdraw every marketing consent. */
 export function marketingWithdrawn(history: readonly Consent[], now: Date): readonly Consent[] {
   return CONSENT_TOPICS.filter(isMarketing)
     .filter((topic) => consentTo(history, topic) === true)

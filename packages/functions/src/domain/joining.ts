@@ -1,7 +1,7 @@
 import type { Membership } from '../contract/index.ts';
 import { appLinks } from '../mail/appLinks.ts';
 import { toMail } from '../mail/letter.ts';
-import { post } from '../mail/post.ts';
+import { sendMails } from '../mail/sendMails.ts';
 import { welcome } from '../mail/templates/welcome.ts';
 import type { Identity } from '../stores/identities.ts';
 import type { LinkOutcome } from '../stores/membershipLinks.ts';
@@ -9,11 +9,11 @@ import type { PersonRecord } from '../stores/personRecords.ts';
 import { type Registration, traitsOf } from '../stores/registrations.ts';
 import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
-import { type LookedUp, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
+import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
 
 /**
- * Makes somebody a member: the record in the member service first, all of it or nothing, then the welcome
- * in the outbox. What broke off after the record is completed by doing it again.
+ * Adds a member: first the record in the member service, atomically, then the welcome e-mail in the outbox.
+ * A retry completes an interrupted run.
  */
 async function makeMember(
   registration: Registration,
@@ -26,22 +26,22 @@ async function makeMember(
   const { email: to, firstName } = registration.values;
   const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
   const key = `welcome-${registration.submissionId}`;
-  await post([{ kind: 'letter', key, mail }], services);
+  await sendMails([{ kind: 'letter', key, mail }], services);
   return registered.membership;
 }
 
-/** What keeps somebody from joining: a record of theirs, or the membership itself. */
+/** The reason for which a person cannot join: one of their records, or the membership itself. */
 type Unjoined = Refusal | 'already-member' | Exclude<LinkOutcome, 'linked'>;
 
-/** A login that joins, with the memberships that it has. */
+/** A login that joins, with its memberships. */
 interface Joiner {
   readonly login: Identity;
   readonly memberships: readonly Membership[];
 }
 
 /**
- * Makes the owner of a login a member and links the membership to the login. Answers with the reason where
- * something keeps them out. May be repeated.
+ * Adds a member for the owner of a login and links the membership. Returns the reason if the person cannot
+ * join. Idempotent.
  */
 export async function join(
   registration: Registration,
@@ -61,31 +61,31 @@ export async function join(
 }
 
 /**
- * Makes a membership one of a login's, and the login one of its person's. A membership whose login the
- * identity service no longer has is taken over: what that login left behind is removed first.
+ * Links a membership to a login, and the login to its person. If the membership's previous login no longer
+ * exists at the identity service, its leftovers are removed and the membership is linked anew.
  */
 export async function linkToLogin(
   login: Identity,
   membership: Membership,
-  { look, alike }: LookedUp,
+  { evidence, similar }: LookUpResult,
   services: Services,
 ): Promise<LinkOutcome> {
   const { profiles, persons, members, identities } = services;
   await profiles.keep(login);
   const [record] = await members.findPersonRecords([membership.crmId]);
-  if (!record) throw new Error('The member service does not know a membership that it gave.');
+  if (!record) throw new Error('The member service does not find a membership that it returned.');
   const linked = remembered(record);
-  const records = { ...look.records, [membership.crmId]: linked };
-  await persons.adopt(login.uid, { ...look, records }, alike);
+  const records = { ...evidence.records, [membership.crmId]: linked };
+  await persons.adopt(login.uid, { ...evidence, records }, similar);
   const outcome = await profiles.link(login.uid, membership, linked.keys);
   if (outcome !== 'membership-taken') return outcome;
   const other = await profiles.loginOf(membership.crmId);
-  if (other === null || (await identities.standing(other)) !== 'gone') return outcome;
-  await cleanUpAfter(other, services, look.at);
+  if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
+  await cleanUpAfter(other, services, evidence.at);
   return profiles.link(login.uid, membership, linked.keys);
 }
 
-/** The memberships that a login has. */
+/** The memberships of a login. */
 export async function membershipsOf(
   { uid }: Identity,
   { profiles }: Services,

@@ -32,15 +32,15 @@ const POISONED = [
   'https://localhost:5173',
 ];
 
-describe('§7 the origin of e-mailed links', () => {
-  it.each(POISONED)('deployed, %j is ignored', (origin) => {
+describe('§7 the origin of links in e-mails', () => {
+  it.each(POISONED)('a deployment ignores %j', (origin) => {
     expect(linkOrigin(deployed, asking(origin))).toBe('https://rewards.test');
   });
-  it.each(POISONED)('on one machine, %j is ignored', (origin) => {
+  it.each(POISONED)('one machine ignores %j', (origin) => {
     expect(linkOrigin(local, asking(origin))).toBe('http://localhost:5173');
   });
 
-  it('deployed, one of the allow-list is followed, and this machine is not', () => {
+  it('a deployment follows an allowed origin, and not localhost', () => {
     const preview = 'https://preview.rewards.test';
     expect(linkOrigin(deployed, asking(preview))).toBe(preview);
     expect(linkOrigin(deployed, asking(preview, false))).toBe('https://rewards.test');
@@ -48,7 +48,7 @@ describe('§7 the origin of e-mailed links', () => {
   });
 
   it.each(['http://localhost:4173', 'http://127.0.0.1:6006'])(
-    'on one machine, %s is followed in devMode alone',
+    'one machine follows %s only in devMode',
     (origin) => {
       expect(linkOrigin(local, asking(origin))).toBe(origin);
       expect(linkOrigin(local, asking(origin, false))).toBe('http://localhost:5173');

@@ -1,17 +1,17 @@
-/** Where the app can be, as the deployment says. */
+/** The origins of the app, by the deployment's settings. */
 export interface AppOrigins {
-  /** The app's own, such as `https://rewards.example`. */
+  /** The app's main origin, such as `https://rewards.example`. */
   readonly configured: string;
-  /** Others to which e-mailed links may lead, each exactly. */
+  /** Other exact origins for links in e-mails. */
   readonly allowed: readonly string[];
-  /** Whether the backend runs on one machine: a page of that machine may ask for its own origin. */
+  /** True if the backend runs on one machine: then pages of that machine may use their own origin. */
   readonly local: boolean;
 }
 
 /**
- * The origin of an e-mailed link. What a caller asks for is followed only where it is an allowed origin to
- * the letter, or a page of this machine while the backend runs here too; else it is ignored, since it
- * would be a way to have somebody's code sent elsewhere. Specification section 7, `devDomain`.
+ * The origin of a link in an e-mail. The caller's origin is used only if it is exactly an allowed one, or a
+ * page of this machine while the backend runs here too. Otherwise it is ignored, because a caller could
+ * redirect another person's code. Specification section 7, `devDomain`.
  */
 export function linkOrigin(
   origins: AppOrigins,

@@ -1,12 +1,12 @@
-/** Hosts that deliver `a.b@` and `ab@` to one mailbox, each with the name that stands for it here. */
+/** Hosts that ignore dots in the local part, with their canonical name. */
 const HOSTS_WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox that an e-mail address delivers to, in normal form: lower case, without a plus-alias, and
- * without dots where the host ignores them. Two addresses with one mailbox belong to one reader.
+ * The mailbox of an e-mail address in normal form: lower case, without a plus-alias, and without dots if
+ * the host ignores them. Two addresses with one mailbox belong to one person.
  */
 export function mailboxOf(address: string): string {
   const lower = address.trim().toLowerCase();

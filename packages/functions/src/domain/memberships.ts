@@ -1,16 +1,16 @@
 import { type Membership, venueOfHomeCasino } from '../contract/index.ts';
 
 /**
- * True where a membership is held at `location`. Casino 17 is run by 6, so each stands for the other.
- * Specification section 4.
+ * True if a membership is held at `location`. Casino 17 is run by 6, so the two are equal. Specification
+ * section 4.
  */
 export function isHeldAt(membership: Pick<Membership, 'location'>, location: number): boolean {
   return venueOfHomeCasino(membership.location) === venueOfHomeCasino(location);
 }
 
 /**
- * The one among the caller's own memberships that a request names, or undefined: what a request says is
- * compared, never believed.
+ * The caller's own membership that a request names, or undefined. The request is only compared, never
+ * trusted.
  */
 export function findOwn<Held extends { readonly membership: Membership }>(
   own: readonly Held[],

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/** Ofcom keeps 07700 900000 to 900999 for fiction: what demonstrations and tests use, and nobody has. */
+/** Ofcom reserves 07700 900000 to 900999 for fiction. Demonstrations and tests use them. */
 const FICTIONAL = /^\+447700900\d{3}$/;
 
 /**
- * A mobile number as E.164, from what somebody typed: British unless it names a country. Null for what is
- * no mobile number. Specification section 2, "Join form".
+ * A typed mobile number in E.164: British unless it has a country code. Null for an invalid mobile number.
+ * Specification section 2, "Join form".
  */
 export function mobileNumber(typed: string): string | null {
   const parsed = parsePhoneNumberFromString(typed, 'GB');

@@ -6,7 +6,7 @@ import { readResetToken, signResetToken } from './resetTokens.ts';
 
 type ResetServices = Pick<Services, 'identities' | 'passwordResets'>;
 
-/** Makes the token of a reset link for a login, which ends every earlier link. */
+/** Creates the token of a reset link for a login, and invalidates earlier links. */
 export async function beginReset(uid: string, services: ResetServices, now: Date): Promise<string> {
   const login = await services.identities.credentialsOf(uid);
   if (login === null) throw new Error('There is no such login.');
@@ -18,8 +18,8 @@ export async function beginReset(uid: string, services: ResetServices, now: Date
 }
 
 /**
- * A code of the identity service for the login of a reset link, or why the link opens nothing. Changes
- * nothing, so that a mail scanner which opens the link does not use it up.
+ * Returns a code of the identity service for the login of a reset link, or the reason for which the link is
+ * rejected. Changes nothing, so that a mail scanner that opens the link does not use it up.
  */
 export async function openReset(
   token: string,

@@ -55,7 +55,7 @@ describe('the token of a reset link is invalid', () => {
     expect(await read(unsigned.encode())).toBe('invalid');
   });
 
-  it.each(['', 'x', 'a.made-up.token'])('when nobody made it: %s', async (token) => {
+  it.each(['', 'x', 'a.made-up.token'])('when it is forged: %s', async (token) => {
     expect(await read(token)).toBe('invalid');
   });
 });

@@ -2,17 +2,17 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { PASSWORD_RESET_HOURS } from '../contract/index.ts';
 
-/** What the token of a reset link says. */
+/** The content of a reset token. */
 export interface ResetToken {
   readonly uid: string;
-  /** Names the link: a newer one replaces it. */
+  /** The id of the link; a newer link replaces it. */
   readonly id: string;
-  /** Since when the sessions of the login were valid as the link was made. A changed password moves it. */
+  /** The earliest valid session of the login at that time. A changed password moves it. */
   readonly sessionsSince: string;
 }
 
 const ALGORITHM = 'HS256';
-/** A token for anything else is refused. */
+/** A token for another purpose is rejected. */
 const PURPOSE = 'password-reset';
 
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), since: z.string() });
@@ -33,7 +33,7 @@ export function signResetToken(
     .sign(toKey(key));
 }
 
-/** What a token says, or why it is refused: its time is over, or this key did not sign it for this purpose. */
+/** The content of a token, or `expired`, or `invalid` if this key did not sign it for this purpose. */
 export async function readResetToken(
   token: string,
   key: string,

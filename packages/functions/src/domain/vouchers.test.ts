@@ -8,7 +8,7 @@ const dates = {
   usedAt: null,
 };
 
-describe('§3 the status of a voucher follows from its dates and the clock', () => {
+describe('§3 the status of a voucher is derived from its dates and the clock', () => {
   it.each([
     ['a moment before it begins', '2026-11-10T09:59:59.999Z', dates, 'upcoming'],
     ['as it begins', '2026-11-10T10:00:00Z', dates, 'available'],
@@ -49,8 +49,8 @@ function voucher(id: string, status: Voucher['status'], from: string, until: str
   };
 }
 
-describe('§2 My Exclusive Offers come in the order of their use', () => {
-  it('what lapses soonest, then what begins soonest, then what is gone, latest first', () => {
+describe('§2 My Exclusive Offers are sorted by their use', () => {
+  it('first available by expiry, then upcoming by start, then past ones, latest first', () => {
     const unordered = [
       voucher('expired-early', 'expired', '01-01', '02-01'),
       voucher('used', 'used', '01-01', '12-01'),

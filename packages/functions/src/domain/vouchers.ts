@@ -2,17 +2,17 @@ import type { VOUCHER_STATUSES, Voucher } from '../contract/index.ts';
 
 export type VoucherStatus = (typeof VOUCHER_STATUSES)[number];
 
-/** What decides a voucher's status: ISO 8601 instants. */
+/** The dates that decide a voucher's status: ISO 8601 instants. */
 export interface VoucherDates {
-  /** The first moment at which it can be used. */
+  /** The instant from which it can be used. */
   readonly validFrom: string;
-  /** The first moment at which it no longer can. */
+  /** The instant from which it cannot be used any more. */
   readonly validUntil: string;
   /** When it was redeemed, or null. */
   readonly usedAt: string | null;
 }
 
-/** What can still be done with a voucher at `now`; having been used outranks having expired. */
+/** The status of a voucher at `now`; used outranks expired. */
 export function voucherStatus(dates: VoucherDates, now: Date): VoucherStatus {
   if (dates.usedAt !== null) return 'used';
   if (now < new Date(dates.validFrom)) return 'upcoming';
@@ -22,10 +22,7 @@ export function voucherStatus(dates: VoucherDates, now: Date): VoucherStatus {
 
 const ORDER: readonly VoucherStatus[] = ['available', 'upcoming', 'used', 'expired'];
 
-/**
- * What can be used comes first, and of that what lapses soonest; then what begins soonest; then what is
- * gone, latest first.
- */
+/** Sorts vouchers: available ones by expiry, then upcoming ones by start, then past ones, latest first. */
 export function inOrderOfUse(vouchers: readonly Voucher[]): Voucher[] {
   return vouchers.toSorted(
     (a, b) =>

@@ -1,18 +1,18 @@
 import { config, required } from '../config.ts';
 import { linkOrigin } from '../domain/linkOrigin.ts';
 
-/** What a caller asks of e-mailed links. Specification section 7. */
+/** The caller's wish for the origin of links in e-mails. Specification section 7. */
 export interface LinkTarget {
   readonly devMode: boolean;
   readonly devDomain: string;
 }
 
-/** Addresses of the app for e-mails, on an origin that the caller cannot choose freely. */
+/** Links to the app for e-mails, on an origin that the caller cannot choose freely. */
 export function appLinks(target: LinkTarget = { devMode: false, devDomain: '' }) {
   const origins = {
     configured: required(config.appOrigin),
     allowed: config.otherAppOrigins.value(),
-    // An emulator's codes open nothing but this machine's own accounts.
+    // The codes of an emulator work only for accounts of this machine.
     local: process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined,
   };
   const origin = linkOrigin(origins, target);

@@ -11,8 +11,8 @@ import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
 
 /**
- * The e-mail as it is sent now. One with a link says what is true of its address at this moment; null
- * where there is nothing left to say. Specification sections 7 and 9.
+ * Creates the e-mail at the time of sending. An e-mail with a link depends on the current state of its
+ * address; null if nothing is left to send. Specification sections 7 and 9.
  */
 export async function compose(
   waiting: WaitingMail,

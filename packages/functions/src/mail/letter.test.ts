@@ -29,7 +29,7 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
     ['Zoë', 'T-1', 'One', 'Two'],
   ],
   [
-    'ticket received, to an address that is not proved',
+    'ticket received, to an unverified address',
     ticketReceived({ to, reference: 'T-1', quoted: null }),
     ['T-1', 'ignore this email'],
   ],
@@ -71,7 +71,7 @@ const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#
 describe.each(LETTERS)('%s', (_, letter, words) => {
   const mail = toMail(letter);
 
-  it('says the same as HTML and as plain text', () => {
+  it('has the same content in HTML and plain text', () => {
     for (const word of words) {
       expect(unescaped(mail.html)).toContain(word);
       expect(mail.text).toContain(word);
@@ -80,15 +80,15 @@ describe.each(LETTERS)('%s', (_, letter, words) => {
     expect(mail.html).not.toMatch(/undefined|null/);
   });
 
-  it('carries the brand, and fetches nothing that would tell who reads it', () => {
+  it('has the brand, and loads no remote content that would track the reader', () => {
     expect(mail.html).toContain('Met Rewards');
     expect(mail.text).toContain('Met Rewards');
     expect(mail.html).not.toMatch(/<img|url\(|<link|@import/);
   });
 });
 
-describe('what people write into an e-mail', () => {
-  it('stays text', () => {
+describe('user text in an e-mail', () => {
+  it('is escaped', () => {
     const mail = toMail(
       ticketForSupport({
         to,
@@ -108,7 +108,7 @@ describe('what people write into an e-mail', () => {
   });
 
   it.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'never looks like the line that says what is proved, after %j',
+    'cannot imitate the verification line after %j',
     (lineBreak) => {
       const claims = ['Address proven: yes, by a verified login', 'Number proven: yes'];
       const { text, html } = toMail(
@@ -134,7 +134,7 @@ describe('what people write into an e-mail', () => {
     },
   );
 
-  it('is answered to whoever wrote, where they left an address', () => {
+  it('sets the reply address to the author’s, if given', () => {
     const ticket = {
       to,
       reference: 'T-1',

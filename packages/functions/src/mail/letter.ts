@@ -1,26 +1,28 @@
 import type { Mail } from './mail.ts';
 
-/** What the group is called in its e-mails. */
+/** The brand in the e-mails. */
 export const BRAND = 'Met Rewards';
 
-/** An e-mail's content, from which its HTML and its plain text are both made. Nothing here is HTML. */
+/**
+ * The content of an e-mail, from which its HTML and its plain text are rendered. All fields are plain text.
+ */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The call to action. */
   readonly action?: { readonly label: string; readonly href: string };
   /** Names and values, such as a customer number. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
-  /** Words that somebody wrote, set apart from ours. */
+  /** User text, rendered as a quotation. */
   readonly quotation?: string;
-  /** Said below, in small print. */
+  /** Small print below the text. */
   readonly notes?: readonly string[];
   readonly replyTo?: string;
 }
 
-/** Makes an e-mail that looks like the brand, and says the same as plain text. */
+/** Renders a letter as branded HTML and as plain text. */
 export function toMail(letter: Letter): Mail {
   const { to, subject, replyTo } = letter;
   const mail = { to, subject, text: textOf(letter), html: htmlOf(letter) };
@@ -40,7 +42,7 @@ function textOf({ heading, paragraphs, action, facts = [], quotation, notes = []
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Mail programs know tables and inline styles, and little else.
+// Mail programs support little more than tables and inline styles.
 const INK = '#1b1a17';
 const MUTED = '#5f5a50';
 const PAPER = '#ffffff';

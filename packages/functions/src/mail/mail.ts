@@ -1,18 +1,18 @@
-/** An e-mail that is ready to be sent, as HTML and as plain text. */
+/** An e-mail, as HTML and as plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where an answer goes; to the sender where it is not given. */
+  /** The reply address; the sender by default. */
   readonly replyTo?: string;
 }
 
-/** Hands e-mails over to a mail server. */
+/** Sends e-mails through a mail server. */
 export interface Mailer {
   /**
-   * Resolves when the mail server has taken the e-mail.
-   * @param id names the e-mail, the same at every try: a reader's mail program shows two of one name once
+   * Resolves when the mail server has accepted the e-mail.
+   * @param id the message id, the same for every attempt: mail programs show duplicates once
    */
   send(mail: Mail, id: string): Promise<void>;
 }

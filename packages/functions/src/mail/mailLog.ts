@@ -1,17 +1,17 @@
 import { write } from 'firebase-functions/logger';
 import type { OutgoingMail } from './outgoing.ts';
 
-/** Why a try failed. Never the words of the error: mail servers quote addresses in theirs. */
+/** The cause of a failed attempt, never the error's message: mail servers quote addresses in it. */
 export interface MailFailure {
   /** A code of the SMTP client such as `ESOCKET`, or the kind of the error. */
   readonly code: string;
-  /** What the mail server answered, such as 451. */
+  /** The reply code of the mail server, such as 451. */
   readonly reply?: number;
-  /** Whether the mail server will never take it: trying again is no use. */
+  /** True if the mail server rejects it permanently, so a retry is useless. */
   readonly refused: boolean;
 }
 
-/** The line that every try leaves. `mail` is its id in the outbox, and nobody's address. */
+/** The log line of an attempt. `mail` is its id in the outbox, not an address. */
 interface MailLog {
   readonly mail: string;
   readonly kind: OutgoingMail['kind'];
@@ -27,7 +27,7 @@ export function logMail(line: MailLog): void {
   write({ severity: SEVERITY[line.outcome], message: 'e-mail', ...line });
 }
 
-/** What of an error may be told. */
+/** The part of an error that may be logged. */
 export function failureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { code: 'unknown', refused: false };
   const { code, responseCode, command } = error as {
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): MailFailure {
     command?: unknown;
   };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  // A refusal of the sender or of our password is a fault of the settings, which somebody will mend.
+  // A rejected sender or password is a fault of the settings and may be fixed.
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
   return {
     code: typeof code === 'string' ? code : error.constructor.name,

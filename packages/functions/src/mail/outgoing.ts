@@ -6,9 +6,9 @@ const MINUTES = 60 * 1_000;
 const DAYS = 24 * 60 * MINUTES;
 
 /**
- * How long an e-mail is tried, in milliseconds, by what it is. A reset link that comes later than it
- * would have worked is nobody's wish any more (specification, section 9); letters are tried for as long
- * as RFC 5321 asks, section 4.5.4.1; and what the support desk has to answer within the law's month is.
+ * How long an e-mail is retried, by kind, in milliseconds. A reset link is useless after its lifetime
+ * (specification, section 9). Letters are retried for as long as RFC 5321 requires, section 4.5.4.1.
+ * E-mails to the support desk are retried for the month in which the law requires an answer.
  */
 export const TRIED_FOR_MS = {
   'password-reset': 2 * 60 * MINUTES,
@@ -17,36 +17,39 @@ export const TRIED_FOR_MS = {
   'for-desk': 30 * DAYS,
 } as const;
 
-/** An e-mail whose link is made when it is sent, so that none waits with a code in it, or grows old. */
+/**
+ * An e-mail with a link. The link is created at sending, so that the outbox stores no codes and the link
+ * does not age.
+ */
 interface LinkMail {
   readonly kind: 'password-reset' | 'verification';
   readonly to: string;
   readonly target: LinkTarget;
 }
 
-/** An e-mail that is written already: to a member, or to the support desk. */
+/** A rendered e-mail, to a member or to the support desk. */
 interface WrittenMail {
   readonly kind: 'letter' | 'for-desk';
   readonly mail: Mail;
-  /** Names what causes it: caused twice, it is sent once. Holds no personal data. */
+  /** The cause of the e-mail, for deduplication. Holds no personal data. */
   readonly key: string;
 }
 
-/** What callables ask to have sent. */
+/** An e-mail that a callable sends. */
 export type OutgoingMail = LinkMail | WrittenMail;
 
 const waiting = {
-  /** Tries that were begun. */
+  /** The number of started attempts. */
   attempts: z.int(),
-  /** The next try is not before it. ISO 8601 instant. */
+  /** The earliest time of the next attempt. ISO 8601 instant. */
   dueAt: z.iso.datetime({ offset: true }),
   giveUpAt: z.iso.datetime({ offset: true }),
-  /** When the store removes it whatever became of it. */
+  /** The time at which the store deletes it in any case. */
   removeAt: z.iso.datetime({ offset: true }),
   to: z.string(),
 };
 
-/** An e-mail in the outbox, with what is known of its tries. */
+/** An e-mail in the outbox, with the state of its attempts. */
 export const waitingMailSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['password-reset', 'verification']),

@@ -6,7 +6,7 @@ import { removalForSupport } from './templates/removalForSupport.ts';
 import { removalReceived } from './templates/removalReceived.ts';
 
 /**
- * What a data removal request sends: the request to the support desk, and its reference to the member.
+ * The e-mails of a data removal request: the request to the support desk, and its reference to the member.
  * Specification section 6.
  */
 export function removalMails(

@@ -24,7 +24,7 @@ describe('sending by SMTP', () => {
     expect(caught.html?.trim()).toBe(mail.html.trim());
   });
 
-  it('sends to one recipient, whatever is written into a subject', async () => {
+  it('sends to one recipient despite line breaks in a subject', async () => {
     const to = 'smtp-one@demo.test';
     await smtpMailer().send(
       { ...mailTo(to), subject: 'Hello\r\nBcc: smtp-more@demo.test' },
@@ -34,7 +34,7 @@ describe('sending by SMTP', () => {
     expect(await mailsTo('smtp-more@demo.test')).toEqual([]);
   });
 
-  it('fails where nothing answers, and where nothing is configured', async () => {
+  it('rejects if the server does not respond or is not configured', async () => {
     const { smtp } = await freePorts();
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtp}`);
     await expect(smtpMailer().send(mailTo('a@demo.test'), 'an-id')).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('sending by SMTP', () => {
     vi.unstubAllEnvs();
   });
 
-  it('gives up on a server that says nothing', async () => {
+  it('rejects after a timeout if the server is silent', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };

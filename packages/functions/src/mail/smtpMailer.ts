@@ -1,10 +1,10 @@
 import { config, required } from '../config.ts';
 import type { Mailer } from './mail.ts';
 
-/** A mail server that says nothing for so long is not going to, and the caller waits. */
+/** Short, because the caller waits. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends through the mail server of `SMTP_URL`. Nothing connects, or is loaded, before the first e-mail. */
+/** Sends through the mail server of `SMTP_URL`. Connects and loads its library at the first e-mail. */
 export function smtpMailer(timeoutMs: number = TIMEOUT_MS): Mailer {
   return {
     async send(mail, id) {
@@ -14,7 +14,7 @@ export function smtpMailer(timeoutMs: number = TIMEOUT_MS): Mailer {
         connectionTimeout: timeoutMs,
         greetingTimeout: timeoutMs,
         socketTimeout: timeoutMs,
-        // What is sent is made here: nothing is fetched or read for it.
+        // E-mails are self-contained: the library must not read files or URLs.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,10 +1,10 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SCHEDULE_CAPACITY } from '../capacity.ts';
 import { COMMAND_SECRETS } from '../config.ts';
-import { deliverDue } from '../mail/post.ts';
+import { deliverDue } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
 
-/** Tries the e-mails again that could not be sent at once. */
+/** Retries the e-mails that could not be sent. */
 export const deliverMail = onSchedule(
   {
     ...SCHEDULE_CAPACITY,

@@ -4,7 +4,7 @@ import { COMMAND_SECRETS } from '../config.ts';
 import { resumeDeletions } from '../domain/accountDeletion.ts';
 import { services } from '../stores/services.ts';
 
-/** Finishes the deletions of accounts that a fault interrupted. */
+/** Completes deletions of accounts interrupted by a fault. */
 export const finishDeletions = onSchedule(
   {
     ...SCHEDULE_CAPACITY,

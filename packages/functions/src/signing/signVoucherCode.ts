@@ -6,7 +6,7 @@ import {
 
 let signer: VoucherCodeSigner | undefined;
 
-/** Signs with the deployed key, which is read at the first code. Throws where there is none. */
+/** Signs with the deployed key, which is read at the first use. Throws if the key is missing. */
 export const signVoucherCode: VoucherCodeSigner = (claims) => {
   signer ??= voucherCodeSigner(required(config.voucherSigningKey));
   return signer(claims);

@@ -3,7 +3,7 @@ import { baseAccountOf } from './baseAccounts.ts';
 import { toPlain } from './document.ts';
 import { releaseLinks } from './membershipLinks.ts';
 
-/** Collections of documents that belong to an account, and the field that says to which. */
+/** A collection of documents owned by an account, and the field that names the owner. */
 interface Owned {
   readonly collection: string;
   readonly owner: string;
@@ -14,11 +14,11 @@ const TICKETS: Owned = { collection: 'tickets', owner: 'uid' };
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What an account keeps of its own. */
+/** The stored data of an account. */
 export interface AccountCopy {
-  /** Null where there is no profile. */
+  /** Null if the account has no profile. */
   readonly profile: Plain | null;
-  /** What the login was created with; null where it is not kept any more. */
+  /** The values of the login's creation; null after they expire. */
   readonly baseAccount: Plain | null;
   readonly plays: readonly Plain[];
   readonly optIns: readonly Plain[];
@@ -28,13 +28,13 @@ export interface AccountCopy {
 /** Below Firestore's limit for one commit. */
 const BATCH = 400;
 
-/** Everything that is kept under an account's uid. What belongs to a membership is not: see `MemberService`. */
+/** All data stored under an account's uid. Data of a membership are not part of it: see `MemberService`. */
 export interface AccountRecords {
-  /** All of it, as it is kept, for the member themselves. */
+  /** Reads all data as stored, for the member's export. */
   readAll(uid: string): Promise<AccountCopy>;
   /**
-   * Removes profile, reset link, what the login was created with, opt-ins, plays and tickets. Memberships lose
-   * their login, and stay their person's until `linksEndAt`. May be repeated.
+   * Deletes the profile, the reset link, the values of the login's creation, opt-ins, plays and tickets.
+   * Memberships lose their login, and stay reserved for their person until `linksEndAt`. Idempotent.
    */
   removeAll(uid: string, linksEndAt: Date): Promise<void>;
 }

@@ -9,12 +9,12 @@ const storedSchema = z.extend(baseAccountSchema, {
 });
 
 /**
- * What logins were created with: `baseAccounts/{uid}`. Forgotten with the first membership, with the login, and
- * after `BASE_ACCOUNT_DAYS`.
+ * The values with which logins were created: `baseAccounts/{uid}`. Deleted with the first membership, with
+ * the login, and after `BASE_ACCOUNT_DAYS`.
  */
 export interface BaseAccountStore {
   keep(uid: string, account: BaseAccount, now: Date): Promise<void>;
-  /** Null where nothing is kept any more. */
+  /** Null if no values are stored any more. */
   find(uid: string, now: Date): Promise<BaseAccount | null>;
 }
 

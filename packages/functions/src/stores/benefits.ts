@@ -5,7 +5,7 @@ import { fromDocument } from './document.ts';
 
 const storedBenefitsSchema = z.strictObject({ benefits: z.array(benefitSchema) });
 
-/** What a venue gives each tier: `benefits/{venueId}`; null for a venue that has published none. */
+/** The benefits of a venue for each tier: `benefits/{venueId}`; null if the venue has none. */
 export async function findBenefits(
   database: Firestore,
   venueId: number,

@@ -16,33 +16,33 @@ import { findRestaurant } from './restaurants.ts';
 import { findVenue, listVenues } from './venues.ts';
 
 /**
- * What the group publishes. A casino group connects its own CMS by implementing this interface and
- * handing it to `services`.
+ * The group's published content. A casino group connects its own CMS by implementing this interface and
+ * passing it to `services`.
  */
 export interface ContentService {
   /** Null for an id that the service does not know. */
   findVenue(venueId: number): Promise<VenueRecord | null>;
-  /** All casinos of the group, by their ids. */
+  /** All casinos of the group, sorted by id. */
   listVenues(): Promise<readonly VenueRecord[]>;
-  /** The benefits of a venue, in the order in which they are shown; null for a venue without any. */
+  /** The benefits of a venue in display order; null for a venue without any. */
   findBenefits(venueId: number): Promise<readonly Benefit[] | null>;
   /** Null for a venue without one. */
   findRestaurant(venueId: number): Promise<Restaurant | null>;
-  /** A venue's events and promotions that end at `since` or later, what ends first coming first. */
+  /** A venue's events and promotions that end at `since` or later, sorted by end. */
   listEvents(venueId: number, since: Date): Promise<readonly StoredEvent[]>;
   /** Null for a uri that the service does not know. */
   findEvent(uri: string): Promise<StoredEvent | null>;
-  /** The games, those that begin first coming first; those to come are all among them. */
+  /** The games, sorted by start, with all future ones. */
   listGames(): Promise<readonly Game[]>;
-  /** Null where the service holds no such page. */
+  /** Null if the service has no such page. */
   findInfoPage(page: InfoPageName): Promise<InfoPage | null>;
   /** Null for an id that the service does not know. */
   findGame(gameId: string): Promise<Game | null>;
-  /** What a game's wheel holds; null for a game without prizes. */
+  /** The prizes of a game; null for a game without prizes. */
   findGamePrizes(gameId: string): Promise<readonly GamePrize[] | null>;
 }
 
-/** The content service kept in Firestore. */
+/** A content service that stores its data in Firestore. */
 export function firestoreContentService(database: () => Firestore): ContentService {
   return {
     findVenue: (venueId) => findVenue(database(), venueId),

@@ -7,35 +7,35 @@ import { unknownOf, writeDown } from './outbox.ts';
 
 const deletionSchema = z.strictObject({
   uid: z.string(),
-  /** The last time it was asked for. */
+  /** The time of the last request. */
   requestedAt: z.iso.datetime({ offset: true }),
-  /** Whose login it was; null for a login that nobody had proved. */
+  /** The person who owned the login; null if the address was never verified. */
   personId: z.nullable(z.string()),
-  /** The memberships whose marketing ends with the account. */
+  /** The memberships whose marketing consents are withdrawn. */
   crmIds: z.array(z.string()),
-  /** The data removal request that goes with it, or null. */
+  /** The data removal request, or null. */
   removal: z.nullable(
     z.strictObject({
       reference: removalReferenceSchema,
-      /** Null for an account without one. */
+      /** Null for an account without an address. */
       emailAddress: z.nullable(z.string()),
       customerNumbers: z.array(z.string()),
     }),
   ),
 });
 
-/** An account's deletion until nothing is left to do: what it needs is kept here, and nowhere else. */
+/** An unfinished deletion of an account, with all data needed to complete it. */
 export type Deletion = z.infer<typeof deletionSchema>;
 
-/** Deletions that are under way: `deletions/{uid}`. */
+/** The unfinished deletions: `deletions/{uid}`. */
 export interface DeletionStore {
-  /** Writes a deletion down, or joins the one that is under way: its reference stays. */
+  /** Stores a deletion. If one is unfinished, returns it with its reference. */
   begin(deletion: Deletion): Promise<Deletion>;
-  /** Those last asked for before `moment`. */
+  /** The deletions last requested before `moment`. */
   olderThan(moment: Date): Promise<readonly Deletion[]>;
   /**
-   * Forgets one, unless it was asked for again in the meantime, and writes the e-mails about it into the
-   * outbox, each once: both or neither. Returns the ids of those that it wrote.
+   * Removes a deletion, unless it was requested again meanwhile, and adds its e-mails to the outbox, each
+   * once, in one transaction. Returns the ids of the added e-mails.
    */
   drop(deletion: Deletion, mails: readonly OutgoingMail[]): Promise<readonly string[]>;
 }

@@ -2,14 +2,14 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
 /**
- * A document's data as `schema` types it, with timestamps as ISO 8601 instants in UTC.
- * Throws where the stored data do not fit: a record that nobody understands must not be served.
+ * The data of a document, typed by `schema`, with timestamps as ISO 8601 instants in UTC. Throws if the
+ * data do not match: a malformed record must not be returned to a caller.
  */
 export function fromDocument<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
   return z.parse(schema, withInstants(data));
 }
 
-/** A document as it is kept, with timestamps as ISO 8601 instants in UTC; null where there is none. */
+/** A document as stored, with timestamps as ISO 8601 instants in UTC; null if it does not exist. */
 export function toPlain(snapshot: DocumentSnapshot): Readonly<Record<string, unknown>> | null {
   return snapshot.exists ? (withInstants(snapshot.data()) as Record<string, unknown>) : null;
 }

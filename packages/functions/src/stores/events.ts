@@ -8,7 +8,7 @@ const storedEventSchema = z.extend(z.omit(eventSchema, { optedIn: true, kind: tr
   venueId: venueIdSchema,
 });
 
-/** An event or promotion as it is kept; who opted in is kept apart (`optIns.ts`). */
+/** A stored event or promotion; its opt-ins are stored separately (`optIns.ts`). */
 export type StoredEvent = z.infer<typeof storedEventSchema> & { readonly kind: EventKind };
 type EventKind = z.infer<typeof eventSchema>['kind'];
 
@@ -17,10 +17,10 @@ const COLLECTIONS: Readonly<Record<EventKind, string>> = {
   promotion: 'promotions',
 };
 
-/** One venue's share, from a month ago on, is far below this. */
+/** Far above the number of events of one venue since a month ago. */
 const MAX_EVENTS = 300;
 
-/** A venue's events or promotions that end at `since` or later, what ends first coming first. */
+/** A venue's events or promotions that end at `since` or later, sorted by end. */
 export async function listEvents(
   database: Firestore,
   kind: EventKind,
@@ -37,7 +37,7 @@ export async function listEvents(
   return docs.map((snapshot) => toEvent(kind, snapshot.data()));
 }
 
-/** The event or promotion at a uri of the content service; null for one that nobody knows. */
+/** The event or promotion at a uri of the content service; null for an unknown uri. */
 export async function findEvent(database: Firestore, uri: string): Promise<StoredEvent | null> {
   for (const kind of ['event', 'promotion'] as const) {
     const found = await database

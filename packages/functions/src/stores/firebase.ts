@@ -5,7 +5,7 @@ import { initializeFirestore } from 'firebase-admin/firestore';
 import { projectID } from 'firebase-functions/params';
 import { PassThroughClient } from 'google-auth-library';
 
-/** The one Firebase app of this process; the functions SDK verifies tokens with it, too. */
+/** The Firebase app of this process; the functions SDK verifies tokens with it too. */
 export const adminApp = initializeApp();
 
 /** The identity service. */
@@ -15,9 +15,9 @@ export function auth(): Auth {
 
 let firestore: Firestore | undefined;
 
-/** The document database. It speaks REST, in production and to an emulator: the deployment leaves gRPC out. */
+/** The document database, over REST in production and with an emulator: the deployment excludes gRPC. */
 export function database(): Firestore {
-  // Over REST the SDK asks for Google's credentials even where it talks to an emulator.
+  // Over REST the SDK requests Google credentials even for an emulator.
   firestore ??= process.env['FIRESTORE_EMULATOR_HOST']
     ? new Firestore({
         projectId: projectID.value(),

@@ -13,21 +13,21 @@ const SEED_BYTES = 32;
 const gameDaySchema = z.object({
   gameId: idSchema,
   day: daySchema,
-  /** Secret until the day is over. */
+  /** Secret until the day ends. */
   seed: digestSchema,
   commitment: digestSchema,
   prizeListVersion: digestSchema,
-  /** The prizes of this day: a change by the content service holds from the next. */
+  /** The prizes of this day. A change in the content service applies from the next day. */
   prizes: z.array(gamePrizeSchema),
 });
 
-/** A day of a game, `gameDays/{gameId}_{day}`: written once, before its first play, and never changed. */
+/** A day of a game, `gameDays/{gameId}_{day}`: written once, before its first play, and immutable. */
 export type GameDay = z.infer<typeof gameDaySchema>;
 
 /**
- * The day of a game, made by whoever asks first: two who do so at once get the same, since only one can
- * create the document.
- * @param prizes those of a day that does not exist yet
+ * The day of a game, created by the first request. Concurrent requests get the same day, because only one
+ * can create the document.
+ * @param prizes the prizes of a new day
  */
 export async function openGameDay(
   database: Firestore,
@@ -49,7 +49,7 @@ export async function openGameDay(
   }
 }
 
-/** The days of these that exist. */
+/** The existing days among these. */
 export async function findGameDays(
   database: Firestore,
   gameId: string,

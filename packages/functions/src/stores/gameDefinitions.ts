@@ -5,8 +5,8 @@ import { fromDocument } from './document.ts';
 const MAX_GAMES = 50;
 
 /**
- * The games of the group, those that begin first coming first: `gameDefinitions/{gameId}`. Where there are
- * more than 50, those that begin last: a game to come is never left out for one of long ago.
+ * The games of the group, sorted by start: `gameDefinitions/{gameId}`. Returns the 50 games that begin
+ * last, so that a future game is never omitted in favour of an old one.
  */
 export async function listGames(database: Firestore): Promise<readonly Game[]> {
   const { docs } = await database
@@ -17,7 +17,7 @@ export async function listGames(database: Firestore): Promise<readonly Game[]> {
   return docs.map((snapshot) => fromDocument(gameSchema, snapshot.data())).toReversed();
 }
 
-/** One game; null for an id that nobody knows. */
+/** A game; null for an unknown id. */
 export async function findGame(database: Firestore, gameId: string): Promise<Game | null> {
   const snapshot = await database.collection('gameDefinitions').doc(gameId).get();
   return snapshot.exists ? fromDocument(gameSchema, snapshot.data()) : null;

@@ -6,30 +6,30 @@ import { type ShardState, takeOne } from './gameStock.ts';
 import { type StoredVoucher, voucherFields } from './vouchers.ts';
 
 const storedPlaySchema = z.extend(playSchema, {
-  /** Tells the request that made it from any other of the same day. */
+  /** Identifies the request that created it among others of the same day. */
   requestId: z.string(),
 });
 export type StoredPlay = z.infer<typeof storedPlaySchema>;
 
-/** Everything that one play changes, together or not at all. */
+/** All changes of one play, committed atomically. */
 export interface Settlement {
   readonly play: StoredPlay;
-  /** Hashes of what tells whose turn it is: the turn is taken under each. */
+  /** Hashes of the keys that identify the person: each takes the turn. */
   readonly turnKeys: readonly string[];
   /** The membership that plays. */
   readonly crmId: string;
-  /** Where the prize is taken from; null for one that cannot run out. */
+  /** The shard of the prize; null for an unlimited prize. */
   readonly shard: ShardState | null;
   readonly voucher: StoredVoucher | null;
 }
 
-/** How a commit ends whose conditions no longer hold. */
+/** The errors of a commit with a failed precondition. */
 const OVERTAKEN: ReadonlySet<unknown> = new Set([
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
 ]);
-/** A page of a member's days; no game lasts as long. */
+/** Longer than any game lasts. */
 const MAX_DAYS = 120;
 
 /** The id of the one play of a member, game and day. Specification section 9: one play a day. */
@@ -37,18 +37,18 @@ export function playId(play: { gameId: string; userId: string; day: string }): s
   return `${play.gameId}_${play.userId}_${play.day}`;
 }
 
-/** Null where the member has not played that day. */
+/** Null if the member has not played that day. */
 export async function findPlay(database: Firestore, id: string): Promise<StoredPlay | null> {
   const snapshot = await database.collection('games').doc(id).get();
   return snapshot.exists ? fromDocument(storedPlaySchema, snapshot.data()) : null;
 }
 
-/** How long it is remembered that a turn was taken: a day at the casino, and a shifted clock. */
+/** How long a taken turn is stored: a day at the casino, and a shifted clock. */
 const TURN_REMEMBERED_DAYS = 3;
 
 /**
- * The turn of somebody on a day of a game: `gameTurns/{id}`. A login can be deleted, another membership
- * joined and another login made on the same day: who shares a key with who played has had the turn.
+ * A person's turn on a day of a game: `gameTurns/{id}`. A member can delete a login, join another casino
+ * and create another login on the same day. They share a key with the earlier play, so the turn is taken.
  */
 function turnOf(
   database: Firestore,
@@ -58,7 +58,7 @@ function turnOf(
   return database.collection('gameTurns').doc(`${gameId}_${day}_${key}`);
 }
 
-/** The play that took the turn under any of these keys; null where nobody has. */
+/** The play that took the turn under any of these keys, or null. */
 async function findTurn(
   database: Firestore,
   play: StoredPlay,
@@ -88,10 +88,10 @@ export async function findPlayedDays(
 }
 
 /**
- * Writes play, stock, voucher and audit in one atomic commit, on two conditions: neither the login nor
- * anybody with one of the keys has played that day, and the shard has not changed since it was read. Answers
- * with the play that stands: this one or an earlier one. Answers null, and writes nothing, where another play
- * changed the shard first. Nothing is locked before the commit: a worker that dies blocks nobody.
+ * Writes play, stock, voucher and audit in one atomic commit, under two conditions: neither the login nor a
+ * person with one of the keys has played that day, and the shard has not changed since it was read. Returns
+ * the valid play, this one or an earlier one. Returns null, and writes nothing, if another play changed the
+ * shard first. Takes no lock before the commit, so a crashed worker blocks nobody.
  */
 export async function settlePlay(
   database: Firestore,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { prizeSchema, voucherSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-/** The voucher that a prize becomes. */
+/** The voucher of a prize. */
 const prizeVoucherSchema = z.extend(
   z.pick(voucherSchema, {
     title: true,
@@ -14,20 +14,20 @@ const prizeVoucherSchema = z.extend(
     valuePence: true,
   }),
   {
-    /** Begins the code that a till types. */
+    /** The prefix of the voucher's code. */
     codePrefix: z.string().check(z.minLength(1), z.maxLength(12)),
-    /** Days for which it can be used, from the moment it was won. */
+    /** Its validity in days, from the win. */
     validDays: z.int().check(z.positive()),
   },
 );
 
-/** A prize as the content service keeps it; one that wins nothing has no voucher. */
+/** A prize as the content service stores it. A segment that wins nothing has no voucher. */
 export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
   voucher: z.nullable(prizeVoucherSchema),
 });
 export type GamePrize = z.infer<typeof gamePrizeSchema>;
 
-/** A list from which a draw always comes to something, and in which each number stands once. */
+/** A list with unique numbers, from which something can always be drawn. */
 const gamePrizesSchema = z.object({
   prizes: z.array(gamePrizeSchema).check(
     z.refine((prizes) => prizes.some(({ stock }) => stock === null)),

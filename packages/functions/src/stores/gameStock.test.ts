@@ -4,7 +4,7 @@ import { findStock, type ShardState, takeOne } from './gameStock.ts';
 
 const database = openDatabase();
 
-/** More than there are shards: the first one holds three. */
+/** More than the number of shards, so that the first shard holds three. */
 const PRIZE = { gameId: `stock-${crypto.randomUUID()}`, number: 1, stock: 300 };
 
 const firstShard = async () => (await findStock(database, PRIZE))[0] as ShardState;
@@ -16,7 +16,7 @@ async function take(shard: ShardState): Promise<void> {
 }
 
 describe('the stock of a prize', () => {
-  it('is taken from once for each look at a shard, whether anything was taken before or not', async () => {
+  it('is reduced at most once for each read of a shard', async () => {
     for (const left of [3, 2, 1]) {
       const found = await firstShard();
       expect(found.left).toBe(left);

@@ -5,25 +5,24 @@ import { fromDocument } from './document.ts';
 
 const shardSchema = z.object({ taken: z.int().check(z.nonnegative()) });
 
-/** A prize that can run out, of a game. */
+/** A prize of a game with limited stock. */
 export interface StockedPrize {
   readonly gameId: string;
   readonly number: number;
-  /** How many the whole game has to give. */
+  /** The stock of the whole game. */
   readonly stock: number;
 }
 
-/** A shard as it was found. */
+/** A shard as read. */
 export interface ShardState extends StockShard {
   readonly left: number;
-  /** When its document was written last; null where there is none yet. */
+  /** The last write of its document; null if it does not exist yet. */
   readonly version: Timestamp | null;
 }
 
 /**
- * The stock of a prize by its shards, `gameStock/{gameId}_{prize}_{shard}`. A shard of which nothing was
- * taken yet has no document, so that a game needs no setting up. What a shard has left never grows: one
- * that was found empty stays empty.
+ * The stock of a prize by shard, `gameStock/{gameId}_{prize}_{shard}`. A shard without a document is full,
+ * so a game needs no setup. The stock of a shard never grows, so an empty shard stays empty.
  */
 export async function findStock(
   database: Firestore,
@@ -41,7 +40,10 @@ export async function findStock(
   });
 }
 
-/** Adds to a batch that one is taken from a shard, provided that nobody has since it was found. */
+/**
+ * Adds to a batch the removal of one prize from a shard, on the condition that the shard has not changed
+ * since it was read.
+ */
 export function takeOne(
   database: Firestore,
   batch: WriteBatch,

@@ -12,24 +12,24 @@ import { findStock, type ShardState, type StockedPrize } from './gameStock.ts';
 
 /** The daily games: their days, stock and plays. */
 export interface GameStore {
-  /** The day of a game, made where nobody has asked for it before; null for a game without prizes. */
+  /** The day of a game, created if it does not exist; null for a game without prizes. */
   openDay(gameId: string, day: string): Promise<GameDay | null>;
-  /** The days of these that exist. */
+  /** The existing days among these. */
   findDays(gameId: string, days: readonly string[]): Promise<readonly GameDay[]>;
-  /** Strongly consistent: what it finds empty is empty for good. */
+  /** Strongly consistent: an empty shard stays empty. */
   findStock(prize: StockedPrize): Promise<readonly ShardState[]>;
-  /** How many of a prize are left, `LEFT_SECONDS` old at most: for showing, never for drawing. */
+  /** The remaining stock of a prize, at most `LEFT_SECONDS` old: for display, never for a draw. */
   countLeft(prize: StockedPrize): Promise<number>;
   findPlay(id: string): Promise<StoredPlay | null>;
   findPlayedDays(userId: string, gameId: string): Promise<readonly string[]>;
   settle(settlement: Settlement): Promise<StoredPlay | null>;
 }
 
-/** A million members at opening look at the same few counts. */
+/** Caches the counts, because many members request the same few at opening. */
 const LEFT_SECONDS = 5;
 const MAX_CACHED = 500;
 
-/** The games kept in Firestore. Days never change, so each instance reads each of them once. */
+/** A game store in Firestore. Days are immutable, so each instance reads each of them once. */
 export function firestoreGameStore(
   database: () => Firestore,
   content: Pick<ContentService, 'findGamePrizes'>,
@@ -62,7 +62,7 @@ export function firestoreGameStore(
   };
 }
 
-/** Values by key in this instance's memory, each for so many seconds. */
+/** An in-memory cache by key; entries expire after `seconds`. */
 function cache<T>(seconds: number) {
   const entries = new Map<string, { readonly value: T; readonly until: number }>();
   return {

@@ -1,9 +1,11 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 
-/** What the identity service says of an account: it may sign in, it may not, or there is none. */
-export type Standing = 'open' | 'closed' | 'gone';
+/**
+ * The state of an account at the identity service: it can sign in, it is disabled, or it does not exist.
+ */
+export type AccountState = 'open' | 'closed' | 'gone';
 
-/** A sign-in account's address, as the identity service keeps it. */
+/** The address of a sign-in account, as the identity service stores it. */
 export interface Identity {
   readonly uid: string;
   /** Lower-cased. */
@@ -16,41 +18,41 @@ export interface Credentials {
   /** Lower-cased. */
   readonly email: string;
   readonly disabled: boolean;
-  /** Sessions that began earlier have ended. A changed password moves it. */
+  /** Sessions from before this time are revoked. A changed password moves it. */
   readonly sessionsSince: string;
 }
 
-/** An account that was found. */
+/** An existing account. */
 export interface FoundIdentity extends Identity {
-  /** Whether somebody can sign in with a password; false for an account of another identity provider alone. */
+  /** True if the account has a password; false for an account of only another identity provider. */
   readonly hasPassword: boolean;
 }
 
-/** A sign-in account to be made. */
+/** A sign-in account to create. */
 export interface NewIdentity {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
 }
 
-/** Why no sign-in account was made. */
+/** The reason for which a sign-in account was not created. */
 export type IdentityRefusal = 'email-in-use' | 'weak-password';
 
-/** Sign-in accounts. To end one may be repeated: an account that is gone is no error. */
+/** The sign-in accounts. Closing and deleting are idempotent: a missing account is no error. */
 export interface IdentityStore {
-  /** Null for a uid that nobody has. */
+  /** Null for an unknown uid. */
   find(uid: string): Promise<FoundIdentity | null>;
-  /** Null for an address that nobody signs in with. */
+  /** Null for an address without an account. */
   findByEmail(email: string): Promise<FoundIdentity | null>;
   create(identity: NewIdentity): Promise<{ readonly uid: string } | IdentityRefusal>;
-  /** What a reset link depends on; null for a uid that nobody has. */
+  /** The values on which a reset link depends; null for an unknown uid. */
   credentialsOf(uid: string): Promise<Credentials | null>;
-  /** A code that verifies the address of an account. */
+  /** Creates a code that verifies the address of an account. */
   verificationCode(email: string): Promise<string>;
-  /** A code with which an account's password is chosen anew. */
+  /** Creates a code that resets the password of an account. */
   passwordResetCode(email: string): Promise<string>;
-  standing(uid: string): Promise<Standing>;
-  /** No sign-in from now on, and no session can be renewed. One change: it happened, or it did not. */
+  stateOf(uid: string): Promise<AccountState>;
+  /** Disables sign-in and the renewal of sessions, in one atomic change. */
   close(uid: string): Promise<void>;
   /** Ends the sessions on every device. */
   endSessions(uid: string): Promise<void>;
@@ -64,7 +66,7 @@ const REFUSALS: Readonly<Record<string, IdentityRefusal>> = {
   'auth/password-does-not-meet-requirements': 'weak-password',
 };
 
-/** The accounts of Firebase Authentication. */
+/** The accounts in Firebase Authentication. */
 export function identityStore(auth: () => Auth): IdentityStore {
   return {
     find: async (uid) => toIdentity(await unlessGone(auth().getUser(uid))),
@@ -86,7 +88,7 @@ export function identityStore(auth: () => Auth): IdentityStore {
     },
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),
-    standing: async (uid) => {
+    stateOf: async (uid) => {
       const user = await unlessGone(auth().getUser(uid));
       if (user === null) return 'gone';
       return user.disabled ? 'closed' : 'open';
@@ -110,10 +112,10 @@ function toIdentity(user: UserRecord | null): FoundIdentity | null {
   return { uid, email: email.toLowerCase(), emailVerified, hasPassword };
 }
 
-/** The service gives its code within a link to a page of its own; ours stands on the app's origin. */
+/** The service returns a link to its own page; only the code in it is used, in a link to the app. */
 function codeIn(link: string): string {
   const code = new URL(link).searchParams.get('oobCode');
-  if (!code) throw new Error('The identity service gave a link without a code.');
+  if (!code) throw new Error('The identity service returned a link without a code.');
   return code;
 }
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type InfoPage, type InfoPageName, infoPageSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-/** A reading page: `infoPages/{page}`; null where the content service holds none of that name. */
+/** A reading page: `infoPages/{page}`; null if the content service has none with this name. */
 export async function findInfoPage(
   database: Firestore,
   page: InfoPageName,

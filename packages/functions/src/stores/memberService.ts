@@ -1,6 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Consent, Member, ProfileValues } from '../contract/index.ts';
-import { findMembers, readRecord, updateMember, withdrawMarketing } from './members.ts';
+import type { Member } from '../contract/index.ts';
+import {
+  findMembers,
+  type MemberChange,
+  readRecord,
+  updateMember,
+  withdrawMarketing,
+} from './members.ts';
 import { findByPersonKeys, findPersonRecords, type PersonRecord } from './personRecords.ts';
 import {
   type IdentifiedMembership,
@@ -12,44 +18,39 @@ import {
 } from './registrations.ts';
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
 
-/** What changes of a member; the answers to consents are added to those that they gave before. */
-export interface MemberChange extends Omit<ProfileValues, 'consents'> {
-  readonly consents?: readonly Consent[];
-}
-
 /**
  * The group's customer records. A casino group connects its own CRM by implementing this interface and
- * handing it to `services`.
+ * passing it to `services`.
  */
 export interface MemberService {
-  /** Members by `crmId`; ids that the service does not know are left out. */
+  /** Members by `crmId`, without unknown ids. */
   findMembers(crmIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
-  /** Changes what is named of a member; null for an id that the service does not know. */
+  /** Changes the given fields of a member; null for an unknown id. */
   updateMember(crmId: string, change: MemberChange): Promise<Member | null>;
-  /** Withdraws every consent to marketing, at `now`. May be repeated. */
+  /** Withdraws every marketing consent, dated `now`. Idempotent. */
   withdrawMarketing(crmId: string, now: Date): Promise<void>;
-  /** All that is kept of a member, as it is kept, for the member themselves; null for an unknown id. */
+  /** All stored data of a member, for their export; null for an unknown id. */
   readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Members with what tells who they are; ids that the service does not know are left out. */
+  /** Members with their identifying fields, without unknown ids. */
   findPersonRecords(crmIds: readonly string[]): Promise<readonly PersonRecord[]>;
-  /** All records of the group that are found under any of these keys (`domain/persons/personKeys.ts`). */
+  /** All records of the group under any of these keys (`domain/persons/personKeys.ts`). */
   findByPersonKeys(keys: readonly string[]): Promise<readonly PersonRecord[]>;
-  /** Whether somebody with this address is a member of a casino, or of the one that runs it. */
+  /** True if a member of this casino, or of the one that runs it, has this address. */
   isMember(email: string, location: number): Promise<boolean>;
-  /** What has to match before a membership is linked; null for a number that the casino does not know. */
+  /** The record to compare before a membership is linked; null if the casino does not know the number. */
   identify(location: number, customerNumber: string): Promise<IdentifiedMembership | null>;
-  /** Adds a member, once for each address and casino. */
+  /** Adds a member, once per address and casino. */
   register(registration: Registration): Promise<Registered>;
-  /** The vouchers of one membership, and those open to every member of its venue, in no order. */
+  /** The vouchers of one membership and those open to every member of its venue, unsorted. */
   findVouchersOf(holder: {
     readonly crmId: string;
     readonly location: number;
   }): Promise<readonly StoredVoucher[]>;
-  /** Null for an id that the service does not know. */
+  /** Null for an unknown id. */
   findVoucher(voucherId: string): Promise<StoredVoucher | null>;
 }
 
-/** The member service kept in Firestore. */
+/** A member service that stores its data in Firestore. */
 export function firestoreMemberService(database: () => Firestore): MemberService {
   return {
     findMembers: (crmIds) => findMembers(database(), crmIds),

@@ -1,12 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '../contract/index.ts';
+import type { Consent, Member, ProfileValues } from '../contract/index.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
 import { heldKeys } from '../domain/persons/personKeys.ts';
 import { toPlain } from './document.ts';
-import type { MemberChange } from './memberService.ts';
 import { toPersonRecord } from './personRecords.ts';
 
-/** Member records by their `crmId`: `members/{crmId}`. Ids that nobody knows are left out. */
+/** The changed fields of a member. The answers to consents are appended to the member's history. */
+export interface MemberChange extends Omit<ProfileValues, 'consents'> {
+  readonly consents?: readonly Consent[];
+}
+
+/** Member records by `crmId`: `members/{crmId}`, without unknown ids. */
 export async function findMembers(
   database: Firestore,
   crmIds: readonly string[],
@@ -21,10 +25,10 @@ export async function findMembers(
   );
 }
 
-/** Enough for a few changes of number, and all that one query can look for is far fewer. */
+/** Enough for a few changes of number. */
 const MAX_KEYS = 60;
 
-/** Changes those fields of `members/{crmId}` alone; null where nobody knows the member. */
+/** Changes these fields of `members/{crmId}`; null for an unknown id. */
 export async function updateMember(
   database: Firestore,
   crmId: string,
@@ -40,14 +44,14 @@ export async function updateMember(
       : change;
     const changed = { ...snapshot.data(), ...fields };
     const { member, traits } = toPersonRecord(changed);
-    // Whoever changes their number is found by the one before, too.
+    // A member stays findable by an earlier number.
     const keys = new Set([...heldKeys(traits), ...snapshot.get('person_keys')]);
     transaction.update(record, { ...fields, person_keys: [...keys].slice(0, MAX_KEYS) });
     return member;
   });
 }
 
-/** Adds a no to every marketing topic of `members/{crmId}` that has a yes. */
+/** Adds a no to every marketing topic of `members/{crmId}` with a yes. */
 export async function withdrawMarketing(
   database: Firestore,
   crmId: string,
@@ -64,7 +68,7 @@ export async function withdrawMarketing(
   });
 }
 
-/** `members/{crmId}` as it is kept, or null. */
+/** `members/{crmId}` as stored, or null. */
 export async function readRecord(
   database: Firestore,
   crmId: string,

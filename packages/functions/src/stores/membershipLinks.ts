@@ -5,28 +5,29 @@ import { isHeldAt } from '../domain/memberships.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { hashed } from './person.ts';
-import { toProfile } from './profiles.ts';
+import { toProfile } from './toProfile.ts';
 
 /**
- * What became of a link: made (or there already), or refused. `membership-taken`: another login has it.
- * `of-another-person`: somebody else gave it up. `location-taken`: the login has another one there.
+ * The outcome of linking: linked (now or before), or rejected. `membership-taken`: another login has the
+ * membership. `of-another-person`: another person released it. `location-taken`: the login has another
+ * membership at this location.
  */
 export type LinkOutcome = 'linked' | 'membership-taken' | 'of-another-person' | 'location-taken';
 
-/** Who has a membership, or had it: `membershipLinks/{crmId}`. */
+/** The current or last owner of a membership: `membershipLinks/{crmId}`. */
 const linkSchema = z.strictObject({
-  /** Null after the login was deleted. */
+  /** Null after the deletion of the login. */
   uid: z.nullable(z.string()),
-  /** Hashes of what told whose it is when it was linked: who shares none of it cannot link it again. */
+  /** Hashes of the keys of its person. A person with none of them cannot link it again. */
   keys: z.array(z.string()),
-  /** When it is free again; null while a login has it. */
+  /** The time from which anybody may link it; null while a login has it. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 
 /**
- * Links a membership to a login: the profile lists it, and `membershipLinks/{crmId}` names the one login
- * that has it. Both are written together or not at all, so a membership has one login by construction.
- * @param keys of its record, in the clear: they tell whose it is
+ * Links a membership to a login: the profile lists it, and `membershipLinks/{crmId}` names its only login.
+ * One transaction writes both.
+ * @param keys the keys of its record, in plain text
  */
 export function linkMembership(
   database: Firestore,
@@ -49,19 +50,22 @@ export function linkMembership(
     if (memberships.some((each) => isHeldAt(each, membership.location))) return 'location-taken';
     transaction.set(link, { uid, keys: owned, removeAt: null });
     transaction.update(profile, { memberships: FieldValue.arrayUnion(membership) });
-    // It was kept for joining, which is done.
+    // Only the join form needs these values, and joining is complete.
     transaction.delete(baseAccountOf(database, uid));
     return 'linked';
   });
 }
 
-/** The login that has a membership; null where none has. */
+/** The login of a membership, or null. */
 export async function loginOf(database: Firestore, crmId: string): Promise<string | null> {
   const snapshot = await linkOf(database, crmId).get();
   return snapshot.exists ? fromDocument(linkSchema, snapshot.data()).uid : null;
 }
 
-/** Takes a deleted login away from all memberships that it had. They stay their person's until `removeAt`. */
+/**
+ * Removes a deleted login from all of its memberships. They stay reserved for their person until
+ * `removeAt`.
+ */
 export async function releaseLinks(
   database: Firestore,
   uid: string,

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import { idSchema, venueIdSchema } from '../contract/schemas.ts';
 import { fromDocument } from './document.ts';
 
-/** A member's place on an event's list. */
+/** A member's opt-in to an event. */
 export interface OptIn {
   readonly eventId: string;
   readonly crmId: string;
-  /** The sign-in account that asked for it. */
+  /** The sign-in account that made the request. */
   readonly uid: string;
   readonly venueId: number;
   readonly optedInAt: Date;
 }
 
-/** Who is on which event's list: `optIns/{eventId}~{crmId}`. */
+/** The opt-ins to events: `optIns/{eventId}~{crmId}`. */
 export interface OptInStore {
-  /** False where the member was on the list already. Of any number at once, one gets true. */
+  /** Returns false if the member was opted in already. One of several concurrent calls returns true. */
   add(optIn: OptIn): Promise<boolean>;
-  /** The ids of the events whose lists these memberships are on. */
+  /** The ids of the events to which these memberships are opted in. */
   eventIdsOf(crmIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -29,17 +29,17 @@ const storedOptInSchema = z.strictObject({
   optedInAt: z.iso.datetime(),
 });
 
-/** What Firestore answers to the creation of a document that is there. */
+/** Firestore's error for creating an existing document. */
 const ALREADY_EXISTS = 6;
 const MAX_OPT_INS = 500;
 
-/** The store kept in Firestore. Once only by construction: the document is created, never overwritten. */
+/** A store in Firestore. Opt-ins are unique, because documents are created and never overwritten. */
 export function optInStore(database: () => Firestore): OptInStore {
   const optIns = () => database().collection('optIns');
   return {
     add: async (optIn) => {
       try {
-        // No identifier holds the sign between the two, so no two pairs share a document.
+        // No identifier contains the separator, so no two pairs share a document.
         await optIns()
           .doc(`${optIn.eventId}~${optIn.crmId}`)
           .create({ ...optIn });

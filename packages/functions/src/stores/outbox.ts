@@ -8,41 +8,42 @@ import {
 } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';
 
-/** Longer than a call or a schedule's run lasts: who has not settled a try by then has crashed. */
+/** Longer than a call or a run of the schedule. An unsettled attempt of this age has crashed. */
 const LEASE_MS = 5 * 60 * 1_000;
 
-/** How long it is remembered that an e-mail was sent, and how long one may lie that nobody settled. */
+/** How long a sent e-mail is recorded, and an unsettled one is stored. */
 const REMEMBERED_DAYS = 30;
 
-/** One try of an e-mail, which nobody else makes until `dueAt`. */
+/** A lease on one attempt to send an e-mail, until `dueAt`. */
 export interface Claim {
   readonly id: string;
   readonly waiting: WaitingMail;
 }
 
 /**
- * E-mails that are not sent yet: `outbox/{id}`. One that is sent leaves nothing but its name, where it
- * has one, so that it is not sent again.
+ * The unsent e-mails: `outbox/{id}`. A sent e-mail with a key leaves a record of its key, so that it is not
+ * sent again.
  */
 export interface OutboxStore {
-  /** Writes e-mails down, all or none, and returns their ids. One whose key is known stays as it is. */
+  /** Adds e-mails atomically and returns their ids. An e-mail with a known key is not added again. */
   add(mails: readonly OutgoingMail[], now: Date): Promise<readonly string[]>;
-  /** Those to try now, longest due first. */
+  /** The e-mails due now, longest due first. */
   due(now: Date, limit: number): Promise<readonly string[]>;
-  /** Takes the next try of an e-mail; null where it is not due, taken by another, or settled. */
+  /**
+   * Claims the next attempt of an e-mail; null if it is not due, claimed by another process, or settled.
+   */
   claim(id: string, now: Date): Promise<Claim | null>;
-  /** Ends a claimed try: with the next one's moment, or for good. A claim that was lost changes nothing. */
+  /**
+   * Ends a claimed attempt, with the time of the next one or finally. Does nothing if the claim was lost.
+   */
   settle(claim: Claim, outcome: { readonly retryAt: Date } | 'sent' | 'given-up'): Promise<void>;
-  /** Removes all that waits for an address. */
+  /** Removes all e-mails to an address. */
   removeTo(address: string): Promise<void>;
 }
 
 const outbox = (database: Firestore) => database.collection('outbox');
 
-/**
- * Writes e-mails down within the transaction that causes them; all of its reads have to be done before.
- * Returns their ids.
- */
+/** Adds e-mails within the transaction that causes them, after all of its reads. Returns their ids. */
 export function writeDown(
   database: Firestore,
   transaction: Transaction,
@@ -56,7 +57,7 @@ export function writeDown(
   });
 }
 
-/** Those of these e-mails that were never written down, read within a transaction. */
+/** The e-mails among these that are not in the outbox, read within a transaction. */
 export async function unknownOf(
   database: Firestore,
   transaction: Transaction,
@@ -111,7 +112,7 @@ export function outboxStore(database: () => Firestore): OutboxStore {
   };
 }
 
-/** What waits there; null for nothing, and for the mark that one was sent. */
+/** The unsent e-mail; null if there is none or only the record of a sent one. */
 function waitingIn(snapshot: { get(field: string): unknown; data(): unknown }): WaitingMail | null {
   if (snapshot.get('dueAt') === undefined) return null;
   return fromDocument(waitingMailSchema, snapshot.data());

@@ -12,22 +12,22 @@ const pendingSchema = z.strictObject({
   removeAt: z.iso.datetime({ offset: true }),
 });
 
-/** A registration whose address nobody has proved yet. `values.mobile` is E.164. */
+/** A registration with an unverified address. `values.mobile` is E.164. */
 export type PendingRegistration = z.infer<typeof pendingSchema>;
 
 /**
- * Registrations that wait for the proof of their address: `pendingRegistrations/{submissionId}`. They block
- * nobody, and are forgotten after `PENDING_REGISTRATION_DAYS`.
+ * Registrations that wait for the verification of their address: `pendingRegistrations/{submissionId}`.
+ * They do not stop other registrations, and expire after `PENDING_REGISTRATION_DAYS`.
  */
 export interface PendingRegistrations {
-  /** Keeps one; sent again, it finds what it made, with the same number. */
+  /** Stores a registration. A repeated submission returns the stored one, with the same number. */
   keep(
     registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
     at: Date,
   ): Promise<PendingRegistration>;
-  /** The one that promised a number to an address; null where there is none, or its time is over. */
+  /** The registration with this number and address; null if there is none or it has expired. */
   find(customerNumber: string, email: string, now: Date): Promise<PendingRegistration | null>;
-  /** Forgets one. May be repeated. */
+  /** Deletes a registration. Idempotent. */
   drop(submissionId: string): Promise<void>;
 }
 

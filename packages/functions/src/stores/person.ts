@@ -6,69 +6,78 @@ import { saferGamblingSchema } from '../contract/saferGamblingSchema.ts';
 
 const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));
 
-/** The record of a linked membership. Its keys are kept as keyed hashes. */
+/** The record of a linked membership. Its keys are stored as keyed hashes. */
 const recordSchema = z.strictObject({
-  /** What blocked it when it was last looked up. */
+  /** Its block at the last look-up. */
   block: blockSchema,
-  /** The certain keys: they tell whose record it is. */
+  /** The certain keys, which identify its owner. */
   keys: z.array(z.string()),
-  /** Every key it is found under, doubtful ones included. */
+  /** All of its keys, with the doubtful ones. */
   traces: z.array(z.string()),
 });
 
 export const personSchema = z.strictObject({
   id: z.string(),
-  /** Hashes of what proves that a login is theirs: a mailbox, or what the support desk has checked. */
+  /**
+   * Hashes of the keys that prove the ownership of a login: a mailbox, or an identity verified by the
+   * support desk.
+   */
   proofs: z.array(z.string()),
-  /** The records of their logins' memberships, by `crmId`. */
+  /** The records of their linked memberships, by `crmId`. */
   records: z.record(z.string(), recordSchema),
-  /** Other records of the group that are theirs, or look so; `told` where their own address led there. */
+  /**
+   * Other records of the group that match; `told` if their own address led to the record, so that its block
+   * may be disclosed.
+   */
   others: z.record(z.string(), z.strictObject({ block: blockSchema, told: z.boolean() })),
-  /** Hashes of all keys that their records ever had, by which they are found when the records are gone. */
+  /** Hashes of all keys that their records ever had, to find the person after the records are deleted. */
   traces: z.array(z.string()),
-  /** Their logins. Empty after the last one was deleted. */
+  /** Their logins; empty after the last one is deleted. */
   uids: z.array(z.string()),
   lookedUpAt: z.iso.datetime({ offset: true }),
   saferGambling: saferGamblingSchema,
-  /** Persons like them whose settings they have taken on once. */
+  /** Similar persons whose settings were copied, each once. */
   resembled: z.array(z.string()),
-  /** Another with each change. The profiles of their logins name it: what they name can be kept in memory. */
+  /**
+   * Changes with each write. The profiles of their logins hold it, so that a person can be cached by
+   * revision.
+   */
   revision: z.string(),
-  /** When the store forgets them; null while they have a login. */
+  /** The time at which the store deletes them; null while they have a login. */
   removeAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 
-/** Somebody as the whole group knows them, whatever logins and memberships they have or had. */
+/** A person in the whole group, across all current and earlier logins and memberships. */
 export type Person = z.infer<typeof personSchema>;
 
-/** What a look-up found out about the owner of a login. Keys are in the clear. */
-export interface PersonLook {
+/** The result of a look-up of a login's owner. Keys are in plain text. */
+export interface PersonEvidence {
   readonly proofs: readonly string[];
   readonly records: Readonly<Record<string, z.infer<typeof recordSchema>>>;
   readonly others: Person['others'];
   readonly traces: readonly string[];
-  /** Whether the support desk has checked who they are: then no likeness of before counts. */
+  /** True if the support desk has verified the identity. Earlier similarities are then ignored. */
   readonly checked: boolean;
   readonly at: Date;
 }
 
-/** A person whose traces hold some of the keys that were sought. */
+/** A person with some of the sought keys in their traces. */
 export interface TracedPerson {
   readonly person: Person;
-  /** The sought keys that the person left. */
+  /** The sought keys among the person's traces. */
   readonly keys: readonly string[];
-  /** Whether one of the sought keys proves that this is the person, as their mailbox does. */
+  /** True if a sought key proves the identity, such as the mailbox. */
   readonly proven: boolean;
   /** The sought keys of each of their records, by `crmId`. */
   readonly recordKeys: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A key as it is kept. */
+/** The stored form of a key. */
 export function hashed(key: string): string {
   return personKeyHash(key, required(config.personKey));
 }
 
-/** There are few enough names and birthdays to try them all against a hash without a secret. */
+/** A keyed hash, because a plain hash of a name and a birthday could be reversed by trying all of them. */
 export function personKeyHash(key: string, secret: string): string {
   return createHmac('sha256', secret).update(key).digest('hex');
 }

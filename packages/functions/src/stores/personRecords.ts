@@ -2,16 +2,15 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
-import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import type { PersonTraits } from '../domain/persons/personKeys.ts';
-import { findByAnyOf } from './anyOf.ts';
+import { type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
 import { fromDocument } from './document.ts';
+import { findByAnyOf } from './findByAnyOf.ts';
 
 const { email, phone_mobile, tierPoints, rewardPoints, loyalty_points } = memberSchema.shape;
 const { home_casino, loyalty_points_end_date, pwa_content } = memberSchema.shape;
 const { NewsFeed, OnlineGamingCTAContent } = pwa_content.shape;
 
-/** A field that a record may lack, or have as null. */
+/** A field that may be missing or null in a record. */
 function orElse<S extends z.ZodMiniType>(schema: S, otherwise: z.output<S>) {
   return z.pipe(
     z.nullish(schema),
@@ -20,8 +19,8 @@ function orElse<S extends z.ZodMiniType>(schema: S, otherwise: z.output<S>) {
 }
 
 /**
- * A member as the service keeps them: what proves who they are, and how they joined, stays on the server. Real
- * records lack what nobody has given yet; what decides who somebody is, and whether they may come in, they have.
+ * A stored member record. The identifying fields and the registration stay on the server. Real records lack
+ * optional fields; the fields that decide identity and access are required.
  */
 const storedMemberSchema = z.extend(memberSchema, {
   email: orElse(email, ''),
@@ -38,24 +37,24 @@ const storedMemberSchema = z.extend(memberSchema, {
     }),
     { NewsFeed: [], OnlineGamingCTAContent: [] },
   ),
-  /** Empty where it is not known: no membership is linked by it. */
+  /** Empty if unknown: then the membership cannot be linked. */
   date_of_birth: orElse(daySchema, ''),
-  /** All keys under which the record is found: see `heldKeys` in `domain/persons/personKeys.ts`. */
+  /** All keys of the record: see `heldKeys` in `domain/persons/personKeys.ts`. */
   person_keys: z.array(z.string()).check(z.minLength(1)),
-  /** The group's own name for the person, where the support desk has checked who they are. */
+  /** The group's id of the person, if the support desk has verified the identity. */
   person_id: z.optional(z.nullable(z.string())),
   registered: z.optional(z.unknown()),
 });
 
-/** A member, with what tells who they are. */
+/** A member, with the identifying fields. */
 export interface PersonRecord {
   readonly member: Member;
   readonly traits: PersonTraits;
-  /** Every key it is found under, those of earlier names and numbers included. */
+  /** All keys of the record, with those of earlier names and numbers. */
   readonly keys: readonly string[];
 }
 
-/** The records that are found under any of these keys. */
+/** The records with any of these keys. */
 export async function findByPersonKeys(
   database: Firestore,
   keys: readonly string[],
@@ -65,7 +64,7 @@ export async function findByPersonKeys(
   return found.map((each) => toPersonRecord(each.data()));
 }
 
-/** These records of `members/{crmId}`; ids that nobody knows are left out. */
+/** These records of `members/{crmId}`, without unknown ids. */
 export async function findPersonRecords(
   database: Firestore,
   crmIds: readonly string[],
@@ -78,7 +77,7 @@ export async function findPersonRecords(
     .map((snapshot) => toPersonRecord(snapshot.data()));
 }
 
-/** A record as it is kept, taken apart. */
+/** Parses a stored record into its parts. */
 export function toPersonRecord(data: unknown): PersonRecord {
   const { date_of_birth, registered, person_keys, person_id, ...member } = fromDocument(
     storedMemberSchema,

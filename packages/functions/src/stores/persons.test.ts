@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../local/testing/database.ts';
-import type { PersonLook } from './person.ts';
+import type { PersonEvidence } from './person.ts';
 import { personStore } from './persons.ts';
 
 const database = openDatabase();
@@ -8,19 +8,22 @@ const store = personStore(() => database);
 const NOW = new Date();
 
 let marks = 0;
-/** Keys and logins that no other test has. */
+/** Makes the keys and logins of each test unique. */
 let mark: string;
 beforeEach(() => {
   marks += 1;
   mark = `${process.pid}-${Date.now()}-${marks}`;
 });
 
-const look = (proofs: readonly string[], others: Partial<PersonLook> = {}): PersonLook => {
+const evidence = (
+  proofs: readonly string[],
+  others: Partial<PersonEvidence> = {},
+): PersonEvidence => {
   const own = proofs.map((key) => `${key}-${mark}`);
   const plain = { records: {}, others: {}, checked: false, at: NOW };
   return { proofs: own, traces: own, ...plain, ...others };
 };
-const adopt = (uid: string, found: PersonLook) => store.adopt(uid, found, []);
+const adopt = (uid: string, found: PersonEvidence) => store.adopt(uid, found, []);
 
 /** A login with a profile. */
 async function login(name: string): Promise<string> {
@@ -37,18 +40,18 @@ const ON = {
 const SUSPENDED = { block: 'suspended', told: true } as const;
 
 describe('a login', () => {
-  it('becomes a new person’s, and again the same one’s', async () => {
+  it('is added to a new person, and stays with them', async () => {
     const uid = await login('a');
-    const person = await adopt(uid, look(['mailbox']));
-    const again = await adopt(uid, look(['mailbox']));
+    const person = await adopt(uid, evidence(['mailbox']));
+    const again = await adopt(uid, evidence(['mailbox']));
     expect(again).toEqual({ ...person, revision: again.revision });
     expect(await profileOf(uid)).toMatchObject({ personId: person.id });
     expect(await store.find(person.id)).toEqual(again);
   });
 
-  it('is answered from memory until something of its person changes', async () => {
+  it('is served from the cache until its person changes', async () => {
     const uid = await login('a');
-    const { id } = await adopt(uid, look(['mailbox']));
+    const { id } = await adopt(uid, evidence(['mailbox']));
     const before = (await profileOf(uid)) ?? {};
     const known = await store.findOf(before);
     await database.doc(`persons/${id}`).update({ lookedUpAt: 'not read' });
@@ -61,42 +64,42 @@ describe('a login', () => {
     expect(await store.findOf({})).toBeNull();
   });
 
-  it('becomes the person’s whom one of its proofs finds', async () => {
-    const first = await adopt(await login('a'), look(['mailbox', 'desk']));
-    const second = await adopt(await login('b'), look(['other mailbox', 'desk']));
+  it('is added to the person that one of its proofs finds', async () => {
+    const first = await adopt(await login('a'), evidence(['mailbox', 'desk']));
+    const second = await adopt(await login('b'), evidence(['other mailbox', 'desk']));
     expect(second.id).toBe(first.id);
     expect(second.uids).toHaveLength(2);
   });
 
-  it('becomes one person’s where two logins are adopted at the same moment', async () => {
+  it('shares one person with a login adopted at the same time', async () => {
     const uids = await Promise.all(['a', 'b', 'c', 'd'].map(login));
-    await Promise.all(uids.map((uid) => adopt(uid, look(['desk', uid]))));
+    await Promise.all(uids.map((uid) => adopt(uid, evidence(['desk', uid]))));
     const ids = await Promise.all(uids.map(async (uid) => (await profileOf(uid))?.['personId']));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('stays its person’s where its proofs have all changed', async () => {
+  it('stays with its person if all of its proofs change', async () => {
     const uid = await login('a');
-    const person = await adopt(uid, look(['mailbox']));
-    expect((await adopt(uid, look(['moved']))).id).toBe(person.id);
+    const person = await adopt(uid, evidence(['mailbox']));
+    expect((await adopt(uid, evidence(['moved']))).id).toBe(person.id);
   });
 
-  it('keeps what blocked a record like the owner’s, whatever they claim next', async () => {
+  it('keeps the block of a similar record, whatever is claimed next', async () => {
     const uid = await login('a');
-    await adopt(uid, look(['mailbox'], { others: { crm: SUSPENDED } }));
-    expect((await adopt(uid, look(['mailbox']))).others).toEqual({ crm: SUSPENDED });
-    const checked = await adopt(uid, look(['mailbox', 'desk'], { checked: true }));
+    await adopt(uid, evidence(['mailbox'], { others: { crm: SUSPENDED } }));
+    expect((await adopt(uid, evidence(['mailbox']))).others).toEqual({ crm: SUSPENDED });
+    const checked = await adopt(uid, evidence(['mailbox', 'desk'], { checked: true }));
     expect(checked.others).toEqual({});
   });
 });
 
-describe('two persons that a proof shows to be one', () => {
-  it('become one, with the strictest of what they had set, and every login is told', async () => {
+describe('two persons with a common proof', () => {
+  it('are merged with the strictest settings, in the profile of every login', async () => {
     const [uid, other] = [await login('a'), await login('b')];
-    const first = await adopt(uid, look(['one']));
-    const second = await adopt(other, look(['two']));
+    const first = await adopt(uid, evidence(['one']));
+    const second = await adopt(other, evidence(['two']));
     await store.changeSaferGambling(second.id, () => ON);
-    const both = await adopt(uid, look(['one', 'two']));
+    const both = await adopt(uid, evidence(['one', 'two']));
     expect(both.saferGambling).toEqual(ON);
     for (const each of [uid, other]) {
       expect(await profileOf(each)).toMatchObject({ personId: both.id, saferGambling: ON });
@@ -106,30 +109,32 @@ describe('two persons that a proof shows to be one', () => {
   });
 });
 
-describe('a person who looks like another', () => {
-  it('takes on once what the other had set, without its moment, and is nobody else’s', async () => {
+describe('a person similar to another', () => {
+  it('copies the other’s settings once, without their dates, and is not merged', async () => {
     const [uid, other] = [await login('a'), await login('b')];
-    const older = await adopt(other, look(['two']));
+    const older = await adopt(other, evidence(['two']));
     const since = '2026-11-01T09:00:00.000Z';
     const set = { promotionFree: { since, offFrom: null }, realityCheckMinutes: 15 } as const;
     await store.changeSaferGambling(older.id, () => set);
-    const alike = [{ ...older, saferGambling: set }];
-    const claimed = await store.adopt(uid, look(['one']), alike);
+    const similar = [{ ...older, saferGambling: set }];
+    const claimed = await store.adopt(uid, evidence(['one']), similar);
     expect(claimed.id).not.toBe(older.id);
     expect(claimed.saferGambling).toEqual({ ...set, promotionFree: ON.promotionFree });
     await store.changeSaferGambling(claimed.id, () => ({ ...set, promotionFree: null }));
-    expect((await store.adopt(uid, look(['one']), alike)).saferGambling.promotionFree).toBeNull();
+    expect(
+      (await store.adopt(uid, evidence(['one']), similar)).saferGambling.promotionFree,
+    ).toBeNull();
     expect((await store.find(older.id))?.saferGambling).toEqual(set);
   });
 });
 
-describe('a person whose last login was deleted', () => {
+describe('a person without logins', () => {
   const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
   const left = { records: {}, others: { crm: SUSPENDED }, removeAt: () => inDays(1) };
 
-  it('is found by their traces until their time is over', async () => {
+  it('is found by their traces until they expire', async () => {
     const uid = await login('a');
-    const found = look(['name']);
+    const found = evidence(['name']);
     const person = await adopt(uid, found);
     await store.release(person.id, uid, left);
     const [traced, ...more] = await store.findByTraces(found.traces);
@@ -144,10 +149,10 @@ describe('a person whose last login was deleted', () => {
     expect(await store.find(person.id)).toBeNull();
   });
 
-  it('is not proven by the key of a record, and is found by more keys than one query takes', async () => {
+  it('is not proven by the key of a record, and is found by more keys than one query allows', async () => {
     const traces = [`shared ${mark}`];
     const records = { crm: { block: null, keys: [], traces } };
-    const own = look(['mailbox'], { records, traces });
+    const own = evidence(['mailbox'], { records, traces });
     await adopt(await login('a'), own);
     const many = Array.from({ length: 40 }, (_, index) => `${index} ${mark}`);
     expect(await store.findByTraces([...many, ...traces])).toMatchObject([
@@ -155,10 +160,10 @@ describe('a person whose last login was deleted', () => {
     ]);
   });
 
-  it('is remembered for good where another login is left, or comes back', async () => {
+  it('does not expire if another login exists or is added', async () => {
     const [uid, other] = [await login('a'), await login('b')];
-    const person = await adopt(uid, look(['name']));
-    await adopt(other, look(['name']));
+    const person = await adopt(uid, evidence(['name']));
+    await adopt(other, evidence(['name']));
     await store.release(person.id, uid, left);
     const kept = await store.find(person.id);
     expect(kept).toMatchObject({ uids: [other], removeAt: null });
@@ -166,13 +171,13 @@ describe('a person whose last login was deleted', () => {
     await store.release(person.id, other, left);
     await store.release(person.id, other, { ...left, removeAt: () => inDays(9) });
     expect((await store.find(person.id))?.removeAt).toBe(inDays(1).toISOString());
-    expect((await adopt(other, look(['name']))).removeAt).toBeNull();
+    expect((await adopt(other, evidence(['name']))).removeAt).toBeNull();
   });
 
-  it('keeps no name, address or number: keys are hashes', async () => {
+  it('stores no name, address or number: keys are hashes', async () => {
     const keys = ['name|1979-03-04'];
     const records = { crm: { block: null, keys, traces: keys } };
-    const { id } = await adopt(await login('a'), look(['zoe@demo.test'], { records }));
+    const { id } = await adopt(await login('a'), evidence(['zoe@demo.test'], { records }));
     const person = await store.find(id);
     const { crm } = person?.records ?? {};
     const hashes = [person?.proofs, person?.traces, crm?.keys, crm?.traces].flat();

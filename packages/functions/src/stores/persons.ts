@@ -8,39 +8,45 @@ import {
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { SaferGambling, UserProfile } from '../contract/index.ts';
-import { findByAnyOf } from './anyOf.ts';
 import { fromDocument } from './document.ts';
-import { type Adoption, merged } from './mergedPerson.ts';
-import { hashed, type Person, type PersonLook, personSchema, type TracedPerson } from './person.ts';
+import { findByAnyOf } from './findByAnyOf.ts';
+import { type Adoption, mergePersons } from './mergePersons.ts';
+import {
+  hashed,
+  type Person,
+  type PersonEvidence,
+  personSchema,
+  type TracedPerson,
+} from './person.ts';
 
 /**
- * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are kept as keyed
- * hashes alone, and the id is random.
+ * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are stored only as
+ * keyed hashes, and the id is random.
  */
 export interface PersonStore {
-  /** Null for an id that nobody has. */
+  /** Null for an unknown id. */
   find(id: string): Promise<Person | null>;
-  /** The person whom a profile names; null where it names nobody. Read once for each revision. */
+  /** The person of a profile; null if it names none. Cached by revision. */
   findOf(profile: Pick<UserProfile, 'personId' | 'personRevision'>): Promise<Person | null>;
-  /** Every person whose traces hold one of these keys. */
+  /** Every person with one of these keys in their traces. */
   findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
   /**
-   * Makes a login one of a person's: the one that a proof finds, or a new one. Several that a proof shows to
-   * be one become one, with the strictest of what they had set. Likeness makes nobody one with another; a
-   * person takes on what somebody like them had set, once. The profile of each login names the person and
-   * their revision, and mirrors what they have set. May be repeated.
-   * @param alike persons whom the owner of the login looks like; none where nothing is claimed
+   * Adds a login to a person: the one that a proof finds, or a new one. Several persons with the same proof
+   * are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
+   * settings of a similar person, once. The profile of each login stores the person's id, revision and
+   * settings. Idempotent.
+   * @param similar persons similar to the owner of the login; none if there is no join form
    */
-  adopt(uid: string, look: PersonLook, alike: readonly Person[]): Promise<Person>;
+  adopt(uid: string, evidence: PersonEvidence, similar: readonly Person[]): Promise<Person>;
   /**
-   * Replaces what a person has set to play safely by what `change` makes of it, for all of their logins;
-   * null from `change` leaves it as it is. Answers with what holds then.
+   * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
+   * leaves them unchanged. Returns the current settings.
    */
   changeSaferGambling(
     id: string,
     change: (current: SaferGambling) => SaferGambling | null,
   ): Promise<SaferGambling>;
-  /** Takes a deleted login away. Whose last one it was is forgotten at `removeAt`. May be repeated. */
+  /** Removes a deleted login. A person without logins is deleted at `removeAt`. Idempotent. */
   release(
     id: string,
     uid: string,
@@ -56,7 +62,8 @@ export function personStore(database: () => Firestore): PersonStore {
     findOf: async ({ personId, personRevision }) => {
       if (personId === undefined) return null;
       const person = known.get(keyOf(personId, personRevision)) ?? (await find(personId));
-      // Under the revision that was read: another instance may have changed the person meanwhile.
+      // Cached under the revision that was read, because another instance may have changed the person
+      // meanwhile.
       if (person) known.set(keyOf(person.id, person.revision), person);
       return person;
     },
@@ -66,9 +73,9 @@ export function personStore(database: () => Firestore): PersonStore {
       const found = await findByAnyOf(persons(database()), sought, MAX_FOUND);
       return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
     },
-    adopt: (uid, look, alike) =>
+    adopt: (uid, evidence, similar) =>
       database().runTransaction((transaction) =>
-        adopt(database(), transaction, { uid, look, alike }),
+        adopt(database(), transaction, { uid, evidence, similar }),
       ),
     changeSaferGambling: (id, change) =>
       database().runTransaction(async (transaction) => {
@@ -100,12 +107,12 @@ export function personStore(database: () => Firestore): PersonStore {
   };
 }
 
-/** How many persons are kept in memory; each takes about 3 KB. */
+/** The size of the cache; a person takes about 3 KB. */
 const MAX_KNOWN = 2_000;
 
 const keyOf = (id: string, revision: string | undefined) => `${id}:${revision}`;
 
-/** Nobody shares an address, a name with a birthday or a telephone with more. */
+/** Far above the number of persons who share an address, a telephone, or a name with a birthday. */
 const MAX_FOUND = 30;
 
 const persons = (database: Firestore) => database.collection('persons');
@@ -128,8 +135,8 @@ async function adopt(
   transaction: Transaction,
   adoption: Adoption,
 ): Promise<Person> {
-  const { uid, look } = adoption;
-  const proofs = look.proofs.map(hashed);
+  const { uid, evidence } = adoption;
+  const proofs = evidence.proofs.map(hashed);
   const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
   const before = persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
   const found = [await transaction.get(proven), await transaction.get(before)]
@@ -137,7 +144,7 @@ async function adopt(
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
   const profile = await transaction.get(database.collection('users').doc(uid));
   const fresh = { id: persons(database).doc().id, revision: randomUUID() };
-  const person = merged(found, adoption, fresh);
+  const person = mergePersons(found, adoption, fresh);
   const others = person.uids.filter((each) => each !== uid);
   const profiles = await profilesOf(database, transaction, others);
 
@@ -155,7 +162,7 @@ async function profilesOf(database: Firestore, transaction: Transaction, uids: r
   return snapshots.filter(({ exists }) => exists);
 }
 
-/** Writes a person, and what the profiles of their logins repeat. */
+/** Writes a person, and the copied fields in the profiles of their logins. */
 function write(
   database: Firestore,
   transaction: Transaction,
@@ -170,7 +177,7 @@ function write(
   }
 }
 
-/** Null for a person who does not exist, or whose time is over although the store still has them. */
+/** Null for a person who does not exist or has expired but is not deleted yet. */
 function toPerson(snapshot: { readonly exists: boolean; data(): unknown }): Person | null {
   if (!snapshot.exists) return null;
   const person = fromDocument(personSchema, snapshot.data());

@@ -1,26 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import {
-  DEFAULT_COUNTRY,
-  type Membership,
-  type UserProfile,
-  userProfileSchema,
-} from '../contract/index.ts';
-import { gameOptInSchema } from '../contract/profile.ts';
-import { refusal } from '../wrapper/errors.ts';
-import { fromDocument } from './document.ts';
+import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
+import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
 import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
+import { toProfile } from './toProfile.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
-  /** Null where the account has no profile. */
+  /** Null if the account has no profile. */
   find(uid: string): Promise<UserProfile | null>;
-  /** Makes the profile of a login, or brings what it says of the address up to date. */
+  /** Creates the profile of a login, or updates its address. */
   keep(login: Identity): Promise<void>;
-  /** Adds a membership, whose record has these keys, to a profile that is there. */
+  /** Links a membership, whose record has these keys, to an existing profile. */
   link(uid: string, membership: Membership, keys: readonly string[]): Promise<LinkOutcome>;
-  /** The login that has a membership; null where none has. */
+  /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
 }
 
@@ -36,23 +29,15 @@ export function profileStore(database: () => Firestore): ProfileStore {
   };
 }
 
-/** A browser writes opt-ins, as the rules of the store allow: one that nobody understands counts for nothing. */
-export function toProfile(data: unknown): UserProfile {
-  const { gameOptin, ...rest } = (data ?? {}) as { readonly gameOptin?: unknown };
-  const optIns = Array.isArray(gameOptin) ? gameOptin : [];
-  const understood = optIns.filter((each) => z.safeParse(gameOptInSchema, each).success);
-  return fromDocument(userProfileSchema, { ...rest, gameOptin: understood });
-}
-
-/** In a transaction, so that two tabs make one profile, and a membership linked meanwhile stays. */
+/** In a transaction, so that two tabs create one profile, and a membership linked meanwhile is kept. */
 function keepProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
   const document = database.collection('users').doc(uid);
   const address = { emailAddress: email, emailVerified };
   return database.runTransaction(async (transaction) => {
     const before = await transaction.get(document);
     if (before.exists) {
-      // An address that was changed past this backend has not been proved by its e-mails.
-      if (before.get('emailAddress') !== email) throw refusal('permission-denied');
+      // An address that was changed without this backend is not verified by its e-mails.
+      if (before.get('emailAddress') !== email) throw callableError('permission-denied');
       transaction.update(document, address);
     } else {
       const fresh: UserProfile = {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('counting calls in the store', () => {
-  it('says how long to wait, and lets through again in the next window', async () => {
+  it('returns the seconds to wait, and allows calls again in the next window', async () => {
     const waits = [];
     for (const second of [0, 1, 2, 9.999, 10, 11, 12]) {
       waits.push(await limiter.take(key, limit, at(second)));
@@ -29,14 +29,14 @@ describe('counting calls in the store', () => {
     expect(await other.take(`${key}, another`, limit, at(2))).toBe(0);
   });
 
-  it('lets through exactly as many as the limit of those who come at once', async () => {
+  it('allows exactly the limit among concurrent calls', async () => {
     const waits = await Promise.all(
       Array.from({ length: 8 }, () => limiter.take(key, { calls: 3, seconds: 10 }, at(0))),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('keeps no address, and says when what it keeps may go', async () => {
+  it('stores no address, and an expiry date', async () => {
     await limiter.take(key, limit, at(0));
     const { docs } = await database.collection('rateLimits').get();
     const kept = docs.map((each) => ({ id: each.id, ...each.data() }));

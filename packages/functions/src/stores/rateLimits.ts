@@ -11,9 +11,9 @@ const storedWindowSchema = z.object({
 });
 
 /**
- * Counts calls in `rateLimits/{hash}`, where all instances see them. A key can hold an e-mail or network
- * address, so it is stored as a keyed hash alone; Firestore removes a document some time after its
- * `endsAt` (`firestore.indexes.json`). Two calls at once are counted as two: it is a transaction.
+ * Counts calls in `rateLimits/{hash}`, for all instances. A key can contain an e-mail or network address,
+ * so only its keyed hash is stored. Firestore deletes a document some time after its `endsAt`
+ * (`firestore.indexes.json`). A transaction counts concurrent calls correctly.
  */
 export function storedRateLimiter(database: () => Firestore): RateLimiter {
   return {
@@ -38,7 +38,7 @@ function openWindow(data: unknown) {
   return { calls, endsAt: Date.parse(endsAt) };
 }
 
-/** There are few enough network addresses to try them all against a hash without a key. */
+/** A keyed hash, because a plain hash of a network address could be reversed by trying all of them. */
 function hashed(key: string): string {
   return createHmac('sha256', required(config.rateLimitKey)).update(key).digest('hex');
 }

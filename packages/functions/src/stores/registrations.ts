@@ -7,35 +7,39 @@ import {
   type RegistrationValues,
   venueOfHomeCasino,
 } from '../contract/index.ts';
-import { TOO_MANY_RECORDS } from '../domain/persons/lookUp.ts';
-import { heldKeys, mailboxKey, type PersonTraits } from '../domain/persons/personKeys.ts';
+import {
+  heldKeys,
+  mailboxKey,
+  type PersonTraits,
+  TOO_MANY_RECORDS,
+} from '../domain/persons/personKeys.ts';
 import { type PersonRecord, toPersonRecord } from './personRecords.ts';
 
-/** Somebody who joins. `mobile` is E.164. */
+/** A registration to store. `mobile` is E.164. */
 export interface Registration {
-  /** Names the submission: sent again, it finds what it made. */
+  /** The id of the submission; a repeated one finds the stored membership. */
   readonly submissionId: string;
   readonly values: RegistrationValues;
-  /** The number that they were promised; null where the service chooses. */
+  /** The number reserved for the member; null if the service chooses. */
   readonly customerNumber: string | null;
   readonly at: Date;
 }
 
-/** What became of a registration; `isNew` is false where it had been made before. */
+/** The outcome of a registration; `isNew` is false if it was stored before. */
 export type Registered =
   | { readonly membership: Membership; readonly isNew: boolean }
   | 'already-member';
 
-/** A membership with what has to match before it is linked. */
+/** A membership with the record to compare before linking. */
 export interface IdentifiedMembership {
   readonly membership: Membership;
   readonly record: PersonRecord;
 }
 
-/** The first tier, which everybody joins with. Specification section 4. */
+/** The tier of new members. Specification section 4. */
 const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
 
-/** The membership of that number at that casino or the one that runs it; null where there is none. */
+/** The membership with that number at that casino or the one that runs it, or null. */
 export async function identifyMembership(
   database: Firestore,
   location: number,
@@ -55,8 +59,8 @@ export async function identifyMembership(
 }
 
 /**
- * Adds a member, once for each address and casino: `registrations/{hash}` is what two submissions at the
- * same moment meet at. Record and registration are written together or not at all.
+ * Adds a member, once per address and casino: two concurrent submissions conflict on
+ * `registrations/{hash}`. One transaction writes record and registration.
  */
 export function registerMember(
   database: Firestore,
@@ -73,7 +77,7 @@ export function registerMember(
     const customerNumber = await freeNumber(database, transaction, registration);
     const crmId = `crm-${customerNumber}`;
     const membership: Membership = { location: values.location, customerNumber, crmId };
-    // A number that is taken fails to be created, and nothing is written.
+    // Creating a taken number fails, and nothing is written.
     transaction.create(database.collection('members').doc(crmId), {
       id: crmId,
       customer_number: customerNumber,
@@ -87,7 +91,9 @@ export function registerMember(
   });
 }
 
-/** The promised number, or another where somebody has it: two members of one number could not be told apart. */
+/**
+ * The reserved number, or another if it is taken: two members with one number could not be distinguished.
+ */
 async function freeNumber(
   database: Firestore,
   transaction: Transaction,
@@ -98,18 +104,18 @@ async function freeNumber(
   return (await transaction.get(taken)).empty ? promised : newCustomerNumber();
 }
 
-/** A number that nobody has yet, as good as certainly: eight digits at random. */
+/** A random number of eight digits, which is almost certainly free. */
 export function newCustomerNumber(): string {
   return String(randomInt(10_000_000, 100_000_000));
 }
 
-/** Who somebody says that they are. */
+/** The identifying fields of the join form. */
 export function traitsOf(values: RegistrationValues): PersonTraits {
   const { email, firstName, lastName, dob, mobile } = values;
   return { email, firstName, lastName, dateOfBirth: dob, mobile, personId: null };
 }
 
-/** Whether a mailbox is one of the members' of a casino, or of the one that runs it. */
+/** True if a member of the casino, or of the one that runs it, has this mailbox. */
 export async function isMember(
   database: Firestore,
   email: string,
@@ -137,7 +143,7 @@ function recordOf(values: RegistrationValues) {
   };
 }
 
-/** Only what the member chose is an answer: the rest was never asked for. */
+/** Only the chosen channels are answers: the form does not ask about the others. */
 function marketingOf({ consents }: RegistrationValues, at: Date): Consent[] {
   return [...new Set(consents.marketing)].map((channel) => {
     const topic = `casino-${channel}` as const;

@@ -17,7 +17,7 @@ import { type ProfileStore, profileStore } from './profiles.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
-/** Everything that callables read, write and send. */
+/** The services of the callables: stores, identity and e-mail. */
 export interface Services {
   readonly profiles: ProfileStore;
   readonly baseAccounts: BaseAccountStore;
@@ -39,7 +39,7 @@ export interface Services {
 
 const content = firestoreContentService(database);
 
-/** The services that are deployed: a group that has its own CRM or CMS puts it here. */
+/** The deployed services. A group with its own CRM or CMS replaces it here. */
 export const services: Services = {
   profiles: profileStore(database),
   baseAccounts: baseAccountStore(database),

@@ -1,14 +1,14 @@
 import { type Firestore, GrpcStatus } from 'firebase-admin/firestore';
 
-/** What Firestore's client says where nothing answers it. */
+/** The errors of Firestore's client if the service does not respond. */
 const OUT_OF_REACH: ReadonlySet<unknown> = new Set([
   GrpcStatus.DEADLINE_EXCEEDED,
   GrpcStatus.UNAVAILABLE,
 ]);
 
 /**
- * Asks the document store for a document that nobody has, and resolves with whether it answered, whatever it
- * said. It may hang for as long as the store's client tries again. Who asks at the same time shares a question.
+ * Reads a document that does not exist, and resolves with whether the store responded, even with an error.
+ * May hang while the store's client retries. Concurrent callers share one probe.
  */
 export function storeProbe(database: () => Firestore): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;

@@ -12,18 +12,18 @@ const submissionSchema = z.strictObject({
 
 const LIFE_MS = SUBMISSION_HOURS * 60 * 60 * 1_000;
 
-/** The names of submissions that came without one. */
+/** The ids of submissions without one. */
 export interface SubmissionStore {
   /**
-   * The name of a submission with this text: a new one, or the one that the same text got within the last
-   * `SUBMISSION_HOURS`. The same text at the same moment gets one name.
+   * The id of a submission with this text: a new one, or the id of the same text within the last
+   * `SUBMISSION_HOURS`. Concurrent calls with one text get one id.
    */
   nameOf(text: string, now: Date): Promise<string>;
 }
 
 /**
- * Keeps names in `submissions/{hash}`. A text can hold personal data, so it is stored as a keyed hash alone;
- * Firestore removes a document some time after its `removeAt` (`firestore.indexes.json`).
+ * Stores ids in `submissions/{hash}`. A text can contain personal data, so only its keyed hash is stored.
+ * Firestore deletes a document some time after its `removeAt` (`firestore.indexes.json`).
  */
 export function submissionStore(database: () => Firestore): SubmissionStore {
   return {

@@ -3,9 +3,9 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { OutgoingMail } from '../mail/outgoing.ts';
 import { writeDown } from './outbox.ts';
 
-/** A question to the support desk. Specification section 3, "Support ticket". */
+/** A ticket for the support desk. Specification section 3, "Support ticket". */
 export interface Ticket {
-  /** Null where nobody was signed in. */
+  /** Null if the author is not signed in. */
   readonly uid: string | null;
   readonly name: string;
   readonly email: string | null;
@@ -13,12 +13,12 @@ export interface Ticket {
   readonly comments: string;
 }
 
-/** The tickets of `tickets/{submissionId}`. */
+/** The tickets: `tickets/{submissionId}`. */
 export interface TicketStore {
   /**
-   * Keeps a ticket, and writes the e-mails about it into the outbox: both or neither. One that was kept
-   * before stays as it is. Returns the ids of the e-mails that it wrote.
-   * @param mailsOf the e-mails, by what people call the ticket, such as `T-4K7QX2MH`
+   * Stores a ticket and adds its e-mails to the outbox in one transaction. A stored ticket stays unchanged.
+   * Returns the ids of the added e-mails.
+   * @param mailsOf creates the e-mails, given the reference of the ticket, such as `T-4K7QX2MH`
    */
   keep(
     submissionId: string,
@@ -43,7 +43,7 @@ export function ticketStore(database: () => Firestore): TicketStore {
   };
 }
 
-/** Without letters and digits that are taken for one another when read out. */
+/** Without letters and digits that are confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newReference(): string {

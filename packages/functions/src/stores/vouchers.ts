@@ -4,21 +4,21 @@ import { voucherSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
 const storedVoucherSchema = z.extend(z.omit(voucherSchema, { status: true }), {
-  /** The venue at which it is redeemed. */
+  /** The venue that redeems it. */
   location: z.int(),
-  /** The member it was given to; null for one that is open to everyone. */
+  /** The member who got it; null if it is open to everyone. */
   crmId: z.nullable(z.string()),
-  /** When it was redeemed, or null. */
+  /** The time of its redemption, or null. */
   usedAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 
-/** A voucher as it is kept: its status follows from the clock (`domain/vouchers.ts`). */
+/** A stored voucher: its status is derived from the clock (`domain/vouchers.ts`). */
 export type StoredVoucher = z.infer<typeof storedVoucherSchema>;
 
-/** One membership's share of a member's vouchers is far below this. */
+/** Far above the number of vouchers of one membership. */
 const MAX_VOUCHERS = 200;
 
-/** A member's own vouchers at a venue, and those that it opens to everyone: `vouchers/{voucherId}`. */
+/** A member's own vouchers at a venue, and those open to everyone there: `vouchers/{voucherId}`. */
 export async function findVouchersOf(
   database: Firestore,
   holder: { readonly crmId: string; readonly location: number },
@@ -31,7 +31,7 @@ export async function findVouchersOf(
   return [...personal, ...everyone];
 }
 
-/** Null for an id that nobody knows. */
+/** Null for an unknown id. */
 export async function findVoucher(
   database: Firestore,
   voucherId: string,
@@ -45,7 +45,7 @@ async function read(query: Query<DocumentData>): Promise<StoredVoucher[]> {
   return docs.map((snapshot) => fromDocument(storedVoucherSchema, snapshot.data()));
 }
 
-/** A voucher as its document holds it: moments are timestamps. */
+/** The document of a voucher, with instants as timestamps. */
 export function voucherFields(voucher: StoredVoucher): DocumentData {
   const moment = (instant: string) => Timestamp.fromDate(new Date(instant));
   return {

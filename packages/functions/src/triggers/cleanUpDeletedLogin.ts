@@ -6,9 +6,9 @@ import { cleanUpAfter } from '../domain/accountDeletion.ts';
 import { services } from '../stores/services.ts';
 
 /**
- * Cleans up after a login that the identity service has removed by any other way than `users-deleteAccount`,
- * such as the console. Tried again until it succeeds; after `users-deleteAccount` nothing is left to do.
- * Identity events exist in the first generation of Cloud Functions alone.
+ * Cleans up after a login that was deleted by another way than `users-deleteAccount`, such as the console.
+ * Retried until it succeeds; does nothing after `users-deleteAccount`. Identity events exist only in the
+ * first generation of Cloud Functions.
  */
 export const cleanUpDeletedLogin = runWith({
   ...TRIGGER_CAPACITY,

@@ -5,26 +5,26 @@ import { addressOf, addressPseudonym } from './pseudonyms.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
-/** How often one caller may call. */
+/** The rate limit of one caller. */
 export interface CallRate extends RateLimit {
-  /** Counted in the store, for all instances together: for callables that change something. */
+  /** Counts in the store, for all instances together: for callables that change data. */
   readonly shared?: true;
 }
 
-/** How the calls of one callable are counted. */
+/** The rate limits of one callable. */
 export interface CallLimits {
   readonly auth: AuthLevel;
-  /** By uid, or by network address where nobody is signed in. */
+  /** By uid, or by network address if the caller is not signed in. */
   readonly rateLimit: CallRate;
-  /** By network address, whoever is signed in: in the store, or in memory, as `rateLimit` is. */
+  /** By network address, regardless of the uid. Counted in the store or in memory, as `rateLimit` is. */
   readonly addressLimit?: RateLimit;
 }
 
 /**
- * Counts something besides the caller, such as the membership that is being guessed, in the store.
- * Refuses with `resource-exhausted`. Two callables that name the same `subject` share its count.
- * @param subject what is counted, such as `membership`
- * @param value which one; kept as a keyed hash alone
+ * Counts a subject other than the caller in the store, such as the membership that a caller tries to guess.
+ * Rejects with `resource-exhausted`. Callables with the same `subject` share its count.
+ * @param subject the kind of subject, such as `membership`
+ * @param value the subject; stored only as a keyed hash
  */
 export type LimitSubject = (subject: string, value: string, limit: RateLimit) => Promise<void>;
 
@@ -32,8 +32,8 @@ const COMMANDS_OF_AN_ADDRESS: RateLimit = { calls: 60, seconds: 60 * 60 };
 const CALLERS_OF_AN_ADDRESS = 5;
 
 /**
- * Counts a call by its uid, or its network address where nobody is signed in; and by the address in any
- * case where a login proves nothing, since anybody can make one login after another.
+ * Counts a call by uid, or by network address if the caller is not signed in. Also counts by address if a
+ * login proves nothing, because anybody can create many logins.
  */
 export async function limitCaller(
   platform: Platform,
@@ -51,8 +51,8 @@ export async function limitCaller(
 }
 
 /**
- * A callable that can be called without a proven login has an address limit, whether or not it names one:
- * a wide one, since the members in one casino share an address.
+ * A callable that needs no verified login always has an address limit. It is wide, because the members in
+ * one casino share an address.
  */
 function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimit | undefined {
   if (addressLimit || (auth !== 'none' && auth !== 'user')) return addressLimit;
@@ -60,7 +60,7 @@ function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimi
   return { calls: CALLERS_OF_AN_ADDRESS * rateLimit.calls, seconds: rateLimit.seconds };
 }
 
-/** Lets a handler count what it finds in the request. */
+/** Creates the function with which a handler counts a subject of its request. */
 export function subjectLimits(platform: Platform, now: Date): LimitSubject {
   return (subject, value, limit) =>
     take(platform.sharedRateLimiter.take(`${subject}:${value}`, limit, now));

@@ -21,7 +21,7 @@ function authOf(claims: { email?: string; email_verified?: boolean }): Auth {
   return { uid: 'demo-jack', rawToken: 'raw', token: token as Auth['token'] };
 }
 
-/** A member of each of these locations and membership types, with the services that know them. */
+/** Services that know one member with a membership of each location and type. */
 function world(...memberships: { location: number; type: number; suspended?: boolean }[]) {
   const [jack] = memberRecords(seedClock(new Date()));
   const members = new Map<string, Member>();
@@ -34,7 +34,7 @@ function world(...memberships: { location: number; type: number; suspended?: boo
   return servicesOf(profileMemberships, members);
 }
 
-/** What is remembered of the person beside the memberships of the login. */
+/** The stored person of the login. */
 const REMEMBERED: Person = {
   id: 'person-1',
   proofs: [],
@@ -74,8 +74,8 @@ function servicesOf(
 
 const denied = (reason: string) => ({ code: 'permission-denied', details: { reason } });
 
-describe('§6 who a caller is', () => {
-  it('none: anybody', async () => {
+describe('§6 the caller of each access level', () => {
+  it('none: admits every caller', async () => {
     expect(await AUTHENTICATE.none(undefined, world(), NOW)).toEqual({ level: 'none', uid: null });
     expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({
       level: 'none',
@@ -84,7 +84,7 @@ describe('§6 who a caller is', () => {
   });
 
   it.each(['user', 'verified', 'member'] as const)(
-    '%s: nobody who is not signed in',
+    '%s: rejects a caller who is not signed in',
     async (level) => {
       await expect(AUTHENTICATE[level](undefined, world(), NOW)).rejects.toMatchObject({
         code: 'unauthenticated',
@@ -93,7 +93,7 @@ describe('§6 who a caller is', () => {
     },
   );
 
-  it('user: whoever is signed in, verified or not', async () => {
+  it('user: admits a signed-in caller, verified or not', async () => {
     expect(await AUTHENTICATE.user(authOf({}), world(), NOW)).toEqual({
       level: 'user',
       uid: 'demo-jack',
@@ -105,16 +105,16 @@ describe('§6 who a caller is', () => {
 
   it.each([
     ['unverified', { email: 'jack@demo.test', email_verified: false }],
-    ['without saying', { email: 'jack@demo.test' }],
-    ['verified without an address', { email_verified: true }],
-  ])('verified and member: no address that is %s', async (_, token) => {
+    ['without a verification claim', { email: 'jack@demo.test' }],
+    ['missing though verified', { email_verified: true }],
+  ])('verified and member: reject an address that is %s', async (_, token) => {
     const auth = authOf(token);
     const expected = denied('email-not-verified');
     await expect(AUTHENTICATE.verified(auth, world(), NOW)).rejects.toMatchObject(expected);
     await expect(AUTHENTICATE.member(auth, world(), NOW)).rejects.toMatchObject(expected);
   });
 
-  it('member: the profile, the membership and its record', async () => {
+  it('member: returns the profile, the membership and its record', async () => {
     const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 49 }), NOW);
     expect(caller).toMatchObject({
       level: 'member',
@@ -129,7 +129,7 @@ describe('§6 who a caller is', () => {
   });
 });
 
-describe('§4, §6: whom a membership does not let in', () => {
+describe('§4, §6: memberships that are blocked', () => {
   it.each([
     ['a suspension', 'suspended', { location: 6, type: 49, suspended: true }],
     ['id 2', 'update-required', { location: 6, type: 2 }],
@@ -150,13 +150,13 @@ describe('§4, §6: whom a membership does not let in', () => {
       'a membership that the member service does not know',
       servicesOf([{ location: 6, customerNumber: '1', crmId: 'gone' }], new Map()),
     ],
-  ])('%s: no-membership', async (_, services) => {
+  ])('%s: rejects with no-membership', async (_, services) => {
     await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('no-membership'),
     );
   });
 
-  it('an id on no list is let in', async () => {
+  it('a membership type on no list is admitted', async () => {
     const caller = await AUTHENTICATE.member(jackAuth, world({ location: 6, type: 999 }), NOW);
     expect(caller.member.membership_type_id).toBe(999);
   });
@@ -164,15 +164,12 @@ describe('§4, §6: whom a membership does not let in', () => {
   it.each([
     ['suspended', { location: 9, type: 48, suspended: true }],
     ['temporary', { location: 9, type: 34 }],
-  ])(
-    'a membership that is blocked anywhere keeps a person out everywhere: %s',
-    async (reason, blocked) => {
-      const services = world({ location: 6, type: 49 }, blocked);
-      await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
-        denied(reason),
-      );
-    },
-  );
+  ])('a block of one membership blocks the person at every casino: %s', async (reason, blocked) => {
+    const services = world({ location: 6, type: 49 }, blocked);
+    await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
+      denied(reason),
+    );
+  });
 
   it('a suspension outranks every other block', async () => {
     const services = world({ location: 6, type: 34 }, { location: 9, type: 48, suspended: true });
@@ -187,7 +184,7 @@ describe('§4, §6: whom a membership does not let in', () => {
     return [crmId, { ...jack, id: crmId, suspended } as unknown as Member] as const;
   };
 
-  it('a block of a record that no login has counts, as the member service says it now', async () => {
+  it('a block of a record without a login applies, in its current state at the member service', async () => {
     const members = new Map([memberOf('crm-0', false), memberOf('crm-1', true)]);
     const services = servicesOf(OWN, members, { 'crm-1': { block: null, told: true } });
     await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
@@ -198,7 +195,7 @@ describe('§4, §6: whom a membership does not let in', () => {
     await expect(AUTHENTICATE.member(jackAuth, since, NOW)).resolves.toBeDefined();
   });
 
-  it('a block of a record that the member service no longer has counts as it was', async () => {
+  it('a block of a record that the member service has deleted applies in its last known state', async () => {
     const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), {
       gone: { block: 'suspended', told: true },
     });
@@ -207,7 +204,7 @@ describe('§4, §6: whom a membership does not let in', () => {
     );
   });
 
-  it('a block of a record that only looks like theirs is not told', async () => {
+  it('a block of a similar record is not disclosed', async () => {
     const others = { gone: { block: 'suspended', told: false } } as const;
     const services = servicesOf(OWN, new Map([memberOf('crm-0', false)]), others);
     await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject({
@@ -216,11 +213,11 @@ describe('§4, §6: whom a membership does not let in', () => {
     });
   });
 
-  it('nobody is let in whose profile names no person', async () => {
+  it('a profile without a person is rejected', async () => {
     const services = world({ location: 6, type: 49 });
     const persons = { findOf: async () => null };
     await expect(
       AUTHENTICATE.member(jackAuth, { ...services, persons } as unknown as Services, NOW),
-    ).rejects.toThrow('nobody knows whose it is');
+    ).rejects.toThrow('A login has a membership and no person.');
   });
 });

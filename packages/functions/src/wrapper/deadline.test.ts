@@ -9,7 +9,7 @@ const SECOND = 1_000;
 const after = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
 
-/** How a call ends whose work takes so long, and after how many seconds. */
+/** The outcome of a call with work of this duration, and its duration in seconds. */
 async function endOf(workSeconds: number, storeAnswers: () => Promise<boolean>) {
   const startedAt = Date.now();
   const ended = withinDeadline(after(workSeconds * SECOND, 'done'), WAITS, storeAnswers).then(
@@ -21,51 +21,51 @@ async function endOf(workSeconds: number, storeAnswers: () => Promise<boolean>) 
   return { how: await ended, seconds: await seconds };
 }
 
-describe('§8, §9 how long a call may take to be answered', () => {
+describe('§8, §9 the deadline of a call', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('60 s, where it is slow and the store answers', async () => {
+  it('a call of 60 s succeeds while the store answers', async () => {
     const storeAnswers = vi.fn(() => after(2 * SECOND, true));
     expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
     expect(storeAnswers.mock.calls.length).toBeGreaterThan(4);
   });
 
-  it('60 s, where every answer of the store takes 9 s', async () => {
+  it('a call of 60 s succeeds if the store takes 9 s for each answer', async () => {
     const storeAnswers = () => after(9 * SECOND, true);
     expect(await endOf(60, storeAnswers)).toEqual({ how: 'done', seconds: 60 });
   });
 
-  it('68 s in all: before the platform and the client end it after 70 s', async () => {
+  it('a call fails after 68 s, before the platform and the client give up at 70 s', async () => {
     const storeAnswers = async () => true;
     expect(await endOf(69, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 68 });
     expect(WAITS.answerWithinMs).toBeGreaterThan(60 * SECOND);
     expect(WAITS.answerWithinMs).toBeLessThan(CALLABLE_TIMEOUT_SECONDS * SECOND);
   });
 
-  it('15 s, where the store does not answer at all', async () => {
+  it('a call fails after 15 s if the store does not answer at all', async () => {
     const silent = () => new Promise<never>(() => {});
     expect(await endOf(60, silent)).toEqual({ how: 'deadline-exceeded', seconds: 15 });
   });
 
-  it('less, where the store is known to be out of reach', async () => {
+  it('a call fails after 5 s if the store is known to be unreachable', async () => {
     expect(await endOf(60, async () => false)).toEqual({ how: 'deadline-exceeded', seconds: 5 });
   });
 
-  it('15 s more, where the store falls silent later', async () => {
+  it('a call fails 15 s after the store stops answering', async () => {
     const answers = [true, true];
     const storeAnswers = async () => answers.pop() ?? new Promise<never>(() => {});
     expect(await endOf(60, storeAnswers)).toEqual({ how: 'deadline-exceeded', seconds: 25 });
   });
 
-  it('as long as it takes, where that is short, and then asks nothing', async () => {
+  it('a short call sends no probe to the store', async () => {
     const storeAnswers = vi.fn(async () => true);
     expect(await endOf(4, storeAnswers)).toEqual({ how: 'done', seconds: 4 });
     expect(storeAnswers).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('no longer than its own failure', async () => {
+  it('a failed call rejects at once', async () => {
     const failing = Promise.reject(new Error('no'));
     await expect(withinDeadline(failing, WAITS, async () => true)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);

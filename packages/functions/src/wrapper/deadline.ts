@@ -1,11 +1,12 @@
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 import type { Waits } from './waits.ts';
 
 /**
- * What `work` comes to, or `deadline-exceeded` where it takes too long: `answerWithinMs` where the store
- * answers meanwhile, and no longer than the store stays silent where it does not. The work goes on: like a
- * lost reply it may be done after all, which is why every command may be sent again. Specification section 8.
- * @param storeAnswers asks the store anything; resolves with false where it is out of reach, and may hang
+ * Resolves with the result of `work`, or rejects with `deadline-exceeded` after `answerWithinMs`, or
+ * earlier if the store stops responding. The work itself is not cancelled and may still succeed, as after a
+ * lost reply. That is why every command can be retried. Specification section 8.
+ * @param storeAnswers sends any request to the store; resolves with false if the store is unreachable, and
+ *   may hang
  */
 export async function withinDeadline<T>(
   work: Promise<T>,
@@ -15,7 +16,7 @@ export async function withinDeadline<T>(
   const timers = new Map<'limit' | 'question' | 'silence', NodeJS.Timeout>();
   let isOver = false;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(refusal('deadline-exceeded'));
+    const giveUp = () => reject(callableError('deadline-exceeded'));
     const ask = async () => {
       timers.set('silence', setTimeout(giveUp, storeAnswersWithinMs));
       const answered = await storeAnswers();

@@ -1,26 +1,26 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
-import { CALLABLE_STATUSES, refusal, toRefusal } from './errors.ts';
+import { CALLABLE_STATUSES, callableError, toCallableError } from './errors.ts';
 
 const grpcError = (code: unknown) => Object.assign(new Error('jack@demo.test'), { code });
 
 describe('§8 the status mapping of callables', () => {
-  it.each(CALLABLE_STATUSES)('%s passes as it is', (status) => {
-    const error = refusal(status, 'Words of its own', { reason: 'because' });
-    expect(toRefusal(error)).toBe(error);
+  it.each(CALLABLE_STATUSES)('%s is returned unchanged', (status) => {
+    const error = callableError(status, 'Words of its own', { reason: 'because' });
+    expect(toCallableError(error)).toBe(error);
   });
 
   it.each([
     ['UNAVAILABLE of Firestore', grpcError(14), 'unavailable'],
     ['DEADLINE_EXCEEDED of Firestore', grpcError(4), 'deadline-exceeded'],
     ['another code of Firestore', grpcError(9), 'internal'],
-    ['a code of the system', grpcError('ECONNREFUSED'), 'internal'],
+    ['a system error code', grpcError('ECONNREFUSED'), 'internal'],
     ['an error', new Error('jack@demo.test'), 'internal'],
-    ['a status that is none of ours', new HttpsError('aborted', 'jack@demo.test'), 'internal'],
-    ['something that is no error', 'jack@demo.test', 'internal'],
+    ['a code that callables do not use', new HttpsError('aborted', 'jack@demo.test'), 'internal'],
+    ['a thrown string', 'jack@demo.test', 'internal'],
     ['nothing', undefined, 'internal'],
   ])('%s becomes %s, without its message', (_, thrown, status) => {
-    const mapped = toRefusal(thrown);
+    const mapped = toCallableError(thrown);
     expect(mapped.code).toBe(status);
     expect(JSON.stringify(mapped)).not.toContain('jack');
   });

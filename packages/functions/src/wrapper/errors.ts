@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** Every status with which a callable refuses. Specification section 8. */
+/** Every error code of a callable. Specification section 8. */
 export const CALLABLE_STATUSES = [
   'invalid-argument',
   'unauthenticated',
@@ -13,7 +13,7 @@ export const CALLABLE_STATUSES = [
 ] as const;
 export type CallableStatus = (typeof CALLABLE_STATUSES)[number];
 
-/** What a caller reads where a refusal has no words of its own: says nothing of what happened inside. */
+/** The default messages of errors. They disclose nothing about the server. */
 const NEUTRAL_MESSAGES: Readonly<Record<CallableStatus, string>> = {
   'invalid-argument': 'The request is not valid.',
   unauthenticated: 'User not signed in',
@@ -25,17 +25,17 @@ const NEUTRAL_MESSAGES: Readonly<Record<CallableStatus, string>> = {
   'deadline-exceeded': 'That took too long. Try again in a moment.',
 };
 
-/** The gRPC codes of Firestore that a caller may try again. */
+/** Firestore's gRPC codes that the caller may retry. */
 const STATUS_BY_GRPC_CODE: ReadonlyMap<unknown, CallableStatus> = new Map([
   [4, 'deadline-exceeded'],
   [14, 'unavailable'],
 ]);
 
 /**
- * An error that a caller receives with this status. `message` must hold no personal data: it is shown
- * to the caller. `details` are data that a client may act on.
+ * Creates the error of a callable. The caller sees `message`, so it must hold no personal data. `details`
+ * are data for the client.
  */
-export function refusal(
+export function callableError(
   status: CallableStatus,
   message: string = NEUTRAL_MESSAGES[status],
   details?: Readonly<Record<string, unknown>>,
@@ -44,14 +44,14 @@ export function refusal(
 }
 
 /**
- * The refusal that stands for anything that was thrown. Refusals pass as they are; Firestore's
- * UNAVAILABLE and DEADLINE_EXCEEDED keep their meaning; everything else is `internal`, in neutral words.
- * Specification section 8, "Server function status mapping".
+ * Maps anything thrown to an error of a callable. An error from `callableError` is returned as it is. Firestore's
+ * UNAVAILABLE and DEADLINE_EXCEEDED keep their code. Everything else becomes `internal` with a default
+ * message. Specification section 8, "Server function status mapping".
  */
-export function toRefusal(error: unknown): HttpsError {
+export function toCallableError(error: unknown): HttpsError {
   if (error instanceof HttpsError && isCallableStatus(error.code)) return error;
   const grpcCode = error instanceof Error && 'code' in error ? error.code : undefined;
-  return refusal(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');
+  return callableError(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');
 }
 
 function isCallableStatus(code: string): code is CallableStatus {

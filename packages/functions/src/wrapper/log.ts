@@ -4,24 +4,24 @@ import type { CallableStatus } from './errors.ts';
 import { BrokenReplyError } from './payload.ts';
 import type { Trace } from './trace.ts';
 
-/** `cancelled`: the caller hung up before the answer was sent. */
+/** `cancelled`: the caller disconnected before the response. */
 export type CallCode = CallableStatus | 'ok' | 'cancelled';
 
-/** What made a call fail inside: its kind and place, never its message, which can hold personal data. */
+/** An internal failure of a call: its kind and stack, never its message, which can hold personal data. */
 export interface Fault {
   readonly kind: string;
   readonly stack: readonly string[];
-  /** The fields of a reply that broke its contract. */
+  /** The fields of a reply that did not match its contract. */
   readonly fields?: readonly string[];
 }
 
-/** The one line that every call leaves. Never holds a payload. */
+/** The one log line of a call. Never holds a payload. */
 export interface CallLog {
   readonly callable: string;
-  /** A pseudonym, or null where nobody was signed in. */
+  /** A pseudonym, or null if the caller is not signed in. */
   readonly user: string | null;
   readonly code: CallCode;
-  /** The caller's visit and call; null where they sent none. */
+  /** The trace of the caller's visit and call; null if the request has none. */
   readonly trace: Trace | null;
   readonly milliseconds: number;
   readonly fault?: Fault;
@@ -35,8 +35,8 @@ const SERVER_FAULTS: ReadonlySet<CallCode> = new Set([
 ]);
 
 /**
- * Writes the line to Cloud Logging (or standard output) as JSON, in the fields by which Cloud Logging
- * joins the lines of a trace. Where Google's front end has traced the call, the SDK puts that trace here.
+ * Writes the line as JSON to Cloud Logging (or standard output), with the fields by which Cloud Logging
+ * groups the lines of a trace. If Google's front end has traced the call, the SDK inserts that trace.
  */
 export function writeCallLog({ trace, ...line }: CallLog): void {
   write({
@@ -51,17 +51,20 @@ export function writeCallLog({ trace, ...line }: CallLog): void {
   });
 }
 
-/** Writes that work is left which will be done later, and what interrupted it. */
+/** Logs that work is unfinished and will be retried, with the error that interrupted it. */
 export function reportUnfinished(error: unknown): void {
   write({ severity: 'ERROR', message: 'unfinished', fault: describeFault(error) });
 }
 
-/** Writes that the deployment's budget of e-mail is used up: an attack, or a budget that is too small. */
+/**
+ * Logs that the e-mail budget of the deployment is used up: by an attack, or because the budget is too
+ * small.
+ */
 export function reportSpentMailBudget(): void {
   write({ severity: 'ERROR', message: 'e-mail budget spent' });
 }
 
-/** The fault behind a refusal that is the server's own; undefined for what the caller did. */
+/** The fault behind a server error; undefined if the caller caused the error. */
 export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
   if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
   return describeFault(error);

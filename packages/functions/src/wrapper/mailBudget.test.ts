@@ -17,7 +17,7 @@ import {
 
 const { errors } = vi.hoisted(() => ({ errors: [] as string[] }));
 
-// Before the SDK's logger is loaded, which keeps a method of the console for itself.
+// Before the SDK's logger is loaded, because it keeps a reference to the console's method.
 vi.hoisted(() => {
   console.error = (...words: unknown[]) => {
     errors.push(format(...words));
@@ -28,7 +28,7 @@ beforeAll(pointAtBackend);
 
 const PERSON = { firstName: 'Zoë', lastName: 'Sample', dob: '1990-02-28' };
 
-/** Every way to have an e-mail sent to an address of the caller's choice, from one network address. */
+/** Every callable that sends an e-mail to an address from the caller, called from one network address. */
 function waysFrom(address: string) {
   const { call } = signedOut(undefined, address);
   return {
@@ -64,7 +64,7 @@ function waysFrom(address: string) {
 type Way = keyof ReturnType<typeof waysFrom>;
 const WAYS: readonly Way[] = ['reset', 'verification', 'ticket', 'login', 'membership'];
 
-/** How each way is answered for an address that nobody has asked for, or for the one that is given. */
+/** The status of each callable for a new e-mail address, or for the given one. */
 function answers(address: () => string, email?: string): Promise<string[]> {
   return Promise.all(
     WAYS.map((way) => statusOf(waysFrom(address())[way](email ?? newEmail('budget')))),
@@ -73,8 +73,8 @@ function answers(address: () => string, email?: string): Promise<string[]> {
 
 const ALL_REFUSED = WAYS.map(() => 'resource-exhausted');
 
-describe('the budget of e-mail to addresses that callers choose', () => {
-  it('gives a mailbox ten an hour, whoever asks, in whatever way and for whichever alias', async () => {
+describe('the e-mail budget for addresses that callers choose', () => {
+  it('allows ten an hour for a mailbox, across callers, callables and aliases', async () => {
     const email = newEmail('mailbox');
     const alias = (name: string) => email.replace('@', `+${name}@`).toUpperCase();
     const times = (count: number, way: Way) =>
@@ -87,7 +87,7 @@ describe('the budget of e-mail to addresses that callers choose', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('gives a network address sixty an hour, for all mailboxes and ways together', async () => {
+  it('allows sixty an hour for a network address, across mailboxes and callables', async () => {
     const address = newAddress();
     const ways = waysFrom(address);
     const times = (count: number, way: Way) =>
@@ -97,7 +97,7 @@ describe('the budget of e-mail to addresses that callers choose', () => {
     expect(await answers(() => address)).toEqual(ALL_REFUSED);
   });
 
-  it('ends for the whole deployment with one line of alarm for each refusal, which names nobody', async () => {
+  it('logs an error without personal data for each rejection beyond the deployment’s budget', async () => {
     vi.stubEnv('MAIL_BUDGET_PER_HOUR', '3');
     const { sendPasswordReset } = await import('../callables/users/sendPasswordReset.ts');
     const url = await hostCallable(sendPasswordReset);

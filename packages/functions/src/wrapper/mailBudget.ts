@@ -8,9 +8,10 @@ import { addressOf } from './pseudonyms.ts';
 import { tooManyCalls } from './tooManyCalls.ts';
 
 /**
- * Counts an e-mail to an address that a caller chose, before it is written. Refuses with
- * `resource-exhausted` where its mailbox, the caller's network address or the deployment has had enough.
- * What a login asks for to its own proved address is counted apart, so that strangers cannot use it up.
+ * Counts an e-mail to an address that the caller chose, before it is written. Rejects with
+ * `resource-exhausted` if its mailbox, the caller's network address or the deployment is over its limit.
+ * E-mails that a login requests to its own verified address have a separate count, so that strangers cannot
+ * use it up.
  */
 export type LimitMail = (to: string, whose?: 'own' | 'others') => Promise<void>;
 
@@ -18,14 +19,16 @@ const HOUR = 60 * 60;
 const OF_MAILBOX = { calls: 10, seconds: HOUR };
 const FROM_ADDRESS = { calls: 60, seconds: HOUR };
 
-/** The deployment's count is kept in so many documents at most, as each of them takes one write a second. */
+/**
+ * The deployment's count has at most this many documents, because a document takes one write per second.
+ */
 const MAX_SHARDS = 10;
-/** A share of fewer e-mails is refused too often while others are left. */
+/** A smaller shard would reject e-mails too often while other shards have budget left. */
 const LEAST_OF_SHARD = 100;
 
 /**
- * The one budget of all callables that send e-mail where a caller says. The mailbox is asked first and the
- * deployment last, so that what is refused for one mailbox uses up nobody else's.
+ * The common budget of all callables that send e-mail to an address from the caller. The mailbox is counted
+ * first and the deployment last, so that e-mails rejected for one mailbox use up no other budget.
  */
 export function mailBudget(platform: Platform, request: Request, now: Date): LimitMail {
   const { take } = platform.sharedRateLimiter;
@@ -40,7 +43,7 @@ export function mailBudget(platform: Platform, request: Request, now: Date): Lim
   };
 }
 
-/** The part of the deployment's budget that a mailbox is counted in: the same one each time. */
+/** The shard of the deployment's budget that counts this mailbox, always the same one. */
 function shareOf(
   mailbox: string,
   budget: number,

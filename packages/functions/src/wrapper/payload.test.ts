@@ -16,14 +16,14 @@ function thrownBy(call: () => unknown): unknown {
 }
 
 describe('parsing', () => {
-  it('gives a request back as its contract types it', () => {
+  it('returns a request that matches its contract', () => {
     expect(parseRequest(schema, { name: 'Jack', pets: [{ age: 3 }] })).toEqual({
       name: 'Jack',
       pets: [{ age: 3 }],
     });
   });
 
-  it('names the fields of a wrong request and the kind of fault, never what was sent', () => {
+  it('names the fields and the kind of fault of an invalid request, never its values', () => {
     const error = thrownBy(() =>
       parseRequest(schema, { name: 'secret-name', pets: [{ age: 'secret-age' }], secretKey: 1 }),
     );
@@ -46,7 +46,7 @@ describe('parsing', () => {
     expect(error).toHaveProperty('details.fields.length', 20);
   });
 
-  it('names the fields of a reply that breaks its contract', () => {
+  it('names the fields of a reply that does not match its contract', () => {
     const error = thrownBy(() => parseReply(schema, { name: 'Jack', pets: [{}] }));
     expect(error).toBeInstanceOf(BrokenReplyError);
     expect(error).toHaveProperty('fields', ['pets.0.age']);

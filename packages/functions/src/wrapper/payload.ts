@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 const MAX_FAULTS = 20;
 
-/** A reply that its own contract refuses. Names the fields, never their values. */
+/** A reply that does not match its contract. Names the fields, never their values. */
 export class BrokenReplyError extends Error {
   override readonly name = 'BrokenReplyError';
   readonly fields: readonly string[];
@@ -14,21 +14,21 @@ export class BrokenReplyError extends Error {
   }
 }
 
-/** The request as its contract types it; else `invalid-argument`, whose details name the fields. */
+/** The request, typed by its contract. Throws `invalid-argument`, with the fields in its details. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, data: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  throw refusal('invalid-argument', undefined, { fields: faults(parsed.error) });
+  throw callableError('invalid-argument', undefined, { fields: faults(parsed.error) });
 }
 
-/** The reply as its contract types it. Throws a `BrokenReplyError`. */
+/** The reply, typed by its contract. Throws a `BrokenReplyError`. */
 export function parseReply<S extends z.ZodMiniType>(schema: S, reply: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, reply);
   if (parsed.success) return parsed.data;
   throw new BrokenReplyError(faults(parsed.error).map(({ path }) => path));
 }
 
-/** Paths and kinds of fault alone: zod's own messages, and unknown keys, can hold what was sent. */
+/** Only paths and kinds of fault: zod's messages and unknown keys can hold values of the request. */
 function faults(error: z.core.$ZodError): { path: string; fault: string }[] {
   return error.issues
     .slice(0, MAX_FAULTS)

@@ -10,7 +10,7 @@ const { assertSessionLives } = firebasePlatform;
 
 beforeAll(pointAtBackend);
 
-/** The ID token of a session, after something happened to its account. */
+/** The ID token of a session, after a change of its account. */
 async function tokenAfter(change: (uid: string) => Promise<unknown>): Promise<string> {
   const { email, uid } = await freshMember();
   const { user } = await signedIn(email);
@@ -19,8 +19,8 @@ async function tokenAfter(change: (uid: string) => Promise<unknown>): Promise<st
   return token ?? '';
 }
 
-describe('a session that is asked about at the identity service', () => {
-  it('lives as long as nothing ends it', async () => {
+describe('a session checked with the identity service', () => {
+  it('is valid until something ends it', async () => {
     const token = await tokenAfter(async () => {});
     await expect(assertSessionLives(token)).resolves.toBeUndefined();
   });
@@ -28,13 +28,13 @@ describe('a session that is asked about at the identity service', () => {
   it.each([
     ['disabled', (uid: string) => getAuth(adminApp).updateUser(uid, { disabled: true })],
     ['deleted', (uid: string) => getAuth(adminApp).deleteUser(uid)],
-  ])('has ended with an account that was %s', async (_, change) => {
+  ])('has ended if its account was %s', async (_, change) => {
     await expect(assertSessionLives(await tokenAfter(change))).rejects.toMatchObject({
       code: 'unauthenticated',
     });
   });
 
-  it('is not called ended where the service itself is at fault', async () => {
+  it('is not reported as ended if the identity service fails', async () => {
     await expect(assertSessionLives('no token at all')).rejects.toMatchObject({
       code: 'auth/argument-error',
     });

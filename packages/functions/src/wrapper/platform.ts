@@ -3,27 +3,27 @@ import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
 import { storeProbe } from '../stores/storeProbe.ts';
 import { serverNow } from './clock.ts';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 import { type CallLog, writeCallLog } from './log.ts';
 import { memoryRateLimiter, type RateLimiter } from './rateLimit.ts';
 
-/** Everything outside itself that a callable uses. */
+/** The external dependencies of a callable. */
 export interface Platform {
   readonly services: Services;
-  /** Counts every call by network address, in this instance alone and before anything is read. */
+  /** Counts every call by network address, in this instance only and before any read. */
   readonly frontRateLimiter: RateLimiter;
-  /** Counts in this instance alone. */
+  /** Counts in this instance only. */
   readonly rateLimiter: RateLimiter;
   /** Counts for all instances. */
   readonly sharedRateLimiter: RateLimiter;
-  /** The server's clock, for a call by this account; null for nobody. */
+  /** The server's clock for a call by this account; null for a caller who is not signed in. */
   readonly now: (uid: string | null) => Date;
-  /** A clock that only goes forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
   readonly log: (line: CallLog) => void;
-  /** Refuses with `unauthenticated` a session that was revoked, or whose account is disabled. */
+  /** Rejects with `unauthenticated` if the session was revoked or its account is disabled. */
   readonly assertSessionLives: (idToken: string) => Promise<void>;
-  /** Whether the document store answers at all; may hang where it does not. */
+  /** True if the document store answers; may hang if it does not. */
   readonly storeAnswers: () => Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-/** Firebase's own services. Nothing connects before the first call. */
+/** Firebase. It connects on the first call. */
 export const firebasePlatform: Platform = {
   services,
   frontRateLimiter: memoryRateLimiter(),
@@ -48,7 +48,7 @@ export const firebasePlatform: Platform = {
       await auth().verifyIdToken(idToken, true);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      throw ENDED_SESSION_CODES.has(code) ? refusal('unauthenticated') : error;
+      throw ENDED_SESSION_CODES.has(code) ? callableError('unauthenticated') : error;
     }
   },
   storeAnswers: storeProbe(database),

@@ -1,10 +1,10 @@
 import { isPromotionFree } from '../contract/index.ts';
 import type { AuthLevel, CallerByLevel } from './caller.ts';
-import { refusal } from './errors.ts';
+import { callableError } from './errors.ts';
 
 /**
- * What a caller in promotion-free mode is answered instead; undefined for everybody else, and where a
- * callable promotes nothing. Throws `permission-denied` where it is `refused`.
+ * The reply to a caller in promotion-free mode; undefined for other callers and for callables that promote
+ * nothing. Throws `permission-denied` if the callable says `refused`.
  */
 export function promotionFreeAnswer<Reply>(
   promotionFree: 'refused' | Reply | undefined,
@@ -13,5 +13,5 @@ export function promotionFreeAnswer<Reply>(
   if (promotionFree === undefined || caller.level !== 'member') return undefined;
   if (!isPromotionFree(caller.person)) return undefined;
   if (promotionFree !== 'refused') return promotionFree;
-  throw refusal('permission-denied', undefined, { reason: 'promotion-free' });
+  throw callableError('permission-denied', undefined, { reason: 'promotion-free' });
 }

@@ -13,7 +13,7 @@ function after(call: object): unknown {
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-describe('a call that breaks the protocol becomes one that every contract refuses', () => {
+describe('a request that breaks the protocol becomes one that no contract accepts', () => {
   it.each([
     ['nothing', undefined],
     ['text', 'jack@demo.test'],
@@ -22,9 +22,9 @@ describe('a call that breaks the protocol becomes one that every contract refuse
     ['data under another name', { payload: 'jack@demo.test' }],
     ['keys beside data', { data: {}, token: 'x' }],
     ['a prototype', { data: JSON.parse('{"__proto__":{"location":6}}') }],
-    ['a prototype deep inside', { data: { a: [JSON.parse('{"__proto__":{}}')] } }],
-    ['a type that nobody knows', { data: { '@type': 'jack@demo.test' } }],
-    ['more levels than any contract', { data: nested(30) }],
+    ['a nested prototype', { data: { a: [JSON.parse('{"__proto__":{}}')] } }],
+    ['an unknown type', { data: { '@type': 'jack@demo.test' } }],
+    ['too many levels', { data: nested(30) }],
   ])('%s', (_, body) => {
     expect(after({ body })).toEqual(REPLACED);
   });
@@ -37,7 +37,7 @@ describe('a call that breaks the protocol becomes one that every contract refuse
     expect(after({ body: { data: {} }, ...wrong })).toEqual(REPLACED);
   });
 
-  it('does not overflow on a body of very many levels', () => {
+  it('a deeply nested body does not overflow the stack', () => {
     const request = {
       ...CALL,
       body: { data: JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)) },
@@ -47,13 +47,13 @@ describe('a call that breaks the protocol becomes one that every contract refuse
   });
 
   it.each([[null], [{}], [{ location: 6 }], ['text'], [[1, { a: { b: [true] } }]]])(
-    'leaves a payload alone: %j',
+    'a payload stays unchanged: %j',
     (data) => {
       expect(after({ body: { data } })).toEqual({ ...CALL, body: { data } });
     },
   );
 
-  it('leaves a content type with a character set alone', () => {
+  it('a content type with a character set stays unchanged', () => {
     const call = {
       headers: { 'content-type': 'Application/JSON; charset=utf-8' },
       body: { data: 1 },

@@ -3,18 +3,18 @@ import type { Request } from 'firebase-functions/v2/https';
 const MAX_DEPTH = 16;
 
 /**
- * Keys that the SDK's decoder gives a meaning to: `__proto__` would become the payload's prototype, and
- * an unknown `@type` is logged with the whole payload and answered as a fault of the server.
+ * Keys with a meaning to the SDK's decoder. `__proto__` would become the prototype of the payload. An
+ * unknown `@type` logs the whole payload and fails with `internal`.
  */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', '@type']);
 
-/** A payload that every contract refuses, since none takes text. */
+/** A payload that no contract accepts, because none accepts a string. */
 const REFUSED_DATA = 'malformed';
 
 /**
- * Makes a call that breaks the callable protocol into one that every contract refuses, before the SDK sees
- * it. So it is counted as its caller's, and answered 400 INVALID_ARGUMENT, like any other wrong one. Left
- * alone, it would be refused uncounted; its body could be written to the log, or overflow the stack.
+ * Replaces a request that breaks the callable protocol by one that no contract accepts, before the SDK
+ * reads it. So it counts against the caller's limit and fails with 400 INVALID_ARGUMENT, like any other
+ * invalid request. Otherwise it would fail uncounted, and its body could be logged or overflow the stack.
  */
 export function replaceMalformedCall(request: Request): void {
   if (isCallableRequest(request)) return;

@@ -8,18 +8,18 @@ function requestFrom(forwarded: string | undefined, remoteAddress: string | unde
 }
 
 describe('pseudonyms', () => {
-  it('a uid has the same one everywhere, and it does not hold the uid', () => {
+  it('a uid has a stable pseudonym that does not contain it', () => {
     expect(uidPseudonym('demo-jack')).toBe('6d8d6c7cf188856b');
     expect(uidPseudonym('demo-jack')).not.toBe(uidPseudonym('demo-queen'));
   });
 
-  it('an address is the one that the front end saw, not one that a client invented', () => {
+  it('the address is the one that the front end saw, not a forged one', () => {
     const honest = addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1'));
     expect(addressPseudonym(requestFrom('198.51.100.1, 203.0.113.7', '10.0.0.2'))).toBe(honest);
     expect(addressPseudonym(requestFrom('203.0.113.7, 198.51.100.1', '10.0.0.1'))).not.toBe(honest);
   });
 
-  it('without a front end it is the connection’s own', () => {
+  it('without a front end the address is that of the connection', () => {
     const direct = addressPseudonym(requestFrom(undefined, '203.0.113.7'));
     expect(direct).toBe(addressPseudonym(requestFrom('203.0.113.7', '10.0.0.1')));
     expect(addressPseudonym(requestFrom(undefined, undefined))).toMatch(/^[0-9a-f]{16}$/);

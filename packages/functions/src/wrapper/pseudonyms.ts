@@ -6,25 +6,25 @@ const LENGTH = 16;
 const addressKey = randomBytes(32);
 
 /**
- * A uid's name in the logs: the same in every instance, so that calls can be followed, and no way back
- * to the uid, which is random and long.
+ * The pseudonym of a uid in the logs: the same in every instance, so that the calls of a user can be
+ * followed. The uid is long and random, so the hash cannot be reversed.
  */
 export function uidPseudonym(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').slice(0, LENGTH);
 }
 
 /**
- * A caller's network address, for counting calls in this instance alone. There are few enough addresses
- * to try them all against a plain hash, so the key dies with the instance.
+ * The pseudonym of a caller's network address, for counting calls in this instance. A plain hash of an
+ * address could be reversed by trying all addresses, so the key exists only in this instance.
  */
 export function addressPseudonym(request: Request): string {
   return createHmac('sha256', addressKey).update(addressOf(request)).digest('hex').slice(0, LENGTH);
 }
 
 /**
- * The network address of a caller; for IPv6 its first 64 bits, since a household or a rented server has
- * all the rest. The last forwarded address is the one that Google's front end saw; those before it, a
- * client can invent.
+ * The network address of a caller; the first 64 bits of an IPv6 address, because a household or a rented
+ * server owns the rest. The last forwarded address is from Google's front end; a client can forge the ones
+ * before it.
  */
 export function addressOf(request: Request): string {
   const forwarded = request.header('X-Forwarded-For')?.split(',').at(-1)?.trim();

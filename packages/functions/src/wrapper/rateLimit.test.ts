@@ -5,7 +5,7 @@ const limit = { calls: 2, seconds: 10 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
 
 describe('counting calls in memory', () => {
-  it('lets through as many as the limit in a window, says how long to wait, and begins again', async () => {
+  it('allows calls up to the limit of a window, returns the seconds to wait, and starts a new window', async () => {
     const limiter = memoryRateLimiter();
     const waits = [];
     for (const second of [0, 1, 2, 9.999, 10, 11, 12]) {
@@ -14,14 +14,14 @@ describe('counting calls in memory', () => {
     expect(waits).toEqual([0, 0, 8, 1, 0, 0, 8]);
   });
 
-  it('counts each key by itself', async () => {
+  it('counts each key separately', async () => {
     const limiter = memoryRateLimiter();
     await limiter.take('jack', { calls: 1, seconds: 10 }, at(0));
     expect(await limiter.take('jack', { calls: 1, seconds: 10 }, at(1))).toBe(9);
     expect(await limiter.take('queen', { calls: 1, seconds: 10 }, at(1))).toBe(0);
   });
 
-  it('forgets the oldest window rather than grow without bound', async () => {
+  it('evicts the oldest window beyond the maximum', async () => {
     const limiter = memoryRateLimiter(2);
     const once = { calls: 1, seconds: 10 };
     for (const key of ['a', 'b', 'c']) await limiter.take(key, once, at(0));
@@ -29,7 +29,7 @@ describe('counting calls in memory', () => {
     expect(await limiter.take('a', once, at(1))).toBe(0);
   });
 
-  it('counts a renewed window as new when the oldest is forgotten', async () => {
+  it('a renewed window counts as new for eviction', async () => {
     const limiter = memoryRateLimiter(2);
     const once = { calls: 1, seconds: 10 };
     await limiter.take('renewed', once, at(0));

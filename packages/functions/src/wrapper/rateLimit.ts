@@ -1,16 +1,19 @@
-/** At most `calls` in any window of `seconds`. */
+/** At most `calls` in a window of `seconds`. */
 export interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** Counts calls. Callables that read use one an instance; commands one that all instances share. */
+/** Counts calls. Callables that read use one per instance; commands use one for all instances. */
 export interface RateLimiter {
-  /** Counts a call under `key` at `now`: 0 lets it through, else the whole seconds to wait. */
+  /**
+   * Counts a call under `key` at `now`. Resolves with 0 if the call is allowed, else with the seconds to
+   * wait, a whole number.
+   */
   take(key: string, limit: RateLimit, now: Date): Promise<number>;
 }
 
-/** A fixed window, which begins with its first call. */
+/** A fixed window that begins with its first call. */
 export interface RateWindow {
   readonly calls: number;
   /** Milliseconds since the epoch. */
@@ -18,8 +21,8 @@ export interface RateWindow {
 }
 
 /**
- * The window after one more call at `now`, and the seconds to wait: 0 where the call was counted. A call
- * beyond the limit is not, so that whoever keeps trying is let in again when the window ends.
+ * The window after one more call at `now`, and the seconds to wait, 0 if the call is allowed. A call beyond
+ * the limit is not counted, so a caller who keeps trying is admitted when the window ends.
  */
 export function countCall(
   open: RateWindow | null,
@@ -39,8 +42,8 @@ export function countCall(
 const MAX_KEYS = 10_000;
 
 /**
- * Fixed windows in this instance's memory. The limit is one an instance, so it protects the instance
- * and the bill, and is no promise about the total. Beyond `maxKeys` the oldest window is forgotten.
+ * Fixed windows in the memory of this instance. The limit is per instance: it protects the instance and the
+ * bill, and does not bound the total. Beyond `maxKeys` the oldest window is evicted.
  */
 export function memoryRateLimiter(maxKeys: number = MAX_KEYS): RateLimiter {
   const windows = new Map<string, RateWindow>();

@@ -3,15 +3,18 @@ import type { Platform } from './platform.ts';
 import { addressOf } from './pseudonyms.ts';
 
 /**
- * The name of a submission: the one that it brings, or else one that the same values from the same caller get
- * again (`SubmissionStore`). A caller is a uid, or a network address where nobody is signed in.
+ * Returns the id of a submission: its own, or else one that repeated values from the same caller get again
+ * (`SubmissionStore`). The caller is a uid, or a network address if not signed in.
  */
 export type NameSubmission = (submission: {
   readonly submissionId?: string;
   readonly values: unknown;
 }) => Promise<string>;
 
-/** Lets a handler name what it was sent. `callable` keeps the submissions of two callables apart. */
+/**
+ * Creates the function with which a handler identifies a submission. `callable` separates the submissions
+ * of two callables.
+ */
 export function submissionNames(
   { services }: Pick<Platform, 'services'>,
   call: CallableRequest<unknown>,

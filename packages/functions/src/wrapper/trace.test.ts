@@ -5,7 +5,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
 describe('the trace of a call', () => {
-  it('is that of its traceparent, with the reference that the app shows', () => {
+  it('is parsed from traceparent, with the reference that the app shows', () => {
     expect(traceOf({ traceparent: `00-${TRACE}-${SPAN}-00` })).toEqual({
       traceId: TRACE,
       spanId: SPAN,
@@ -15,13 +15,13 @@ describe('the trace of a call', () => {
 
   it.each([
     ['nothing', undefined],
-    ['a text of the caller’s own', 'jack@demo.test'],
+    ['free text', 'jack@demo.test'],
     ['capital letters', `00-${TRACE.toUpperCase()}-${SPAN}-00`],
     ['only zeros', `00-${'0'.repeat(32)}-${SPAN}-00`],
     ['a span of zeros', `00-${TRACE}-${'0'.repeat(16)}-00`],
     ['more than it holds', `00-${TRACE}-${SPAN}-00-jack@demo.test`],
     ['a line break', `00-${TRACE}-${SPAN}-00\n{"severity":"ERROR"}`],
-  ])('is not taken from %s', (_, traceparent) => {
+  ])('is null for %s', (_, traceparent) => {
     expect(traceOf({ traceparent })).toBeNull();
   });
 });

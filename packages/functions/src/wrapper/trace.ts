@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a call belongs among the calls of one visit to the app. */
+/** Identifies a call and the visit to the app that it is part of. */
 export interface Trace {
-  /** 32 hexadecimal digits: the visit. */
+  /** The visit: 32 hexadecimal digits. */
   readonly traceId: string;
-  /** 16 hexadecimal digits: the call. */
+  /** The call: 16 hexadecimal digits. */
   readonly spanId: string;
-  /** What the app shows the member when something fails, such as `1A2B3C4D`. */
+  /** The reference that the app shows with an error, such as `1A2B3C4D`. */
   readonly reference: string;
 }
 
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /**
- * The trace of the header `traceparent` (W3C Trace Context); null where it is missing or anything else.
- * The caller chooses it, so it finds lines in the log, and decides nothing.
+ * The trace of the header `traceparent` (W3C Trace Context); null if the header is missing or invalid. The
+ * caller chooses it, so it only serves to find log lines.
  */
 export function traceOf(headers: IncomingHttpHeaders): Trace | null {
   const header = headers['traceparent'];

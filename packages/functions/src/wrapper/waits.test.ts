@@ -14,7 +14,7 @@ const contract = defineContract({
   response: z.strictObject({}),
 });
 
-/** A call whose handler takes so long, with a store that answers or not, and what became of it so far. */
+/** Starts a call with a handler of this duration. `code` is its outcome so far. */
 function callTaking(milliseconds: number, storeAnswers: () => Promise<boolean>) {
   const callable = callableFactory({ ...firebasePlatform, storeAnswers, log: () => {} })(
     contract,
@@ -37,13 +37,13 @@ function callTaking(milliseconds: number, storeAnswers: () => Promise<boolean>) 
 
 const silent = () => new Promise<never>(() => {});
 
-describe('the waits that a caller sits through', () => {
+describe('the waits of a caller', () => {
   afterEach(() => {
     setWaits(production);
     vi.useRealTimers();
   });
 
-  it('are these in production', () => {
+  it('have these values in production', () => {
     expect(production).toEqual({
       answerWithinMs: 68_000,
       askStoreEveryMs: 5_000,
@@ -53,7 +53,7 @@ describe('the waits that a caller sits through', () => {
     });
   });
 
-  it('§9 let a callable work for 60 s while the store answers', async () => {
+  it('§9 allow a callable 60 s while the store answers', async () => {
     vi.useFakeTimers();
     const outcome = callTaking(60_000, async () => true);
     await vi.advanceTimersByTimeAsync(59_999);
@@ -62,7 +62,7 @@ describe('the waits that a caller sits through', () => {
     expect(outcome.code).toBe('ok');
   });
 
-  it('§8 end with a refusal after 15 s where the store does not answer at all', async () => {
+  it('§8 end with an error after 15 s if the store does not answer', async () => {
     vi.useFakeTimers();
     const outcome = callTaking(60_000, silent);
     await vi.advanceTimersByTimeAsync(14_999);
@@ -71,7 +71,7 @@ describe('the waits that a caller sits through', () => {
     expect(outcome.code).toBe('deadline-exceeded');
   });
 
-  it('can be shorter where the local backend asks', async () => {
+  it('can be shortened by the local backend', async () => {
     vi.useFakeTimers();
     setWaits({ answerWithinMs: 100 });
     const outcome = callTaking(60_000, silent);
@@ -80,7 +80,7 @@ describe('the waits that a caller sits through', () => {
     expect(currentWaits().evenTimeFloorMs).toBe(1_200);
   });
 
-  it('cannot be shorter in production: nothing that sets them is deployed', async () => {
+  it('cannot be shortened in production: the bundle does not contain setWaits', async () => {
     const { inputs, text } = await deployed('src/index.ts');
     expect(inputs).toContain('src/wrapper/waits.ts');
     expect(text).toContain('function currentWaits(');
@@ -88,7 +88,7 @@ describe('the waits that a caller sits through', () => {
     expect(text.match(/\beffectiveWaits\b/g)).toHaveLength(2);
   });
 
-  it('would be found in a bundle that could set them', async () => {
+  it('setWaits is found in a bundle that contains it', async () => {
     const { text } = await deployed('local/callables/callablesProcess.ts');
     expect(text).toContain('setWaits');
   });

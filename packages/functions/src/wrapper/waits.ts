@@ -1,20 +1,23 @@
-/** The waits that a caller sits through, in milliseconds. */
+/** The durations for which a caller waits, in milliseconds. */
 export interface Waits {
   /**
-   * How long a caller waits for an answer: a little less than the platform and the client do
-   * (`CALLABLE_TIMEOUT_SECONDS`), so that it is an answer.
+   * The maximum duration of a call. Slightly shorter than the timeout of the platform and the client
+   * (`CALLABLE_TIMEOUT_SECONDS`), so that the caller gets a reply.
    */
   readonly answerWithinMs: number;
-  /** How long a call runs before the store is asked whether it answers at all, and from one answer to the next question. */
+  /**
+   * The time from the start of a call to the first probe of the store, and from one probe's answer to the
+   * next probe.
+   */
   readonly askStoreEveryMs: number;
   /**
-   * How long the store may leave that unanswered. Its client retries for most of a minute while it is out of
-   * reach; by then a member has given up.
+   * The timeout of a probe. The store's client retries for most of a minute while the store is unreachable;
+   * by then a member has given up.
    */
   readonly storeAnswersWithinMs: number;
-  /** The shortest answer of `inEvenTime`: longer than a lookup, a new code and a sent e-mail take. */
+  /** The minimum duration of `inEvenTime`: longer than a lookup, a new code and sending an e-mail take. */
   readonly evenTimeFloorMs: number;
-  /** The most that `inEvenTime` adds at random to its floor. */
+  /** The maximum random addition of `inEvenTime` to its minimum. */
   readonly evenTimeJitterMs: number;
 }
 
@@ -26,14 +29,14 @@ let effectiveWaits: Waits = {
   evenTimeJitterMs: 300,
 };
 
-/** The waits that apply now: in production always the ones above. */
+/** The current waits: in production always the values above. */
 export function currentWaits(): Waits {
   return effectiveWaits;
 }
 
 /**
- * Replaces some waits, so that tests need not sit through them. Nothing in `src` calls it, so no
- * deployment contains it (`waits.test.ts`).
+ * Replaces some waits, to speed up tests. Nothing in `src` calls it, so no deployment contains it
+ * (`waits.test.ts`).
  */
 export function setWaits(changes: Partial<Waits>): void {
   effectiveWaits = { ...effectiveWaits, ...changes };

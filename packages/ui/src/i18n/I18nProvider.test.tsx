@@ -11,7 +11,7 @@ describe('§9 formats by default', () => {
   it.each([
     ['without a provider', <Shown key="alone" />],
     [
-      'within one that names no locale',
+      'in a provider without a locale',
       <I18nProvider key="within">
         <Shown />
       </I18nProvider>,

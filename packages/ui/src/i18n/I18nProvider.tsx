@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { firstMessages } from './firstWords.ts';
+import { firstMessages } from './firstMessages.ts';
 import { createFormatters, type Formatters } from './formatters.ts';
 import type { Messages } from './messages.ts';
 
@@ -15,20 +15,20 @@ const I18nContext = createContext<I18n>({
   formatters: createFormatters(DEFAULT_LOCALE),
 });
 
-/** Props of `I18nProvider`. */
+/** The props of `I18nProvider`. */
 export interface I18nProviderProps {
   readonly children: ReactNode;
-  /** The whole catalogue; the words around it where absent. */
+  /** The whole catalogue; by default that of the outer provider. */
   readonly messages?: Messages;
-  /** BCP 47 tag, `en-GB` where absent. */
+  /** BCP 47 tag, `en-GB` by default. */
   readonly locale?: string;
-  /** IANA time zone of shown instants; the device's own where absent. */
+  /** IANA time zone of instants; by default that of the device. */
   readonly timeZone?: string;
 }
 
 /**
- * Gives the whole catalogue, another locale or a fixed time zone to what it holds. Without it: British
- * English, and only the words of the first pages.
+ * Provides the whole catalogue, another locale or a fixed time zone to its children. Without a provider, only the
+ * words of the first page are available, in British English.
  */
 export function I18nProvider({
   children,
@@ -45,12 +45,12 @@ export function I18nProvider({
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The catalogue in use. */
+/** Returns the catalogue of the nearest `I18nProvider`. */
 export function useMessages(): Messages {
   return useContext(I18nContext).messages;
 }
 
-/** The formatters in use. */
+/** Returns the formatters of the nearest `I18nProvider`. */
 export function useFormatters(): Formatters {
   return useContext(I18nContext).formatters;
 }

@@ -4,8 +4,8 @@ import { eventTimes, monthOf } from './eventTimes.ts';
 const at = (startsAt: string, endsAt: string) =>
   eventTimes('en-GB', { startsAt, endsAt, timeZone: 'Europe/London' });
 
-describe('§9 the times of an event, at its place', () => {
-  it('within a day', () => {
+describe('§9 eventTimes', () => {
+  it('formats a period within one day', () => {
     expect(at('2026-11-26T20:00:00Z', '2026-11-26T23:00:00Z')).toMatchObject({
       weekday: 'Thu',
       day: '26',
@@ -19,7 +19,7 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
-  it('by the 24-hour clock on a device that is set to twelve hours', () => {
+  it('uses the 24-hour clock on a device with the 12-hour clock', () => {
     const times = { startsAt: '2026-11-26T20:00:00Z', endsAt: '2026-11-26T23:00:00Z' };
     expect(eventTimes('en-GB-u-hc-h12', { ...times, timeZone: 'Europe/London' })).toMatchObject({
       from: '20:00',
@@ -27,7 +27,7 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
-  it('by the clock of the place in summer', () => {
+  it('uses the summer time of the place', () => {
     expect(at('2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z')).toMatchObject({
       from: '17:00',
       until: '22:30',
@@ -35,7 +35,7 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
-  it('over midnight belongs to the day on which it begins', () => {
+  it('dates a period across midnight by its first day', () => {
     expect(at('2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z')).toMatchObject({
       date: 'Saturday 12 December 2026',
       until: '03:00',
@@ -44,7 +44,7 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
-  it('over the night in which the clocks go back, and forward', () => {
+  it('reports a clock change during the night, back and forward', () => {
     expect(at('2026-10-24T21:00:00Z', '2026-10-25T04:00:00Z')).toMatchObject({
       date: 'Saturday 24 October 2026',
       from: '22:00',
@@ -59,14 +59,14 @@ describe('§9 the times of an event, at its place', () => {
     });
   });
 
-  it('over days', () => {
+  it('formats a period of several days', () => {
     expect(at('2026-12-30T20:00:00Z', '2027-01-01T02:00:00Z')).toMatchObject({
       reach: 'days',
       shortEndDate: '1 January 2027',
     });
   });
 
-  it('is in the month of its place, not of the device', () => {
+  it('takes the month from the time zone of the place, not of the device', () => {
     const span = { startsAt: '2027-05-31T23:30:00Z', endsAt: '2027-06-01T02:00:00Z' };
     expect(monthOf('en-GB', { ...span, timeZone: 'Europe/London' })).toBe('June 2027');
     expect(monthOf('en-GB', { ...span, timeZone: 'UTC' })).toBe('May 2027');

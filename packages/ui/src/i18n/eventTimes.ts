@@ -1,16 +1,16 @@
 import { clockAt, inUtc, type ZoneClock } from '../calendar/zoneClock.ts';
 
-/** When something begins and ends, and by whose clock. */
+/** A period with the time zone of its place. */
 export interface TimeSpan {
   /** ISO 8601 instant. */
   readonly startsAt: string;
   /** ISO 8601 instant, after `startsAt`. */
   readonly endsAt: string;
-  /** IANA name of the place's time zone: an event is at its place's time, wherever it is read. */
+  /** IANA time zone of the place. Times are those of the place, not of the device. */
   readonly timeZone: string;
 }
 
-/** A span as people read it, in its place's time. */
+/** A formatted period, in the time zone of its place. */
 export interface EventTimes {
   /** `Sat` */
   readonly weekday: string;
@@ -30,9 +30,9 @@ export interface EventTimes {
   readonly endDate: string;
   /** `29 November 2026` */
   readonly shortEndDate: string;
-  /** How far it reaches: within a day, over one midnight, or over days. */
+  /** `day`: within one day; `night`: ends on the next day, within 24 hours; `days`: longer. */
   readonly reach: 'day' | 'night' | 'days';
-  /** What the clocks do while it lasts, or null. */
+  /** The clock change during the period, or null. */
   readonly clockChange: 'forward' | 'back' | null;
 }
 
@@ -64,7 +64,7 @@ function zoneOf(locale: string, timeZone: string): Zone {
   return zone;
 }
 
-/** Writes a span in its place's own time, over midnight and over a change of the clocks alike. */
+/** Formats a period in the time zone of its place, also across midnight and clock changes. */
 export function eventTimes(locale: string, span: TimeSpan): EventTimes {
   const { startsAt, endsAt, timeZone } = span;
   const zone = zoneOf(locale, timeZone);
@@ -83,12 +83,12 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
   };
 }
 
-/** The month in which a span begins, at its place: `November 2026`. */
+/** Returns the month in which a period begins, at its place: `November 2026`. */
 export function monthOf(locale: string, { startsAt, timeZone }: TimeSpan): string {
   return zoneOf(locale, timeZone).monthAndYear(new Date(startsAt));
 }
 
-/** Joined here: whether a comma stands between differs from one engine to the next. */
+/** Joined here, because engines differ on the comma. */
 function dateOf(zone: Zone, instant: Date): string {
   return `${zone.longWeekday(instant)} ${zone.shortDate(instant)}`;
 }

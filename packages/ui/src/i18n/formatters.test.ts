@@ -30,7 +30,7 @@ describe('§9 formats', () => {
     expect(time(instant)).toBe(shown);
   });
 
-  test('times use the 24-hour clock on a device that is set to twelve hours', () => {
+  test('times use the 24-hour clock on a device with the 12-hour clock', () => {
     const twelve = createFormatters('en-GB-u-hc-h12', 'Europe/London');
     expect(twelve.time('2026-11-21T18:30:00Z')).toBe('18:30');
     expect(twelve.time('2026-11-21T00:05:00Z')).toBe('00:05');
@@ -40,7 +40,7 @@ describe('§9 formats', () => {
     ['the last minute of winter', '2026-03-29T00:59:00Z', '00:59'],
     ['the first minute of summer', '2026-03-29T01:00:00Z', '02:00'],
     ['the last minute of summer', '2026-10-25T00:59:00Z', '01:59'],
-    ['the hour that comes twice', '2026-10-25T01:00:00Z', '01:00'],
+    ['the hour that occurs twice', '2026-10-25T01:00:00Z', '01:00'],
     ['a spring evening', '2026-03-29T18:30:00Z', '19:30'],
     ['an autumn evening', '2026-10-25T18:30:00Z', '18:30'],
   ])('a venue’s clock is Europe/London’s, across both changes: %s', (_, instant, shown) => {

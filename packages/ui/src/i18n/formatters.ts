@@ -1,33 +1,33 @@
-/** Dates, numbers and money as members read them. Specification section 9. */
+/** Formatters of dates, numbers and money. Specification section 9. */
 export interface Formatters {
   /** BCP 47 tag of the locale. */
   readonly locale: string;
-  /** Of an ISO instant, or of an ISO day (`yyyy-mm-dd`): `21 November 2026`. */
+  /** Formats an ISO instant or an ISO day (`yyyy-mm-dd`): `21 November 2026`. */
   readonly date: (iso: string) => string;
-  /** The time of an ISO instant: `18:30`. */
+  /** Formats the time of an ISO instant: `18:30`. */
   readonly time: (instant: string) => string;
-  /** Whole numbers plain, others with two places: `18,000`, `0.50`. */
+  /** Formats integers without decimals, other numbers with two: `18,000`, `0.50`. */
   readonly number: (value: number) => string;
-  /** Pence as pounds: `£25`, `£7.50`. */
+  /** Formats pence as pounds: `£25`, `£7.50`. */
   readonly money: (pence: number) => string;
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Formatters for a locale. Instants are shown in `timeZone` (IANA name), or in the device's own where
- * it is absent; a day without a time is the same day everywhere.
+ * Creates the formatters of a locale. Instants are formatted in `timeZone` (IANA name), by default that of the
+ * device. A day without a time is the same in every time zone.
  */
 export function createFormatters(locale: string, timeZone?: string): Formatters {
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    whenUsed(() => new Intl.DateTimeFormat(locale, options));
+    lazy(() => new Intl.DateTimeFormat(locale, options));
   const numbers = (options: Intl.NumberFormatOptions) =>
-    whenUsed(() => new Intl.NumberFormat(locale, options));
+    lazy(() => new Intl.NumberFormat(locale, options));
   const instantDate = dates({ ...day, ...zone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
-  // Also on a device that is set to twelve hours.
+  // `h23` overrides a device with the 12-hour clock.
   const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone });
   const whole = numbers({ maximumFractionDigits: 0 });
   const decimal = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -44,8 +44,8 @@ export function createFormatters(locale: string, timeZone?: string): Formatters 
   };
 }
 
-/** A browser takes milliseconds to make one of these: the first page needs two of the seven. */
-function whenUsed<Format>(make: () => Format): () => Format {
+/** Creates a formatter on first use: each costs milliseconds, and the first page needs two of seven. */
+function lazy<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {
     made ??= make();

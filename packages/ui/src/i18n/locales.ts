@@ -1,12 +1,12 @@
 import { enGB, type Messages } from './messages.ts';
 import { pseudoMessages } from './pseudo.ts';
 
-/** What the words are written in. `pseudo` is for designers: it shows what is not translated or too tight. */
+/** The locales. `pseudo` is for designers: it reveals untranslated texts and tight layouts. */
 export const LOCALES = ['en-GB', 'pseudo'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The ways in which lines run. Every screen stands in both. */
+/** The text directions. Every screen supports both. */
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
@@ -16,7 +16,7 @@ const catalogues: Readonly<Record<Locale, () => Messages>> = {
   pseudo: () => pseudoMessages(enGB),
 };
 
-/** The catalogue of a locale. */
+/** Returns the catalogue of a locale. */
 export function messagesOf(locale: Locale): Messages {
   return catalogues[locale]();
 }

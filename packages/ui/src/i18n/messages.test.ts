@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstMessages } from './firstWords.ts';
+import { firstMessages } from './firstMessages.ts';
 import { enGB } from './messages.ts';
 import { signInErrorMessage } from './signInErrorMessage.ts';
 
@@ -27,7 +27,7 @@ describe('§8 sign-in errors', () => {
 });
 
 describe('§2 navigation labels', () => {
-  test('desktop and mobile labels are the specification’s', () => {
+  test('desktop and mobile labels match the specification', () => {
     const { titles, main, skipToContent, back, ...labels } = enGB.navigation;
     expect(Object.values(labels)).toEqual([
       'My Rewards',
@@ -79,11 +79,13 @@ describe('§5 validation messages', () => {
 });
 
 describe('the catalogue without a provider', () => {
-  test('holds the first words', () => {
+  test('holds the words of the first page', () => {
     expect(firstMessages.account.login.title).toBe(enGB.account.login.title);
   });
 
-  test('throws a sentence for words that come later', () => {
-    expect(() => firstMessages.rewards).toThrow(/put <I18nProvider messages=\{enGB\}> round/);
+  test('throws for any other area, and names the remedy', () => {
+    expect(() => firstMessages.rewards).toThrow(
+      /wrap the page in <I18nProvider messages=\{enGB\}>/,
+    );
   });
 });

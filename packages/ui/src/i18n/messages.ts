@@ -11,7 +11,7 @@ import { settings } from './en-GB/settings.ts';
 import { slots } from './en-GB/slots.ts';
 import { firstWords } from './firstWords.ts';
 
-/** The British English catalogue: complete, and the shape of every other. */
+/** The British English catalogue. It is complete and defines the type of every other. */
 export const enGB = {
   ...firstWords,
   benefits,
@@ -27,7 +27,7 @@ export const enGB = {
   slots,
 };
 
-/** Replaces literal texts by `string`, so that a translation fits the catalogue's shape. */
+/** Widens literal texts to `string`, so that a translation has the same type. */
 type Widen<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => string

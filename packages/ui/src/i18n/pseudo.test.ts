@@ -4,7 +4,7 @@ import { pseudoMessages, pseudoText } from './pseudo.ts';
 
 const pseudo = pseudoMessages(enGB);
 
-/** Every text of a catalogue by its path; functions are called with values that are no words. */
+/** Every text of a catalogue by its path. Functions are called with digits. */
 function textsOf(entry: unknown, path = ''): [path: string, text: string][] {
   if (typeof entry === 'string') return [[path, entry]];
   if (typeof entry === 'function') {
@@ -17,25 +17,28 @@ function textsOf(entry: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('pseudo-locale', () => {
-  test('accents, lengthens and brackets', () => {
+  test('adds accents, length and brackets', () => {
     expect(pseudoText('Log in')).toBe('[Löög îîñ·]');
   });
 
-  test.each(['18+', '0808 8020 133', ''])('leaves what has no letters: "%s"', (text) => {
-    expect(pseudoText(text)).toBe(text);
-  });
+  test.each(['18+', '0808 8020 133', ''])(
+    'leaves a text without letters unchanged: "%s"',
+    (text) => {
+      expect(pseudoText(text)).toBe(text);
+    },
+  );
 
-  test('keeps the values of a message', () => {
+  test('leaves the string values of a message unchanged', () => {
     expect(pseudo.rewards.home.greeting('Jack')).toBe('[Wéélçööméé bááçk, Jack··]');
     expect(pseudo.navigation.titles.eventsAt('A [B] C')).toContain('A [B] C');
   });
 
-  test('hands numbers on, so that plurals are chosen by them', () => {
+  test('passes numbers to the message, so that plurals work', () => {
     expect(pseudo.rewards.offers.count(1)).toContain('1 ');
     expect(pseudo.rewards.offers.count(1)).not.toBe(pseudo.rewards.offers.count(2));
   });
 
-  test('has every text of the catalogue, two fifths longer', () => {
+  test('converts every text of the catalogue to at least 140 % of its length', () => {
     const texts = new Map(textsOf(pseudo));
     for (const [path, text] of textsOf(enGB)) {
       const changed = texts.get(path);

@@ -22,16 +22,16 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouAEIOU]/;
 
-/** How much longer other languages run than English, as a factor. */
+/** The factor by which other languages are longer than English. */
 const LENGTHENING = 1.4;
 
-/** Stand for the values of a message while its words are changed: characters that no text contains. */
+/** Placeholders of the values of a message: private-use characters, which no text contains. */
 const PLACEHOLDERS = 0xe000;
 const PLACEHOLDER = /[\ue000-\uf8ff]/g;
 
 /**
- * A text as the pseudo-locale shows it: accents, brackets, and two fifths more length within its words,
- * since long words are what breaks a layout. A text without a letter, such as a telephone number, stays.
+ * Converts a text to the pseudo-locale: accents, brackets, and words that are 40 % longer, because long words
+ * break layouts. A text without letters, such as a telephone number, is unchanged.
  */
 export function pseudoText(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
@@ -44,7 +44,7 @@ export function pseudoText(text: string): string {
   return `[${longer}${'·'.repeat(missing)}]`;
 }
 
-/** Texts in the values of a message are data and stay as they are. */
+/** Leaves the string values of a message unchanged, because they are data. */
 function pseudoFunction(message: (...values: unknown[]) => string) {
   return (...values: unknown[]): string => {
     const standIns = values.map((value, index) =>
@@ -65,7 +65,7 @@ function pseudo(entry: unknown): unknown {
   );
 }
 
-/** A catalogue in the pseudo-locale, drawn from another: complete by construction. */
+/** Converts a catalogue to the pseudo-locale. */
 export function pseudoMessages(messages: Messages): Messages {
   return pseudo(messages) as Messages;
 }

@@ -1,11 +1,11 @@
 import type { Messages } from './messages.ts';
 
-/** A sign-in error that has a message of its own. Specification section 8. */
+/** A code with a message in the catalogue. Specification section 8. */
 export type SignInErrorCode = keyof Messages['errors']['signIn'];
 
 /**
- * The message of a sign-in error: the catalogue's, or `raw` for any other code. `code` comes with or
- * without its `auth/` prefix. Specification section 8.
+ * Returns the message of a sign-in error: that of the catalogue, or `raw` for an unknown code. `code` may have its
+ * `auth/` prefix. Specification section 8.
  */
 export function signInErrorMessage(messages: Messages, code: string, raw: string): string {
   const known = new Map(Object.entries(messages.errors.signIn));

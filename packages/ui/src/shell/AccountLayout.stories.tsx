@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text/Text.tsx';
-import { inHouse } from '../screens/storyFrames.tsx';
+import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { HELP_HREF } from './shell.fixtures.ts';
 
 const meta = {
   title: 'Shell/AccountLayout',
   component: AccountLayout,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { tier: 'house', viewport: { value: 'mobile' } },
   args: {

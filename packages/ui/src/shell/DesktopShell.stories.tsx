@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
-import { inHouse } from '../screens/storyFrames.tsx';
+import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { DesktopShell } from './DesktopShell.tsx';
 import { Page } from './Page.tsx';
@@ -12,7 +12,7 @@ const logOut = fn();
 const meta = {
   title: 'Shell/DesktopShell',
   component: DesktopShell,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Text } from '../primitives/Text/Text.tsx';
-import { inHouse } from '../screens/storyFrames.tsx';
+import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
@@ -10,7 +10,7 @@ import { HELP_HREF, mobileItems } from './shell.fixtures.ts';
 const meta = {
   title: 'Shell/MobileShell',
   component: MobileShell,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile' } },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView, onDesktop } from '../screens/onDesktop.ts';
+import { mobileView, onDesktop } from '../stories/onDesktop.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Suit } from '../artwork/Suit.tsx';
 import { type SuitName, suitPaths } from '../artwork/suits.ts';
 import { useMessages } from '../i18n/I18nProvider.tsx';
-import type { Layout } from '../screens/shared.types.ts';
+import type { Layout } from '../tokens/layouts.ts';
 import { typography, vars } from '../tokens/vars.ts';
 import { heroStyle } from './heroStyle.ts';
 import { Page } from './Page.tsx';

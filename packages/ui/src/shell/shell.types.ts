@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconDrawing } from '../primitives/Icon/icon.types.ts';
-import type { Layout } from '../screens/shared.types.ts';
+import type { Layout } from '../tokens/layouts.ts';
 
 /** A link to a page of the app. */
 export interface NavigationLink {

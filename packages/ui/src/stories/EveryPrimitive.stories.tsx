@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All of them in all seven tiers: one look at what a new colour does. */
+/** All primitives in all seven tiers, to review a new colour. */
 export const AllTiers: Story = allTiers((tier) => ({ name: `appearance-${tier}` }));

@@ -20,11 +20,11 @@ const BANNERS = ['info', 'success', 'warning', 'danger'] as const;
 const ignore = () => undefined;
 
 export interface EveryPrimitiveProps {
-  /** Keeps the radio buttons of one theme apart from those of another. */
+  /** The name of the radio group, unique for each theme. */
   readonly name: string;
 }
 
-/** Every primitive whose colours come from the theme, in the states that have colours of their own. */
+/** Every primitive with colours of the theme, in each state that changes colours. */
 export function EveryPrimitive({ name }: EveryPrimitiveProps) {
   return (
     <Stack gap={5}>

@@ -3,24 +3,24 @@ import type { StoryWindow } from './storyWindow.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 
 export interface FittedWindowProps {
-  /** Without one, the content stands in the column as it is. */
+  /** Without a window, the content is rendered directly in the column. */
   readonly window: StoryWindow | undefined;
   readonly children: ReactNode;
 }
 
-/** A window in the column of a page: in its own size, or as much smaller as the column needs. */
+/** A window that scales down to the width of its column. */
 export function FittedWindow({ window, children }: FittedWindowProps) {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const measured = useCallback((column: HTMLElement | null) => {
+  const [columnWidth, setColumnWidth] = useState(Number.POSITIVE_INFINITY);
+  const observe = useCallback((column: HTMLElement | null) => {
     if (!column) return undefined;
-    const observer = new ResizeObserver(() => setRoom(column.clientWidth));
+    const observer = new ResizeObserver(() => setColumnWidth(column.clientWidth));
     observer.observe(column);
     return () => observer.disconnect();
   }, []);
   if (!window) return children;
   return (
-    <div ref={measured}>
-      <WindowFrame window={{ ...window, zoom: Math.min(1, room / window.width) }}>
+    <div ref={observe}>
+      <WindowFrame window={{ ...window, zoom: Math.min(1, columnWidth / window.width) }}>
         {children}
       </WindowFrame>
     </div>

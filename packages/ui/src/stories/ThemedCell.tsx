@@ -7,7 +7,7 @@ import { typography, vars } from '../tokens/vars.ts';
 import type { StoryWindow } from './storyWindow.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 
-/** Cells side by side, as many as fit: each is 22rem wide at least, or as wide as the window that it holds. */
+/** A grid of cells. Each is at least 22rem wide, or as wide as its window. */
 export const ThemedCells = styled.div<{ readonly $window?: StoryWindow | undefined }>`
   display: grid;
   grid-template-columns: repeat(
@@ -29,12 +29,12 @@ const Label = styled.p`
 export interface ThemedCellProps {
   readonly theme: ThemeName;
   readonly scheme: Scheme;
-  /** The window in which a page is shown; none for what is only a part of a page. */
+  /** The window around a page; absent for a part of a page. */
   readonly window?: StoryWindow | undefined;
   readonly children: ReactNode;
 }
 
-/** What a theme makes of something, under the theme's name. */
+/** Content in a theme, labelled with the name of the theme. */
 export function ThemedCell({ theme, scheme, window, children }: ThemedCellProps) {
   return (
     <ThemeRoot {...(theme !== 'house' && { tier: theme })} scheme={scheme}>
@@ -44,7 +44,7 @@ export function ThemedCell({ theme, scheme, window, children }: ThemedCellProps)
       {window ? (
         <WindowFrame window={window}>{children}</WindowFrame>
       ) : (
-        // Of its own height: what fills the cell would reach beyond it by the label.
+        // The wrapper has its own height: content of 100 % would overflow the cell by the label.
         <div>{children}</div>
       )}
     </ThemeRoot>

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { CardBack } from '../artwork/CardBack.tsx';
 import { useMessages } from '../i18n/I18nProvider.tsx';
 import { DIRECTIONS, LOCALES } from '../i18n/locales.ts';
-import { LAYOUTS } from '../screens/shared.types.ts';
 import { heroStyle } from '../shell/heroStyle.ts';
 import { Page } from '../shell/Page.tsx';
 import { WordMark } from '../shell/WordMark.tsx';
+import { LAYOUTS } from '../tokens/layouts.ts';
 import { ThemeRoot } from '../tokens/ThemeRoot.tsx';
 import { SCHEMES, type Scheme, TIERS } from '../tokens/tiers.ts';
 import { typography, vars } from '../tokens/vars.ts';
@@ -28,7 +28,7 @@ const Hero = styled.header`
   }
 `;
 
-/** Every tier's card, hanging over the hero's edge. */
+/** The cards of all tiers, which overlap the edge of the hero. */
 const Deck = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
@@ -43,7 +43,7 @@ const Deck = styled.ul`
   }
 `;
 
-const Rooms = styled.dl`
+const Sections = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: ${vars.space[6]} ${vars.space[10]};
@@ -65,7 +65,7 @@ const Rooms = styled.dl`
   }
 `;
 
-const ROOMS = [
+const SECTIONS = [
   [
     'Foundations',
     'Colour with its contrast, type, space, motion, icons and artwork, drawn from the tokens.',
@@ -79,10 +79,10 @@ const ROOMS = [
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What the toolbar above can choose, from the system's own lists. */
+/** The choices of the toolbar, from the lists of the design system. */
 const TOOLBAR = `${TIERS.length} tiers, the house before sign-in, and all at once; ${list.format(SCHEMES)}; ${list.format(LOCALES)}; ${list.format(DIRECTIONS)}; ${list.format(LAYOUTS)}.`;
 
-/** The first page of the designers' front door: the deck, what is where, and what the toolbar does. */
+/** The first page of Storybook: the cards, the sections and the choices of the toolbar. */
 export function Welcome({ scheme }: { readonly scheme: Scheme }) {
   const { common } = useMessages();
   return (
@@ -108,10 +108,10 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
             </li>
           ))}
         </Deck>
-        <Rooms>
-          {ROOMS.map(([room, text]) => (
-            <div key={room}>
-              <dt>{room}</dt>
+        <Sections>
+          {SECTIONS.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -130,7 +130,7 @@ export function Welcome({ scheme }: { readonly scheme: Scheme }) {
               them.
             </dd>
           </div>
-        </Rooms>
+        </Sections>
       </Page>
     </main>
   );

@@ -9,7 +9,7 @@ const Edge = styled.div`
   outline: ${vars.size.hairline} solid ${vars.color.border};
 `;
 
-/** Containment holds what is fixed or sticky, and cuts off what reaches beyond the window. */
+/** Containment makes fixed and sticky elements relative to the window, and clips overflow. */
 const Page = styled.div`
   contain: layout paint;
 
@@ -24,8 +24,8 @@ export interface WindowFrameProps {
 }
 
 /**
- * Shows a page in a window of its own size, inside the story's document. A page is as high as the window at least;
- * a part of one is as high as it needs, with some room around.
+ * Renders a page in a simulated window, inside the document of the story. A page is at least as high as the
+ * window. A part of a page is as high as its content, with padding.
  */
 export function WindowFrame({ window, children }: WindowFrameProps) {
   const { width, height, zoom, whole, variables, stylisPlugins } = window;

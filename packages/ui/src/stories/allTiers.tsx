@@ -4,17 +4,17 @@ import type { StoryContext } from 'storybook/internal/types';
 import { SCHEMES, type Scheme, TIERS, type Tier } from '../tokens/tiers.ts';
 import { ThemedCell, ThemedCells } from './ThemedCell.tsx';
 
-/** What the toolbar can ask for: a scheme, or all of them side by side. */
+/** A choice of the toolbar: one scheme, or both side by side. */
 export type SchemeChoice = Scheme | 'both';
 
-/** The schemes that a choice of the toolbar means. */
+/** The schemes of a choice of the toolbar. */
 export function schemesOf(choice: SchemeChoice): readonly Scheme[] {
   return choice === 'both' ? SCHEMES : [choice];
 }
 
 /**
- * A story of a component in all seven tiers, each in its own theme; in both schemes where the toolbar, or
- * the story's globals, say `scheme: 'both'`. `argsOf` gives what changes with the tier, such as its name.
+ * A story of a component in all seven tiers, each in its theme. `scheme: 'both'` in the toolbar or the globals
+ * shows both schemes. `argsOf` returns the arguments that differ by tier, such as its name.
  */
 export function allTiers<Props extends object>(
   argsOf: (tier: Tier) => NoInfer<Partial<Props>> = () => ({}),

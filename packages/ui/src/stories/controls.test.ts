@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeIcon } from '../primitives/Icon/controlIcons.ts';
-import { LAYOUTS } from '../screens/shared.types.ts';
+import { LAYOUTS } from '../tokens/layouts.ts';
 import { TIERS } from '../tokens/tiers.ts';
 import { namedChoices, usefulControls } from './controls.ts';
 import { stateControl } from './stateControl.ts';
@@ -10,7 +10,7 @@ type Context = Parameters<typeof usefulControls>[0];
 const contextOf = (argTypes: object, initialArgs: object = {}) =>
   ({ argTypes, initialArgs }) as Context;
 
-/** What the table of controls shows for one argument. */
+/** The control of one argument. */
 function controlOf(name: string, argType: object, value?: unknown) {
   const { [name]: shown } = usefulControls(contextOf({ [name]: argType }, { [name]: value }));
   return shown;
@@ -18,32 +18,32 @@ function controlOf(name: string, argType: object, value?: unknown) {
 
 const OTHER = { type: { name: 'other', value: 'ReactNode' } };
 
-describe('the control of an argument', () => {
+describe('usefulControls', () => {
   it.each([
     ['tier', TIERS],
     ['layout', LAYOUTS],
-  ])('%s is a list of all there are', (name, options) => {
+  ])('%s has a select of all options', (name, options) => {
     expect(controlOf(name, OTHER)).toMatchObject({ control: { type: 'select' }, options });
   });
 
-  it('an icon is chosen by its name', () => {
+  it('an icon has a select of names', () => {
     const { options, mapping } = controlOf('icon', OTHER) ?? {};
     expect(options).toContain('closeIcon');
     expect(mapping).toMatchObject({ closeIcon });
   });
 
   it.each([
-    ['a text', 'Continue', { type: 'text' }],
-    ['a number', 3, { type: 'number' }],
-    ['a switch', true, { type: 'boolean' }],
-    ['nothing, for an object', { id: 1 }, false],
-    ['nothing, for a list', [1, 2], false],
-    ['nothing, without a value', undefined, false],
-  ])('what React can show has %s', (_, value, control) => {
+    ['a text control', 'Continue', { type: 'text' }],
+    ['a number control', 3, { type: 'number' }],
+    ['a boolean control', true, { type: 'boolean' }],
+    ['no control for an object', { id: 1 }, false],
+    ['no control for an array', [1, 2], false],
+    ['no control without a value', undefined, false],
+  ])('a ReactNode argument has %s', (_, value, control) => {
     expect(controlOf('children', OTHER, value)).toMatchObject({ control });
   });
 
-  it('stays what a story or Storybook has for it', () => {
+  it('a control of the story or of Storybook is unchanged', () => {
     const own = { ...OTHER, control: { type: 'object' } };
     const handler = { type: { name: 'function' } };
     const tone = { type: { name: 'enum', value: ['quiet', 'loud'] } };
@@ -52,16 +52,16 @@ describe('the control of an argument', () => {
   });
 });
 
-describe('the state that a story begins with', () => {
+describe('namedChoices', () => {
   const state = stateControl<object>({ Ready: { status: 'ready', offers: [1] }, Loading: {} });
 
-  it('is shown by its name', () => {
+  it('replaces a state by the name of its option', () => {
     const args = { state: { status: 'ready', offers: [1] }, title: 'Offers' };
     const named = namedChoices(contextOf({ state }, args));
     expect(named).toEqual({ state: 'Ready', title: 'Offers' });
   });
 
-  it('stays as it is where it is none of the list', () => {
+  it('leaves a state without an option unchanged', () => {
     const args = { state: { status: 'ready', offers: [] } };
     expect(namedChoices(contextOf({ state }, args))).toEqual(args);
   });

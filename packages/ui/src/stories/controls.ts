@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { iconSets } from '../primitives/Icon/iconSets.fixtures.ts';
-import { LAYOUTS } from '../screens/shared.types.ts';
+import { LAYOUTS } from '../tokens/layouts.ts';
 import { SCHEMES, TIERS } from '../tokens/tiers.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -8,7 +8,7 @@ type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
 
 const icons = Object.assign({}, ...iconSets);
 
-/** What can be chosen for an argument of that name, wherever it is one. */
+/** The options of an argument, by its name. */
 const CHOICES: Readonly<Record<string, object>> = {
   icon: { options: Object.keys(icons), mapping: icons },
   layout: { options: LAYOUTS },
@@ -16,17 +16,17 @@ const CHOICES: Readonly<Record<string, object>> = {
   tier: { options: TIERS },
 };
 
-/** Types for which Storybook has a control by itself; for any other it shows an object to edit. */
+/** Types with a suitable control in Storybook. For other types it shows a JSON editor. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum', 'function', 'symbol'];
 
-/** The controls of values whose type says less than they do, such as a text among what React can show. */
+/** Controls by type of value, for arguments with a wide type such as `ReactNode`. */
 const BY_VALUE: Readonly<Record<string, object>> = {
   boolean: { control: { type: 'boolean' } },
   number: { control: { type: 'number' } },
   string: { control: { type: 'text' } },
 };
 
-/** Gives each argument a control that designers can use, or none. */
+/** Gives each argument a control that designers can use, or no control. */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -39,10 +39,10 @@ export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, { ...argType, ...(BY_VALUE[typeof value] ?? { control: false }) }];
     }),
   );
-// After the types are known, and before Storybook chooses controls.
+// Runs after the types are inferred, and before Storybook infers controls.
 usefulControls.secondPass = true;
 
-/** Names the choice that a story begins with, where its value is one of those to choose from. */
+/** Replaces initial values by the names of their options. */
 export const namedChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {
@@ -51,7 +51,7 @@ export const namedChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The name of the choice that holds the same data; stories make theirs anew. */
+/** The name of the option with equal data. Stories create their own objects. */
 function nameOf(value: unknown, mapping: object): string | undefined {
   const text = JSON.stringify(value);
   return Object.entries(mapping).find(([, choice]) => JSON.stringify(choice) === text)?.[0];

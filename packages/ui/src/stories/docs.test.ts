@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
 
 const SUBJECT = /\bcomponent: (\w+)/;
 
-/** The docstring that stands right before a component, or undefined. */
+/** The docstring of a component, or undefined. */
 function docstringOf(component: string): string | undefined {
   const declared = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:function|const) ${component}\\b`,
@@ -21,14 +21,17 @@ const subjects = Object.entries(sources)
   .filter(([path]) => path.endsWith('.stories.tsx'))
   .map(([path, source]) => ({ path, component: SUBJECT.exec(source)?.[1] }));
 
-describe('what a story shows has a page that says when to use it', () => {
+describe('the docstring of a component with stories', () => {
   test('stories are found', () => {
     expect(subjects.length).toBeGreaterThan(30);
   });
 
-  test.each(subjects)('$component ($path)', ({ component = 'no component' }) => {
-    const docstring = docstringOf(component);
-    expect(docstring).toMatch(/^ \* - When: \S/m);
-    expect(docstring).toMatch(/^ \* - When not: \S/m);
-  });
+  test.each(subjects)(
+    '$component says when to use it and when not ($path)',
+    ({ component = 'no component' }) => {
+      const docstring = docstringOf(component);
+      expect(docstring).toMatch(/^ \* - When: \S/m);
+      expect(docstring).toMatch(/^ \* - When not: \S/m);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import type { Tier } from '../tokens/tiers.ts';
 
-/** The window of Storybook that holds an overview: four phones beside each other. */
+/** The viewport of an overview: four phones side by side. */
 const overviewView = { viewport: { value: 'overview' } } as const;
 
-/** What stands once on a page and several times in an overview. Each screen's own stories judge it. */
+/** axe rules about unique landmarks, which an overview repeats. The other stories of the screen check them. */
 const REPEATED = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
@@ -11,15 +11,15 @@ const REPEATED = [
   'landmark-unique',
 ];
 
-/** What `.storybook/decorators.tsx` reads of an overview. */
+/** The parameters of an overview, which `.storybook/decorators.tsx` reads. */
 export interface Overview {
-  /** The values of the story that differ by tier. */
+  /** The arguments that differ by tier. */
   readonly argsOf: (tier: Tier) => object;
 }
 
 /**
- * A story of a member's screen in all seven tiers beside each other, each in a window of its own. `argsOf` gives
- * the values that differ by tier, such as the member's name. `onDesktop` makes the wide windows of it.
+ * A story of a member's screen in all seven tiers, each in its own window. `argsOf` returns the arguments that
+ * differ by tier, such as the member's name. `onDesktop` gives the windows the desktop width.
  */
 export function inEveryTier<Props extends object>(
   argsOf: (tier: Tier) => NoInfer<Partial<Props>> = () => ({}),
@@ -30,7 +30,7 @@ export function inEveryTier<Props extends object>(
   };
 }
 
-/** The same for a screen before membership: the house's theme in both schemes. */
+/** A story of a screen before membership, in the house theme and both schemes. */
 export function inBothSchemes<Props extends object>() {
   return {
     ...overviewOf<Props>({ argsOf: () => ({}) }),
@@ -40,16 +40,16 @@ export function inBothSchemes<Props extends object>() {
 
 function overviewOf<Props extends object>(overview: Overview) {
   return {
-    // A page of its own: the page of the component shows one state after the other.
+    // Not in the docs of the component, which show one state after the other.
     tags: ['!autodocs'],
     parameters: {
       layout: 'fullscreen',
       overview,
       a11y: { config: { rules: REPEATED.map((id) => ({ id, enabled: false })) } },
-      // Chromatic takes every story in every tier already.
+      // Chromatic already captures every story in every tier.
       chromatic: { disableSnapshot: true },
     },
-    // Also where a screen has no layout of its own: its shell has, and so has the window.
+    // Needed also if the screen has no layout: its shell and its window have one.
     args: { layout: 'mobile' } as unknown as Partial<Props>,
   };
 }

@@ -18,15 +18,15 @@ describe('CSS in a window of 390 by 844 pixels', () => {
     ['@media (min-width:390px)', '@media (min-width: 0px)'],
     ['@media (max-width: 600px)', '@media (min-width: 0px)'],
     [media.reducedMotion, media.reducedMotion],
-  ])('%s is %s', (css, expected) => {
+  ])('rewrites %s to %s', (css, expected) => {
     expect(inWindow(css, PHONE)).toBe(expected);
   });
 });
 
-describe('a window in a story', () => {
+describe('storyWindow', () => {
   const phone = storyWindow(PHONE.width, PHONE.height);
 
-  it('holds each token that depends on the window, without its unit', () => {
+  it('sets each token that depends on the window, without vw', () => {
     const names = Object.keys(phone.variables);
     expect(names).toContain('--ui-space-4');
     expect(names.filter((name) => name.startsWith('--ui-type'))).toEqual([
@@ -38,7 +38,7 @@ describe('a window in a story', () => {
     for (const value of Object.values(phone.variables)) expect(value).not.toMatch(/\dvw/);
   });
 
-  it('shares no class of styled-components with a window of another size', () => {
+  it('shares no styled-components class with a window of another size', () => {
     const desktop = storyWindow(1280, 800);
     expect(phone.stylisPlugins[0]?.name).not.toBe(desktop.stylisPlugins[0]?.name);
   });

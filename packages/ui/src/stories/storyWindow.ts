@@ -10,17 +10,17 @@ interface Size {
 }
 
 interface Options {
-  /** 1 shows it in its own size, less shows it smaller. */
+  /** The scale: 1 is the real size. */
   readonly zoom?: number;
-  /** True for a page, which is as high as the window at least; false for a part of one. */
+  /** True for a page, which is at least as high as the window; false for a part. */
   readonly whole?: boolean;
 }
 
-/** A window that a story draws in its own document. Width and height are CSS pixels. */
+/** A simulated window inside the document of a story. Width and height are CSS pixels. */
 export interface StoryWindow extends Size, Required<Options> {
-  /** For `StyleSheetManager`: styles become those of a page in this window. */
+  /** For `StyleSheetManager`: rewrites styles for this window. */
   readonly stylisPlugins: StylisPlugins;
-  /** The CSS variables that depend on the window, with their values in it. */
+  /** The CSS variables that depend on the window, with their values in this window. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -29,8 +29,8 @@ const WIDTH_QUERY = /\((min|max)-width: ?(\d+)px\)/g;
 const VARIABLE_IN_VW = /(--ui-[\w-]+):([^;{}]*\dvw[^;{}]*);/g;
 
 /**
- * CSS as a window of that size reads it: lengths in `vw`, `vh` and their variants become pixels, and a query of
- * the width becomes one that is always or never true.
+ * Rewrites CSS for a window of this size: lengths in `vw`, `vh` and their variants become pixels, and a width
+ * query becomes always or never true.
  */
 export function inWindow(css: string, { width, height }: Size): string {
   return css
@@ -44,7 +44,7 @@ export function inWindow(css: string, { width, height }: Size): string {
     });
 }
 
-/** A window of that size, in CSS pixels. */
+/** Creates a window of this size, in CSS pixels. */
 export function storyWindow(
   width: number,
   height: number,
@@ -54,7 +54,7 @@ export function storyWindow(
   const plugin: StylisPlugins[number] = (element) => {
     element.value = inWindow(element.value, size);
   };
-  // styled-components takes the name into its class names, so that two windows share none.
+  // styled-components hashes the name into its class names, so that two windows share no class.
   Object.defineProperty(plugin, 'name', { value: `window${width}x${height}` });
   const variables = [...tokensCss().matchAll(VARIABLE_IN_VW)].map(
     ([, name = '', value = '']) => [name, inWindow(value, size)] as const,

@@ -1,11 +1,11 @@
+import type { CallReply } from '@casino/functions/contract';
 import { useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CallableReply } from '../../lib/callable.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 
-type ResetReply = CallableReply<'users-sendPasswordReset'>;
+type ResetReply = CallReply<'users-sendPasswordReset'>;
 
 /**
  * The dialog of an error that leads to `/account/create`. `offer` shows it. Closing it opens the page with the e-mail

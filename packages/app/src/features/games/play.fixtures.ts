@@ -1,5 +1,4 @@
-import type { OptIn } from '@casino/functions/contract';
-import type { CallableRequest } from '../../lib/callable.ts';
+import type { CallRequest, OptIn } from '@casino/functions/contract';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { game, user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
@@ -27,7 +26,7 @@ export const play: OwnPlay = {
 };
 
 /** Saves the play and throws, as if the reply were lost. */
-export function replyLost({ requestId = '' }: CallableRequest<'promotions-spinTheWheel'>): never {
+export function replyLost({ requestId = '' }: CallRequest<'promotions-spinTheWheel'>): never {
   backend.setDocument('plays', [{ ...play, requestId }]);
   throw new RemoteError('no-response');
 }

@@ -1,8 +1,8 @@
+import type { CallReply } from '@casino/functions/contract';
 import { type Game, isOptedIn, venueDay } from '@casino/functions/contract';
 import { useFormatters, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import type { CallableReply } from '../../lib/callable.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { useStored } from '../../lib/useStored.ts';
@@ -68,7 +68,7 @@ export function useSpin(
   };
 
   /** Shows the result of a reply. After a refusal, the document store has its reason. */
-  const answered = (reply: CallableReply<'promotions-spinTheWheel'>) => {
+  const answered = (reply: CallReply<'promotions-spinTheWheel'>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
     const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
     if (reply.success && won) {

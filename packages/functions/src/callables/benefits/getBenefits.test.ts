@@ -9,7 +9,7 @@ const IN_EVERY_TIER = VENUES.flatMap(({ id }) => TIERS.map((tier) => ({ tier, ve
 
 describe('§7 benefits-getBenefits', () => {
   it.each(IN_EVERY_TIER)(
-    '§6 gives what $tier has at venue $venueId, and all seven to compare',
+    '§6 returns the benefits of $tier at venue $venueId, and those of all seven tiers',
     async (request) => {
       const client = await signedIn('queen');
       const { success, benefits, comparison } = await client.call(getBenefitsContract, request);
@@ -25,7 +25,7 @@ describe('§7 benefits-getBenefits', () => {
     },
   );
 
-  it('gives each tier more than the one below it, and each casino something of its own', async () => {
+  it('returns more benefits for each higher tier, and different ones for each casino', async () => {
     const client = await signedIn('jack');
     const replies = await Promise.all(
       IN_EVERY_TIER.map((request) => client.call(getBenefitsContract, request)),
@@ -34,7 +34,7 @@ describe('§7 benefits-getBenefits', () => {
     expect(distinct.size).toBe(VENUES.length * TIERS.length);
   });
 
-  it('§4 gives those of 6 for home casino 17', async () => {
+  it('§4 returns those of 6 for home casino 17', async () => {
     const client = await signedIn('king');
     const [at17, at6] = await Promise.all(
       [17, 6].map((venueId) => client.call(getBenefitsContract, { tier: 'king', venueId })),
@@ -42,7 +42,7 @@ describe('§7 benefits-getBenefits', () => {
     expect(at17).toEqual(at6);
   });
 
-  it('§8 says "Unable to find venue details" of a venue that nobody knows', async () => {
+  it('§8 rejects an unknown venue with "Unable to find venue details"', async () => {
     const client = await signedIn('jack');
     const call = client.call(getBenefitsContract, { tier: 'jack', venueId: 999 });
     await expect(call).rejects.toMatchObject({
@@ -51,13 +51,13 @@ describe('§7 benefits-getBenefits', () => {
     });
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getBenefitsContract, JACK_IN_LONDON))).toBe(
       'unauthenticated',
     );
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getBenefitsContract, JACK_IN_LONDON)).rejects.toMatchObject({
       code: 'functions/permission-denied',

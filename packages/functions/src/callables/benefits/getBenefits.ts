@@ -1,15 +1,15 @@
 import { getBenefitsContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { benefitsOfTier } from '../../domain/benefits.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** What a tier is given at a venue, beside what every other tier is given. Specification section 7. */
+/** The benefits of a tier at a venue, and those of every tier to compare. Specification section 7. */
 export const getBenefits = defineCallable(
   getBenefitsContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
   async ({ request, services }) => {
     const comparison = await services.content.findBenefits(venueOfHomeCasino(request.venueId));
-    if (comparison === null) throw refusal('not-found', 'Unable to find venue details');
+    if (comparison === null) throw callableError('not-found', 'Unable to find venue details');
     return {
       success: true,
       benefits: benefitsOfTier(comparison, request.tier),

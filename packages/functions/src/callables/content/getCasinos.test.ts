@@ -3,7 +3,7 @@ import { VENUES } from '../../../local/seed/venues.ts';
 import { signedOut } from '../../../local/testing/client.ts';
 import { getCasinosContract } from '../../contract/index.ts';
 
-it('content-getCasinos names the casinos to anybody, and says nothing else of them', async () => {
+it('content-getCasinos returns only the ids and names of the casinos, to every caller', async () => {
   const { casinos } = await signedOut().call(getCasinosContract, null);
   expect(casinos).toEqual(
     VENUES.map(({ id, pagetitle }) => ({ id, pagetitle })).toSorted((a, b) => a.id - b.id),

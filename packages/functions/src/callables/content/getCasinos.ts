@@ -1,7 +1,7 @@
 import { getCasinosContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
-/** The casinos by name, for anybody: the forms that join or link a membership ask which one. */
+/** The ids and names of the casinos, for every caller: the forms for joining and linking offer them. */
 export const getCasinos = defineCallable(
   getCasinosContract,
   { auth: 'none', rateLimit: { calls: 120, seconds: 60 } },

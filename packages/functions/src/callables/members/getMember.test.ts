@@ -8,7 +8,7 @@ import { getMemberContract, type Tier, tierOf, tierProgress } from '../../contra
 
 const database = openDatabase();
 
-/** Every field of the member service's record that a member sees. Specification section 3. */
+/** Every field of a member that the callable returns. Specification section 3. */
 const MEMBER_FIELDS = [
   'id',
   'customer_number',
@@ -27,7 +27,7 @@ const MEMBER_FIELDS = [
   'pwa_content',
 ] as const;
 
-/** What a record may lack, and what stands for it. */
+/** The fields that a record may lack, with their defaults. */
 const NOT_GIVEN = {
   home_casino: null,
   email: '',
@@ -49,7 +49,7 @@ describe('§7 members-getMember', () => {
     ['king-of-spades', 9, 26_400, 994],
     ['ace', 6, 64_215, 1_000],
   ])(
-    '§4 gives %s their own tier, home casino, balance and progress',
+    '§4 returns the tier, home casino, balance and progress of %s',
     async (tier, home, points, perMille) => {
       const client = await signedIn(tier);
       const { success, result } = await client.call(getMemberContract, { location: home });
@@ -64,7 +64,7 @@ describe('§7 members-getMember', () => {
     },
   );
 
-  it('keeps the date of birth to the server', async () => {
+  it('does not return the date of birth', async () => {
     const { result } = await (await signedIn('jack')).call(getMemberContract, { location: 6 });
     const stored = (await database.doc(`members/${result.id}`).get()).data();
     expect(stored).toHaveProperty('date_of_birth');
@@ -77,7 +77,7 @@ describe('§7 members-getMember', () => {
     ['executive', 6],
     ['account-required', 9],
     ['temporary', 12],
-  ])('§4 tells %s what blocks them', async (account, location) => {
+  ])('§4 returns the record of %s with the reason of its block', async (account, location) => {
     const { result } = await (await signedIn(account)).call(getMemberContract, { location });
     expect(result.email).toBe(`${account}@demo.test`);
   });
@@ -87,7 +87,7 @@ describe('§7 members-getMember', () => {
     expect(result.email).toBe('king@demo.test');
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getMemberContract, { location: 6 }))).toBe(
       'unauthenticated',
     );
@@ -98,12 +98,12 @@ describe('§7 members-getMember', () => {
     ['unlinked', 6, 'who has no membership'],
     ['jack', 9, 'at a casino that is not theirs'],
     ['queen', 6, 'at a casino that is not theirs'],
-  ])('gives nothing to %s at %i, %s', async (account, location) => {
+  ])('rejects %s at %i, %s', async (account, location) => {
     const client = await signedIn(account);
     expect(await statusOf(client.call(getMemberContract, { location }))).toBe('permission-denied');
   });
 
-  it('§8 says "Member not found" where the member service no longer knows them', async () => {
+  it('§8 rejects with "Member not found" if the member service has deleted the record', async () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).delete();
     const client = await signedIn(member.email);
@@ -117,7 +117,7 @@ describe('§7 members-getMember', () => {
     ['lacks', () => FieldValue.delete()],
     ['has as null', () => null],
   ])(
-    '§8 gives a record without what it %s: no home casino, no points, no content',
+    '§8 returns defaults for the home casino, points and content that a record %s',
     async (_, none) => {
       const member = await freshMember();
       const fields = Object.keys(NOT_GIVEN);
@@ -131,7 +131,7 @@ describe('§7 members-getMember', () => {
   );
 
   it.each(['suspended', 'membership_type_id', 'customer_number'])(
-    'serves no record without %s',
+    'rejects with an error for a record without %s',
     async (field) => {
       const member = await freshMember();
       await database.doc(`members/${member.crmId}`).update({ [field]: FieldValue.delete() });
@@ -140,7 +140,7 @@ describe('§7 members-getMember', () => {
     },
   );
 
-  it('serves no record that nobody understands', async () => {
+  it('rejects with an error for a malformed record', async () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).update({ rewardPoints: 'many' });
     const client = await signedIn(member.email);
@@ -150,7 +150,7 @@ describe('§7 members-getMember', () => {
     });
   });
 
-  it('changes nothing', async () => {
+  it('writes nothing', async () => {
     const member = await freshMember();
     const paths = [`users/${member.uid}`, `members/${member.crmId}`];
     const stored = () =>
@@ -174,7 +174,7 @@ describe('§3 member data, read from the member service', () => {
     expect(result[field]).toEqual(stored?.[field]);
   });
 
-  it('email is lower-cased, however the member service writes it', async () => {
+  it('email is lower-cased, whatever the case at the member service', async () => {
     const member = await freshMember();
     await database.doc(`members/${member.crmId}`).update({ email: member.email.toUpperCase() });
     const client = await signedIn(member.email);
@@ -183,7 +183,7 @@ describe('§3 member data, read from the member service', () => {
   });
 
   it.each(['NewsFeed', 'OnlineGamingCTAContent'] as const)(
-    'pwa_content.%s is a list, whose items have venues as a list, a text, or All',
+    'pwa_content.%s is a list of items with venues as a list, a string or All',
     async (list) => {
       const { crmId, email } = await freshMember();
       const item = (venues: unknown) => ({ id: 'item', title: 'T', text: 'Words.', venues });
@@ -197,7 +197,7 @@ describe('§3 member data, read from the member service', () => {
 
 describe('§6 a block by another record of the person', () => {
   const HOUR = 3_600;
-  /** A member, and a suspended record with their name and date of birth at another casino. */
+  /** A member, and a suspended record with the same name and date of birth at another casino. */
   async function suspendedElsewhere() {
     const last_name = `Elsewhere${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
     const member = await freshMember({ last_name });
@@ -207,14 +207,14 @@ describe('§6 a block by another record of the person', () => {
   }
   const SUSPENDED = { code: 'functions/permission-denied', details: { reason: 'held' } };
 
-  it('is found once a day, by the first call of a visit', async () => {
+  it('is looked up once a day, by the first call of a visit', async () => {
     const { member, ask } = await suspendedElsewhere();
     expect(await ask()).toMatchObject({ success: true });
     await setClock(member.uid, 25 * HOUR);
     await expect(ask()).rejects.toMatchObject(SUSPENDED);
   });
 
-  it('counts in every call from then on', async () => {
+  it('applies to every later call', async () => {
     const { member, ask } = await suspendedElsewhere();
     await setClock(member.uid, 25 * HOUR);
     await expect(ask()).rejects.toMatchObject(SUSPENDED);

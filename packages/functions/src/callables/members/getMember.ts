@@ -2,23 +2,24 @@ import { getMemberContract, membershipBlock } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { shownMember } from '../../domain/promotionFree.ts';
-import { denied } from '../../wrapper/caller.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { permissionDenied } from '../../wrapper/caller.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * The caller's own member record. Also answers for a record that is blocked: the app learns the reason
- * here, and nothing else answers. Who is kept out by another record gets `permission-denied` with that
- * reason. Specification sections 4 and 7.
+ * The caller's own member record. Also returns a blocked record: only here the app learns the reason. A
+ * caller who is blocked by another record gets `permission-denied` with its reason. Specification sections
+ * 4 and 7.
  */
 export const getMember = defineCallable(
   getMemberContract,
   { auth: 'linked', rateLimit: { calls: 60, seconds: 60 }, checkSession: true },
   async ({ caller, request }) => {
     const own = caller.profile.memberships.find((each) => isHeldAt(each, request.location));
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const result = caller.admissions.find(({ membership }) => membership === own)?.member;
-    if (!result) throw refusal('not-found', 'Member not found');
-    if (caller.refusal !== null && membershipBlock(result) === null) throw denied(caller.refusal);
+    if (!result) throw callableError('not-found', 'Member not found');
+    if (caller.refusal !== null && membershipBlock(result) === null)
+      throw permissionDenied(caller.refusal);
     return { success: true, result: shownMember(result, caller.person) };
   },
 );

@@ -5,30 +5,30 @@ import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts'
 import { getRestaurantContract } from '../../contract/index.ts';
 
 describe('§7 members-getRestaurant', () => {
-  it.each(RESTAURANTS.map((each) => [each.name, each] as const))('gives %s', async (_, each) => {
+  it.each(RESTAURANTS.map((each) => [each.name, each] as const))('returns %s', async (_, each) => {
     const client = await signedIn('jack');
     const found = await client.call(getRestaurantContract, { venueId: each.venueId });
     expect(found).toEqual(each);
     expect(found.menus.length).toBeGreaterThan(0);
   });
 
-  it('§4 gives that of 6 for home casino 17', async () => {
+  it('§4 returns that of 6 for home casino 17', async () => {
     const found = await (await signedIn('king')).call(getRestaurantContract, { venueId: 17 });
     expect(found.name).toBe('Meridian');
   });
 
-  it('finds none at a casino without one', async () => {
+  it('rejects a casino without a restaurant with not-found', async () => {
     const client = await signedIn('jack');
     expect(await statusOf(client.call(getRestaurantContract, { venueId: 21 }))).toBe('not-found');
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getRestaurantContract, { venueId: 6 }))).toBe(
       'unauthenticated',
     );
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getRestaurantContract, { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',

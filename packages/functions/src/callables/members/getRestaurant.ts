@@ -1,15 +1,15 @@
 import { getRestaurantContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** The restaurant of a casino of the group, for any member. Specification section 7. */
+/** The restaurant of a casino, for any member. Specification section 7. */
 export const getRestaurant = defineCallable(
   getRestaurantContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
   async ({ request, services }) => {
     const venueId = venueOfHomeCasino(request.venueId);
     const restaurant = await services.content.findRestaurant(venueId);
-    if (restaurant === null) throw refusal('not-found', 'Unable to find the restaurant');
+    if (restaurant === null) throw callableError('not-found', 'Unable to find the restaurant');
     return restaurant;
   },
 );

@@ -10,7 +10,7 @@ function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VE
 
 describe('§7 members-getVenue', () => {
   it.each(VENUES.map((venue) => [venue.pagetitle, venue] as const))(
-    'gives %s',
+    'returns %s',
     async (_, venue) => {
       const client = await signedIn('jack');
       const { otherVenues, ...found } = await client.call(getVenueContract, {
@@ -22,12 +22,12 @@ describe('§7 members-getVenue', () => {
     },
   );
 
-  it('§4 gives 6 for home casino 17', async () => {
+  it('§4 returns 6 for home casino 17', async () => {
     const venue = await (await signedIn('king')).call(getVenueContract, { venueId: 17 });
     expect(venue.pagetitle).toBe('The Orrery, London');
   });
 
-  it('§8 says "Unable to find venue details" of one that nobody knows', async () => {
+  it('§8 rejects an unknown venue with "Unable to find venue details"', async () => {
     const client = await signedIn('jack');
     await expect(client.call(getVenueContract, { venueId: 999 })).rejects.toMatchObject({
       code: 'functions/not-found',
@@ -35,13 +35,13 @@ describe('§7 members-getVenue', () => {
     });
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getVenueContract, { venueId: 6 }))).toBe(
       'unauthenticated',
     );
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getVenueContract, { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',

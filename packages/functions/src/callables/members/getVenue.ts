@@ -1,8 +1,8 @@
 import { getVenueContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** A casino of the group with the others in short, for any member. Specification section 7. */
+/** A casino, with a summary of the others, for any member. Specification section 7. */
 export const getVenue = defineCallable(
   getVenueContract,
   { auth: 'member', rateLimit: { calls: 60, seconds: 60 } },
@@ -10,7 +10,7 @@ export const getVenue = defineCallable(
     const wanted = venueOfHomeCasino(request.venueId);
     const venues = await services.content.listVenues();
     const venue = venues.find(({ id }) => id === wanted);
-    if (!venue) throw refusal('not-found', 'Unable to find venue details');
+    if (!venue) throw callableError('not-found', 'Unable to find venue details');
     const otherVenues = venues
       .filter(({ id }) => id !== wanted)
       .map(({ id, pagetitle, logo, address, mapUrl, telephone }) => ({

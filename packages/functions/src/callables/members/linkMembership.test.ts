@@ -19,7 +19,7 @@ const NO_MATCH = {
 };
 
 describe('§7 members-linkMembership', () => {
-  it('links the membership that number, date of birth and address match', async () => {
+  it('links a membership if number, date of birth and address match', async () => {
     const { uid, email, crmId, customerNumber } = await unlinked();
     const client = await signedIn(email);
     expect(await link(client, 6, customerNumber)).toEqual({ success: true });
@@ -31,7 +31,7 @@ describe('§7 members-linkMembership', () => {
     });
   });
 
-  it('links once, whether it is sent again or from two tabs', async () => {
+  it('links once if the request is repeated or sent from two tabs', async () => {
     const { uid, email, customerNumber } = await unlinked();
     const client = await signedIn(email);
     const replies = await Promise.all([1, 2, 3].map(() => link(client, 6, customerNumber)));
@@ -45,7 +45,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toMatchObject([{ location: 17 }]);
   });
 
-  it('§5 refuses a wrong date of birth, somebody else’s address, number and casino alike', async () => {
+  it('§5 rejects a wrong date of birth, address, number and casino with the same error', async () => {
     const { uid, email, customerNumber } = await unlinked();
     const other = await unlinked();
     const client = await signedIn(email);
@@ -57,7 +57,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(other.uid)).toEqual([]);
   });
 
-  it('refuses a membership that is linked to another login', async () => {
+  it('rejects a membership that is linked to another login', async () => {
     const { uid, email, crmId, customerNumber } = await unlinked();
     const taken = { uid: 'demo-jack', keys: [], removeAt: null };
     await database.doc(`membershipLinks/${crmId}`).set(taken);
@@ -68,7 +68,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toEqual([]);
   });
 
-  it.each([6, 17])('allows one membership a location, held at %i', async (held) => {
+  it.each([6, 17])('allows one membership per location, held at %i', async (held) => {
     const { uid, email, customerNumber } = await unlinked();
     const memberships = [{ location: held, customerNumber: '1', crmId: 'crm-other' }];
     await database.doc(`users/${uid}`).update({ memberships });
@@ -79,7 +79,7 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toEqual(memberships);
   });
 
-  it('adds a membership of another location', async () => {
+  it('links a membership of another location', async () => {
     const { uid, email, customerNumber } = await unlinked({ home_casino: 9 });
     const held = { location: 6, customerNumber: '1', crmId: 'crm-other' };
     await database.doc(`users/${uid}`).update({ memberships: [held] });
@@ -87,14 +87,14 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toHaveLength(2);
   });
 
-  it('makes the profile that a login is missing', async () => {
+  it('creates the profile of a login without one', async () => {
     const { uid, email, customerNumber } = await unlinked();
     await database.doc(`users/${uid}`).delete();
     expect(await link(await signedIn(email), 6, customerNumber)).toEqual({ success: true });
     expect(await membershipsOf(uid)).toHaveLength(1);
   });
 
-  it('is for nobody who is not signed in, or not verified', async () => {
+  it('rejects a caller who is not signed in or not verified', async () => {
     expect(await statusOf(link(signedOut(), 6, '100200'))).toBe('unauthenticated');
     expect(await statusOf(link(await signedIn('unverified'), 6, '100200'))).toBe(
       'permission-denied',
@@ -106,7 +106,7 @@ describe('guessing a date of birth', () => {
   const guess = (client: Client, number: string, day: number) =>
     link(client, 6, number, `1984-06-${String(day).padStart(2, '0')}`);
 
-  it('ends after five tries for a membership, and says how long to wait', async () => {
+  it('is rejected after five tries for a membership, with the time to wait', async () => {
     const { email, customerNumber } = await unlinked();
     const client = await signedIn(email);
     for (let day = 1; day <= 5; day += 1) {
@@ -119,7 +119,7 @@ describe('guessing a date of birth', () => {
     });
   });
 
-  it('by strangers ends for all of them together, and not for the owner', async () => {
+  it('by strangers counts together, and not against the owner', async () => {
     const owner = await unlinked();
     const strangers = await Promise.all([unlinked(), unlinked(), unlinked()]);
     const clients = await Promise.all(strangers.map(({ email }) => signedIn(email)));
@@ -134,7 +134,7 @@ describe('guessing a date of birth', () => {
     });
   });
 
-  it('of one membership after the other ends after ten for a login', async () => {
+  it('of several memberships is rejected after ten tries of a login', async () => {
     const client = await signedIn((await unlinked()).email);
     for (let i = 0; i < 10; i += 1) await link(client, 6, `none-${i}`);
     expect(await statusOf(link(client, 6, 'none-10'))).toBe('resource-exhausted');

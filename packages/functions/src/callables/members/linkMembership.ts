@@ -12,16 +12,16 @@ import type { Identity } from '../../stores/identities.ts';
 import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
 import type { IdentifiedMembership } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
 /**
- * Links the membership that number, date of birth and the caller's own verified address all match; a
- * registration that waited for this proof of its address becomes a membership. Every mismatch is refused
- * alike and counted: by login, by network address, and by the membership, where those whose address is not
- * the membership's cannot use up its owner's tries. Whom any record of theirs keeps out is refused.
- * Specification sections 4 and 5.
+ * Links a membership if its number, its date of birth and the caller's verified address match. A
+ * registration that waited for this address becomes a membership. Every mismatch gets the same error and
+ * counts against three limits: of the login, of the network address, and of the membership. Callers with
+ * another address cannot use up the tries of the membership's owner. A block of any of the person's records
+ * rejects the caller. Specification sections 4 and 5.
  */
 export const linkMembership = defineCallable(
   linkMembershipContract,
@@ -49,7 +49,7 @@ export const linkMembership = defineCallable(
     if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
       return complete(waiting, login, services, now);
     }
-    return refused('no-match');
+    return failureReply('no-match');
   },
 );
 
@@ -60,16 +60,16 @@ async function link(
   now: Date,
 ) {
   const block = membershipBlock(record.member);
-  if (block !== null) return refused(block);
+  if (block !== null) return failureReply(block);
   const others = await recordsOf(await membershipsOf(login, services), services);
   const records = [...others, record];
   const found = await lookUp({ email: login.email, records, claim: null }, services, now);
-  if (found.refusal !== null) return refused(found.refusal);
+  if (found.refusal !== null) return failureReply(found.refusal);
   const outcome = await linkToLogin(login, membership, found, services);
-  return outcome === 'linked' ? { success: true } : refused(outcome);
+  return outcome === 'linked' ? { success: true } : failureReply(outcome);
 }
 
-/** Makes a member of somebody who registered before their address was proved. May be repeated. */
+/** Completes a registration that waited for its address. Idempotent. */
 async function complete(
   { submissionId, values, customerNumber }: PendingRegistration,
   login: Identity,
@@ -80,7 +80,7 @@ async function complete(
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
   const joined = await join(registration, { login, memberships }, venue?.pagetitle ?? '', services);
-  if (typeof joined === 'string') return refused(joined);
+  if (typeof joined === 'string') return failureReply(joined);
   await services.pendingRegistrations.drop(submissionId);
   return { success: true };
 }

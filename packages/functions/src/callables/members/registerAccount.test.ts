@@ -29,7 +29,7 @@ const pendingOf = async (email: string) =>
 const NUMBER = expect.stringMatching(/^\d{8}$/);
 
 describe('§7 members-registerAccount', () => {
-  it('§3 makes a member of the first tier, with a number, and welcomes them', async () => {
+  it('§3 adds a member of the first tier, with a number, and sends a welcome e-mail', async () => {
     const email = newEmail('join');
     const client = await newLogin(email);
     const reply = await register(client, joining(email.toUpperCase()));
@@ -56,7 +56,7 @@ describe('§7 members-registerAccount', () => {
     expect(mail.text).toContain('The Orrery, London');
   });
 
-  it('links the login of a verified caller, who is a member from then on', async () => {
+  it('links the new membership to the login of a verified caller', async () => {
     const { uid, email } = await freshMember({ email: newEmail('record') }, { linked: false });
     const client = await signedIn(email);
     const { customerNumber } = await register(client, joining(email, { location: 17 }));
@@ -69,7 +69,7 @@ describe('§7 members-registerAccount', () => {
     expect(JSON.stringify(result)).not.toMatch(/1990-02-28|female/);
   });
 
-  it('lets a verified caller register nobody but themselves', async () => {
+  it('rejects a verified caller who registers another address', async () => {
     const { email } = await freshMember({}, { linked: false });
     const other = newEmail('other');
     expect(await statusOf(register(await signedIn(email), joining(other)))).toBe(
@@ -81,7 +81,7 @@ describe('§7 members-registerAccount', () => {
   it.each([
     ['under age', { dob: '2020-01-01' }, 'You must be 18 or over to join.'],
     ['a landline', { mobile: '020 7946 0000' }, 'Please enter a valid mobile number'],
-  ])('§5 refuses %s', async (_, changes, error) => {
+  ])('§5 rejects %s', async (_, changes, error) => {
     const email = newEmail('refused');
     expect(await register(signedOut(), joining(email, changes))).toEqual({
       success: false,
@@ -90,7 +90,7 @@ describe('§7 members-registerAccount', () => {
     expect(await recordsOf(email)).toEqual([]);
   });
 
-  it('§5 takes nothing without age and terms confirmed, and no marketing that was not chosen', async () => {
+  it('§5 requires the age and terms consents, and stores only the chosen marketing channels', async () => {
     const email = newEmail('consents');
     const consents = { over18: true, terms: true, marketing: [] };
     const client = await newLogin(email);
@@ -103,7 +103,7 @@ describe('§7 members-registerAccount', () => {
     expect(record?.get('consents')).toEqual([]);
   });
 
-  it('§8 knows no casino that the group does not have', async () => {
+  it('§8 rejects an unknown casino with not-found', async () => {
     const email = newEmail('venue');
     expect(await statusOf(register(signedOut(), joining(email, { location: 999 })))).toBe(
       'not-found',
@@ -111,7 +111,7 @@ describe('§7 members-registerAccount', () => {
     expect(await recordsOf(email)).toEqual([]);
   });
 
-  it('refuses who is a member there already, also of the casino that it runs', async () => {
+  it('rejects a member of the same casino, or of one that it runs', async () => {
     const { email } = await freshMember({ home_casino: 17 }, { linked: false });
     const client = await signedIn(email);
     expect(await register(client, joining(email, { location: 6 }))).toEqual({
@@ -123,7 +123,7 @@ describe('§7 members-registerAccount', () => {
     expect(await register(await newLogin(alias), joining(alias))).toMatchObject({ success: false });
   });
 
-  it('makes one member of a double click, a second tab and a lost reply', async () => {
+  it('adds one member for a double click, a second tab and a lost reply', async () => {
     const email = newEmail('double');
     const client = await newLogin(email);
     const request = joining(email);
@@ -135,14 +135,14 @@ describe('§7 members-registerAccount', () => {
     expect(welcomes).toHaveLength(1);
   });
 
-  it('makes one member of two forms at the same moment', async () => {
+  it('adds one member for two different forms sent at once', async () => {
     const email = newEmail('forms');
     const client = await newLogin(email);
     await Promise.all([1, 2, 3].map(() => register(client, joining(email))));
     expect(await recordsOf(email)).toHaveLength(1);
   });
 
-  it('says how long to wait after ten for one address', async () => {
+  it('rejects more than ten registrations of an address, with the time to wait', async () => {
     const email = newEmail('limit');
     for (let i = 0; i < 10; i += 1) await register(signedOut(), joining(email));
     await expect(register(signedOut(), joining(email))).rejects.toMatchObject({
@@ -152,11 +152,11 @@ describe('§7 members-registerAccount', () => {
   });
 });
 
-describe('§7 members-registerAccount without a proved address', () => {
+describe('§7 members-registerAccount without a verified address', () => {
   const link = (client: Client, membershipNumber = '', dob = '1990-02-28') =>
     client.call(linkMembershipContract, { location: 6, membershipNumber, dob });
 
-  it('promises a number, and makes nobody a member: no record, and no consent', async () => {
+  it('returns a number without adding a member record or a consent', async () => {
     const email = newEmail('pending');
     const reply = await register(signedOut(), joining(email));
     expect(reply).toEqual({ success: true, customerNumber: NUMBER });
@@ -186,7 +186,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect(result.first_name).toBe('Zoë');
   });
 
-  it('lapses after seven days', async () => {
+  it('expires after seven days', async () => {
     const email = newEmail('lapsed');
     const { customerNumber } = await register(signedOut(), joining(email));
     const [waiting] = await pendingOf(email);
@@ -195,7 +195,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect(await recordsOf(email)).toEqual([]);
   });
 
-  it('is nobody else’s: neither a stranger nor another casino completes it', async () => {
+  it('cannot be completed by a stranger or at another casino', async () => {
     const email = newEmail('theirs');
     const { customerNumber } = await register(signedOut(), joining(email, { location: 9 }));
     expect(await link(await newLogin(newEmail('stranger')), customerNumber)).toMatchObject({
@@ -204,7 +204,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect(await link(await newLogin(email), customerNumber)).toMatchObject({ success: false });
   });
 
-  it('tells nothing: a member’s address gets the same reply, and its owner an e-mail', async () => {
+  it('replies the same for a member’s address, and sends its owner an e-mail', async () => {
     const { email } = await freshMember({ home_casino: 6 }, { linked: false });
     const { docs } = await database.collection('members').where('email', '==', email).get();
     const reply = await register(signedOut(), joining(email));
@@ -217,7 +217,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     });
   });
 
-  it('blocks nobody: the owner of the address registers, and is a member', async () => {
+  it('does not stop the owner of the address from registering', async () => {
     const email = newEmail('owner');
     for (const location of [6, 9, 21]) {
       await register(signedOut(), joining(email, { location, dob: '1950-01-01' }));
@@ -230,7 +230,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect(records.map((each) => each.get('date_of_birth'))).toEqual(Array(3).fill('1990-02-28'));
   });
 
-  it('also waits for a login whose address is not verified', async () => {
+  it('also waits for a login with an unverified address', async () => {
     const { uid, email } = await freshMember(
       { email: newEmail('record') },
       { linked: false, verified: false },
@@ -240,7 +240,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect(await recordsOf(email)).toEqual([]);
   });
 
-  it('gives another number where somebody has got the promised one meanwhile', async () => {
+  it('assigns another number if the promised one is taken', async () => {
     const email = newEmail('number');
     const { customerNumber = '' } = await register(signedOut(), joining(email));
     const owner = await freshMember({ customer_number: customerNumber }, { linked: false });
@@ -251,7 +251,7 @@ describe('§7 members-registerAccount without a proved address', () => {
     expect((await numbered.get()).docs.map(({ id }) => id)).toEqual([owner.crmId]);
   });
 
-  it('promises one number for a double click, a second tab and a lost reply', async () => {
+  it('returns one number for a double click, a second tab and a lost reply', async () => {
     const email = newEmail('twice');
     const request = joining(email);
     const replies = await Promise.all([1, 2, 3].map(() => register(signedOut(), request)));
@@ -260,8 +260,8 @@ describe('§7 members-registerAccount without a proved address', () => {
   });
 });
 
-describe('a step of members-registerAccount that fails', () => {
-  it('the promise: there is none, and no e-mail', async () => {
+describe('a failing step of members-registerAccount', () => {
+  it('the pending registration: nothing is stored or sent', async () => {
     const email = newEmail('promise');
     const call = await brokenCallable(registerAccountOn, {
       pendingRegistrations: { keep: failing },
@@ -270,7 +270,7 @@ describe('a step of members-registerAccount that fails', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('the e-mail: the number is promised, and the e-mail waits in the outbox', async () => {
+  it('the e-mail: the registration is stored, and the e-mail waits in the outbox', async () => {
     const email = newEmail('unsent');
     const call = await brokenCallable(registerAccountOn, { mailer: { send: failing } });
     const { reply } = await call(joining(email));
@@ -279,7 +279,7 @@ describe('a step of members-registerAccount that fails', () => {
     expect(waiting?.get('customerNumber')).toBe(reply.customerNumber);
   });
 
-  it('the link: sending it again completes it', async () => {
+  it('the link: a retry completes it', async () => {
     const email = newEmail('again');
     const client = await newLogin(email);
     const request = joining(email);

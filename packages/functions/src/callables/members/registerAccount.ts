@@ -13,20 +13,20 @@ import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
 import { appLinks } from '../../mail/appLinks.ts';
 import { toMail } from '../../mail/letter.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
 import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
 import type { Identity } from '../../stores/identities.ts';
 import { newCustomerNumber } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
-/** A registration whose values are checked. */
+/** A validated registration. */
 interface Joining {
   readonly submissionId: string;
   /** `mobile` is E.164. */
@@ -46,15 +46,15 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
 }) => {
   const { values } = request;
   const mobile = mobileNumber(values.mobile);
-  if (mobile === null) return refused('no-mobile');
-  if (!isOfAge(values.dob, venueDay(now))) return refused('under-age');
+  if (mobile === null) return failureReply('no-mobile');
+  if (!isOfAge(values.dob, venueDay(now))) return failureReply('under-age');
   const login = await verifiedLogin(caller.uid, services);
-  if (login && login.email !== values.email) throw refusal('permission-denied');
+  if (login && login.email !== values.email) throw callableError('permission-denied');
   const whose = login ? 'own' : 'others';
   await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
   await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
-  if (venue === null) throw refusal('not-found', 'Unable to find venue details');
+  if (venue === null) throw callableError('not-found', 'Unable to find venue details');
   const joining = {
     submissionId: await nameSubmission(request),
     values: { ...values, mobile },
@@ -64,7 +64,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   return login ? joinNow(joining, login, services) : inEvenTime(() => wait(joining, services));
 };
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const registerAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     registerAccountContract,
@@ -78,13 +78,15 @@ export const registerAccountOn = (platform: Platform) =>
   );
 
 /**
- * Makes somebody a member whose address is proved: the record first, then the link to their login. A
- * submission that broke off after the record is completed by sending it again. Without a proved address the
- * registration waits for it, and the reply tells nothing. Specification section 7.
+ * Adds a member if the caller's address is verified: first the record, then its link to the login.
+ * Repeating an interrupted submission completes it. Without a verified address the registration waits for
+ * it, and the reply discloses nothing. Specification section 7.
  */
 export const registerAccount = registerAccountOn(firebasePlatform);
 
-/** Joins for the owner of a login, who may have the membership already, such as from the same submission. */
+/**
+ * Joins the owner of a login, who may already have the membership, for example from the same submission.
+ */
 async function joinNow(
   { submissionId, values, venueName, at }: Joining,
   login: Identity,
@@ -95,13 +97,13 @@ async function joinNow(
   if (held) return { success: true, customerNumber: held.customerNumber };
   const registration = { submissionId, values, customerNumber: null, at };
   const joined = await join(registration, { login, memberships }, venueName, services);
-  if (typeof joined === 'string') return refused(joined);
+  if (typeof joined === 'string') return failureReply(joined);
   return { success: true, customerNumber: joined.customerNumber };
 }
 
 /**
- * Keeps a registration until its address is proved. Work and reply are the same for every address; its
- * owner reads in an e-mail what the reply does not tell.
+ * Stores a registration until its address is verified. Work and reply are the same for every address. An
+ * e-mail tells the owner of the address what the reply does not disclose.
  */
 async function wait({ submissionId, values, venueName, at }: Joining, services: Services) {
   const { email: to, location } = values;
@@ -113,11 +115,11 @@ async function wait({ submissionId, values, venueName, at }: Joining, services: 
     ? alreadyMember({ to, venueName, href: logIn })
     : registrationWaits({ to, customerNumber, venueName, href: createLogin });
   const key = `registration-${submissionId}`;
-  await post([{ kind: 'letter', key, mail: toMail(letter) }], services);
+  await sendMails([{ kind: 'letter', key, mail: toMail(letter) }], services);
   return { success: true, customerNumber };
 }
 
-/** The caller's login, where its address is proved; an unproved one counts as nobody's. */
+/** The caller's login if its address is verified, else null. */
 async function verifiedLogin(
   uid: string | null,
   { identities }: Services,

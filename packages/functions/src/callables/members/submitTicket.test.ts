@@ -28,7 +28,7 @@ const ticket = (values: Partial<TicketValues> = {}) => ({
 const submit = (client: Client, request: ReturnType<typeof ticket>) =>
   client.call(submitTicketContract, request);
 
-/** What the support desk was sent that holds these comments. */
+/** The e-mails to the support desk with these comments. */
 const atDesk = async (comments: string) =>
   (await mailsTo('support@met.test')).filter(({ text }) => text.includes(comments));
 
@@ -36,7 +36,7 @@ const kept = async (submissionId: string) =>
   (await database.doc(`tickets/${submissionId}`).get()).data();
 
 describe('§7 members-submitTicket', () => {
-  it('§3 brings a visitor’s question to the support desk, and keeps it', async () => {
+  it('§3 stores a visitor’s ticket and sends it to the support desk', async () => {
     const email = newEmail('visitor');
     const request = ticket({ email });
     expect(await submit(signedOut(), request)).toEqual({ success: true });
@@ -48,7 +48,7 @@ describe('§7 members-submitTicket', () => {
     expect(mail?.text).toContain(stored?.['reference']);
   });
 
-  it('writes nothing of a visitor’s own words to an address that may be a stranger’s', async () => {
+  it('does not quote a visitor’s words in the e-mail to an unverified address', async () => {
     const email = newEmail('stranger');
     const request = ticket({ email, comments: 'Visit https://evil.test now' });
     await submit(signedOut(), request);
@@ -57,7 +57,7 @@ describe('§7 members-submitTicket', () => {
     expect(text + html).not.toMatch(/evil|Zoë/);
   });
 
-  it('takes the address of whoever is signed in, and quotes them', async () => {
+  it('uses the address of a signed-in caller, and quotes their words', async () => {
     const { uid, email } = await freshMember();
     const other = newEmail('other');
     const request = ticket({ email: other });
@@ -67,7 +67,7 @@ describe('§7 members-submitTicket', () => {
     expect(await mailsTo(other)).toEqual([]);
   });
 
-  describe('tells the desk what the sender has proved', () => {
+  describe('tells the desk what is verified about the sender', () => {
     const proofsOf = async (client: Client, values: Partial<TicketValues>) => {
       const request = ticket(values);
       await submit(client, request);
@@ -80,20 +80,20 @@ describe('§7 members-submitTicket', () => {
     ];
     const [NO_NUMBER, NO_ADDRESS] = ['Number proven: no', 'Address proven: no'];
 
-    it('nothing, where nobody is signed in, whatever is typed', async () => {
+    it('nothing for a caller who is not signed in', async () => {
       const { email, customerNumber } = await freshMember();
       const comments = `${ADDRESS} ${crypto.randomUUID()}`;
       const proofs = await proofsOf(signedOut(), { email, customerNumber, comments });
       expect(proofs).toEqual([NO_NUMBER, NO_ADDRESS]);
     });
 
-    it('address and number, where a member writes', async () => {
+    it('address and number for a member', async () => {
       const { email, customerNumber } = await freshMember();
       const client = await signedIn(email);
       expect(await proofsOf(client, { customerNumber })).toEqual([NUMBER, ADDRESS]);
     });
 
-    it('the address alone, with the number of somebody else or none', async () => {
+    it('only the address with another member’s number or none', async () => {
       const [{ email }, other] = [await freshMember(), await freshMember()];
       const client = await signedIn(email);
       for (const customerNumber of [other.customerNumber, '']) {
@@ -101,27 +101,27 @@ describe('§7 members-submitTicket', () => {
       }
     });
 
-    it('nothing, where the address of the login is not verified', async () => {
+    it('nothing for a login with an unverified address', async () => {
       const { email } = await freshMember({}, { verified: false, linked: false });
       const client = await signedIn(email);
       expect(await proofsOf(client, {})).toEqual([NO_NUMBER, NO_ADDRESS]);
     });
   });
 
-  it('needs neither number nor address', async () => {
+  it('accepts a ticket without number and address', async () => {
     const request = ticket({ customerNumber: '' });
     expect(await submit(signedOut(), request)).toEqual({ success: true });
     expect((await atDesk(request.values.comments))[0]?.text).toContain('Not given');
   });
 
-  it('makes one ticket of a double click and a lost reply', async () => {
+  it('stores one ticket for a double click and a lost reply', async () => {
     const request = ticket();
     await submit(signedOut(), request);
     await submit(signedOut(), request);
     expect(await atDesk(request.values.comments)).toHaveLength(1);
   });
 
-  it('§7 makes one ticket of the same words sent again without a submissionId', async () => {
+  it('§7 stores one ticket for repeated words without a submissionId', async () => {
     const visitor = signedOut();
     const { values } = ticket();
     const send = (client: Client, changes: object = {}) =>
@@ -134,7 +134,7 @@ describe('§7 members-submitTicket', () => {
     expect(await atDesk(values.comments)).toHaveLength(3);
   });
 
-  it('is taken where the mail server fails, and its e-mail waits in the outbox', async () => {
+  it('succeeds if the mail server fails, and its e-mail waits in the outbox', async () => {
     const request = ticket();
     const call = await brokenCallable(submitTicketOn, { mailer: { send: failing } });
     expect(await call(request)).toEqual({ status: 'OK', reply: { success: true } });
@@ -144,7 +144,7 @@ describe('§7 members-submitTicket', () => {
     expect(waiting.get('mail.text')).toContain(request.values.comments);
   });
 
-  it('says how long to wait after twenty from one caller', async () => {
+  it('rejects more than twenty tickets of a caller, with the time to wait', async () => {
     const client = await signedIn((await freshMember()).email);
     const visitor = signedOut();
     for (let i = 0; i < 20; i += 1) await submit(visitor, ticket());
@@ -156,7 +156,7 @@ describe('§7 members-submitTicket', () => {
   });
 });
 
-it('a stranger cannot keep a member from the desk, nor from joining', async () => {
+it('a stranger cannot use up a member’s limits of tickets and registrations', async () => {
   const { email } = await freshMember({}, { linked: false });
   for (let i = 0; i < 10; i += 1) await submit(signedOut(), ticket({ email }));
   await expect(submit(signedOut(), ticket({ email }))).rejects.toThrow('Too many attempts');

@@ -4,7 +4,7 @@ import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { toMail } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing.ts';
-import { deliverAll } from '../../mail/post.ts';
+import { deliverAll } from '../../mail/sendMails.ts';
 import { ticketForSupport } from '../../mail/templates/ticketForSupport.ts';
 import { ticketReceived } from '../../mail/templates/ticketReceived.ts';
 import type { Services } from '../../stores/services.ts';
@@ -43,7 +43,7 @@ const answer: Handler<typeof submitTicketContract, 'none'> = async ({
   return { success: true };
 };
 
-/** Whether a customer number is one of the login's memberships, and not just typed. */
+/** True if the customer number is one of the login's memberships, and not just typed. */
 async function isNumberOf(
   uid: string | null,
   customerNumber: string,
@@ -68,7 +68,7 @@ function mailsOf(
   ];
   if (ticket.email !== null) {
     const { email: to, reference, name, comments, addressProven } = ticket;
-    // An address that is not proved gets no words of the sender's: it may be a stranger's.
+    // An unverified address may be a stranger's, so its e-mail quotes nothing of the ticket.
     const quoted = addressProven ? { name, comments } : null;
     const mail = toMail(ticketReceived({ to, reference, quoted }));
     mails.push({ kind: 'letter', key: `ticket-${submissionId}-sender`, mail });
@@ -76,7 +76,7 @@ function mailsOf(
   return mails;
 }
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const submitTicketOn = (platform: Platform) =>
   callableFactory(platform)(
     submitTicketContract,
@@ -85,7 +85,7 @@ export const submitTicketOn = (platform: Platform) =>
   );
 
 /**
- * Keeps a ticket, brings it to the support desk, and tells whoever wrote that it is there: what a mail
- * server does not take at once is in the outbox. Specification section 7.
+ * Stores a ticket, sends it to the support desk, and sends the author a receipt. E-mails that the mail
+ * server rejects wait in the outbox. Specification section 7.
  */
 export const submitTicket = submitTicketOn(firebasePlatform);

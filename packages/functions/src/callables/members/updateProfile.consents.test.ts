@@ -37,7 +37,7 @@ const stored = async ({ crmId }: AddedMember) =>
   (await database.doc(`members/${crmId}`).get()).data();
 
 describe('§7 members-updateProfile, consents', () => {
-  it('keeps every answer with its words and the server’s time', async () => {
+  it('stores every answer with its wording and the server’s time', async () => {
     const { member, save } = await someone();
     await save({ consents: [answer('casino-email', true), answer('online-email', false)] });
     const { success, result } = await save({ consents: [answer('casino-email', false)] });
@@ -52,7 +52,7 @@ describe('§7 members-updateProfile, consents', () => {
     expect(Math.abs(Date.now() - last)).toBeLessThan(60_000);
   });
 
-  it('keeps an answer that is sent twice once, also at the same time', async () => {
+  it('stores a repeated answer once, also if sent at the same time', async () => {
     const { member, save } = await someone();
     const yes = { consents: [answer('casino-post', true)] };
     await Promise.all([save(yes), save(yes)]);
@@ -60,7 +60,7 @@ describe('§7 members-updateProfile, consents', () => {
     expect((await stored(member))?.['consents']).toHaveLength(1);
   });
 
-  it('keeps answers of two tabs to different topics', async () => {
+  it('stores the answers of two tabs to different topics', async () => {
     const { member, save } = await someone();
     await Promise.all([
       save({ consents: [answer('casino-sms', true)] }),
@@ -69,7 +69,7 @@ describe('§7 members-updateProfile, consents', () => {
     expect((await stored(member))?.['consents']).toHaveLength(2);
   });
 
-  it('takes no yes to words that are no longer ours, and changes nothing', async () => {
+  it('rejects a yes to outdated wording, and changes nothing', async () => {
     const { member, save } = await someone();
     const old = { ...answer('online-sms', true), wording: 'Text me.' };
     const before = await stored(member);
@@ -79,7 +79,7 @@ describe('§7 members-updateProfile, consents', () => {
     expect(await stored(member)).toEqual(before);
   });
 
-  it('takes a no to any words', async () => {
+  it('accepts a no to any wording', async () => {
     const { save } = await someone();
     await save({ consents: [answer('online-sms', true)] });
     const { success } = await save({
@@ -89,18 +89,18 @@ describe('§7 members-updateProfile, consents', () => {
   });
 
   it.each<[string, object]>([
-    ['a topic that nobody knows', { consents: [{ topic: 'fax', given: true, wording: 'x' }] }],
+    ['an unknown topic', { consents: [{ topic: 'fax', given: true, wording: 'x' }] }],
     ['no answer', { consents: [] }],
     ['two answers to one', { consents: [answer('casino-sms', true), answer('casino-sms', false)] }],
     ['a time of the client’s', { consents: [{ ...answer('casino-sms', true), at: '2020-01-01' }] }],
-  ])('refuses %s', async (_, values) => {
+  ])('rejects %s', async (_, values) => {
     const { save } = await someone();
     expect(await statusOf(save(values as ProfileValues))).toBe('invalid-argument');
   });
 });
 
 describe('§7 members-updateProfile, interests', () => {
-  it('replaces them, and none is an answer too', async () => {
+  it('replaces the interests, also with none', async () => {
     const { member, save } = await someone();
     const first = await save({ interests: ['poker', 'dining'] });
     expect(first.result?.interests).toEqual(['poker', 'dining']);
@@ -108,7 +108,7 @@ describe('§7 members-updateProfile, interests', () => {
     expect((await stored(member))?.['interests']).toEqual([]);
   });
 
-  it.each([[['knitting']], [['poker', 'poker']]])('refuses %j', async (interests) => {
+  it.each([[['knitting']], [['poker', 'poker']]])('rejects %j', async (interests) => {
     const { save } = await someone();
     const values = { interests } as unknown as ProfileValues;
     expect(await statusOf(save(values))).toBe('invalid-argument');

@@ -23,7 +23,7 @@ const changeOf = ({ location, crmId }: Pick<AddedMember, 'location' | 'crmId'>) 
 const stored = async (crmId: string) => (await database.doc(`members/${crmId}`).get()).data();
 
 describe('§7 members-updateProfile', () => {
-  it('changes the caller’s own number and nothing else, and answers with the member', async () => {
+  it('changes only the caller’s own number, and returns the member', async () => {
     const member = await freshMember();
     const before = await stored(member.crmId);
     const client = await signedIn(member.email);
@@ -39,7 +39,7 @@ describe('§7 members-updateProfile', () => {
     expect(loaded.result).toEqual(result);
   });
 
-  it('keeps the date of birth to the server', async () => {
+  it('does not return the date of birth', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     const { result } = await client.call(updateProfileContract, changeOf(member));
@@ -47,7 +47,7 @@ describe('§7 members-updateProfile', () => {
     expect(result).not.toHaveProperty('date_of_birth');
   });
 
-  it('is the same when it is sent twice', async () => {
+  it('is idempotent', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     const [first, second] = await Promise.all([
@@ -57,7 +57,7 @@ describe('§7 members-updateProfile', () => {
     expect(second).toEqual(first);
   });
 
-  it('§4 reaches a membership of casino 17 through 6, which runs it', async () => {
+  it('§4 changes a membership of casino 17 through 6, which runs it', async () => {
     const member = await freshMember({ home_casino: 17 });
     const client = await signedIn(member.email);
     await client.call(updateProfileContract, { ...changeOf(member), location: 6 });
@@ -74,7 +74,7 @@ describe('§7 members-updateProfile', () => {
     ['a suspension', { suspended: false }],
     ['an e-mail address', { email: 'somebody@demo.test' }],
     ['a field path', { 'pwa_content.NewsFeed': [] }],
-  ])('refuses %s, and changes nothing', async (_, values) => {
+  ])('rejects %s, and changes nothing', async (_, values) => {
     const member = await freshMember();
     const before = await stored(member.crmId);
     const client = await signedIn(member.email);
@@ -86,7 +86,7 @@ describe('§7 members-updateProfile', () => {
     expect(await stored(member.crmId)).toEqual(before);
   });
 
-  it('writes no record anew that the member service has dropped', async () => {
+  it('does not recreate a record that the member service has deleted', async () => {
     const member = await freshMember();
     const other = await freshMember();
     await database.doc(`users/${member.uid}`).update({
@@ -107,8 +107,8 @@ describe('§7 members-updateProfile', () => {
   it.each([
     ['another member of the same casino', (own: AddedMember) => ({ ...own, crmId: 'crm-100207' })],
     ['their own number at another casino', (own: AddedMember) => ({ ...own, location: 9 })],
-    ['a member whom nobody knows', (own: AddedMember) => ({ ...own, crmId: 'crm-999999' })],
-  ])('changes nothing of %s', async (_, named) => {
+    ['an unknown member', (own: AddedMember) => ({ ...own, crmId: 'crm-999999' })],
+  ])('rejects a change of %s', async (_, named) => {
     const member = await freshMember();
     const target = named(member);
     const before = await stored(target.crmId);
@@ -119,14 +119,14 @@ describe('§7 members-updateProfile', () => {
     expect(await stored(target.crmId)).toEqual(before);
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     const own = { location: 6, crmId: 'crm-100201' };
     expect(await statusOf(signedOut().call(updateProfileContract, changeOf(own)))).toBe(
       'unauthenticated',
     );
   });
 
-  it('is no longer for an account that was disabled after it signed in', async () => {
+  it('rejects an account that was disabled after it signed in', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     await getAuth(adminApp).updateUser(member.uid, { disabled: true });
@@ -135,7 +135,7 @@ describe('§7 members-updateProfile', () => {
     );
   });
 
-  it.each(TURNED_AWAY)('§4 changes nothing for %s: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const own = { location: 6, crmId: 'crm-100201' };
     const client = await signedIn(account);
     await expect(client.call(updateProfileContract, changeOf(own))).rejects.toMatchObject({

@@ -3,15 +3,15 @@ import { defineCallable } from '../../defineCallable.ts';
 import { isCurrent } from '../../domain/consents.ts';
 import { findOwn } from '../../domain/memberships.ts';
 import { shownMember } from '../../domain/promotionFree.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** Changes what members may change of their own record. Specification section 7. */
+/** Changes the editable fields of the caller's record. Specification section 7. */
 export const updateProfile = defineCallable(
   updateProfileContract,
   { auth: 'member', rateLimit: { calls: 20, seconds: 60, shared: true }, checkSession: true },
   async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const { consents, ...plain } = request.values;
     if (consents && !consents.every(isCurrent)) {
       return { success: false, result: shownMember(own.member, caller.person) };
@@ -19,7 +19,7 @@ export const updateProfile = defineCallable(
     const answers = consents?.map((answer) => ({ ...answer, at: now.toISOString() }));
     const change = answers ? { ...plain, consents: answers } : plain;
     const result = await services.members.updateMember(own.membership.crmId, change);
-    if (result === null) throw refusal('not-found', 'Member not found');
+    if (result === null) throw callableError('not-found', 'Member not found');
     return { success: true, result: shownMember(result, caller.person) };
   },
 );

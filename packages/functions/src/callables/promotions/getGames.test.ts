@@ -5,11 +5,11 @@ import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts'
 import { testBackend } from '../../../local/testing/testBackend.ts';
 import { type Game, gamePhase, gameStanding, getGamesContract } from '../../contract/index.ts';
 
-/** Other test files add games of their own meanwhile. */
+/** Without the games that other test files add. */
 const seeded = (games: readonly Game[]) => games.filter(({ id }) => !id.startsWith('fresh-'));
 
 describe('§7 promotions-getGames', () => {
-  it('gives all games, those that begin first coming first, whatever their stage', async () => {
+  it('returns the games in every phase, sorted by start', async () => {
     const { success, meta: all } = await (await signedIn('jack')).call(getGamesContract, null);
     expect(success).toBe(true);
     const starts = all.map(({ GameStart }) => GameStart);
@@ -30,7 +30,7 @@ describe('§7 promotions-getGames', () => {
     expect(stages).toEqual(['ended', 'on', 'to come', 'to come']);
   });
 
-  it('§4 gives a game that can be opted in to before it begins, however many have ended', async () => {
+  it('§4 returns a game that is open for opting in, however many have ended', async () => {
     const ended = { optIn: [-400, -399], play: [-400, -399], prizes: [] } as const;
     await Promise.all(Array.from({ length: 60 }, () => addGame(testBackend(), ended)));
     const { meta } = await (await signedIn('jack')).call(getGamesContract, null);
@@ -41,16 +41,16 @@ describe('§7 promotions-getGames', () => {
     expect(gameStanding(week, [], null, now)).toEqual({ stage: 'opt-in', until: week.OptinEnd });
   });
 
-  it('takes an empty request as well as none', async () => {
+  it('accepts an empty request and no request', async () => {
     const { meta } = await (await signedIn('ace')).call(getGamesContract, {});
     expect(seeded(meta)).toHaveLength(4);
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getGamesContract, null))).toBe('unauthenticated');
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getGamesContract, null)).rejects.toMatchObject({
       code: 'functions/permission-denied',

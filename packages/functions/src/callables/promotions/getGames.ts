@@ -1,7 +1,7 @@
 import { getGamesContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
-/** The group's games, whether they have begun, ended or not: the page says which. Specification section 7. */
+/** The group's games in every phase: the page shows the phase. Specification section 7. */
 export const getGames = defineCallable(
   getGamesContract,
   {

@@ -10,7 +10,7 @@ const database = openDatabase();
 
 describe('§7 promotions-getPromotions', () => {
   it.each(VENUES.map(({ pagetitle, id }) => [pagetitle, id] as const))(
-    '%s has a year of events with one spotlight, lists to join, and promotions with terms',
+    '%s has a year of events with one spotlight and RSVPs, and promotions with terms',
     async (_, venueId) => {
       const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId });
       const events = all.filter(({ kind }) => kind === 'event');
@@ -26,14 +26,14 @@ describe('§7 promotions-getPromotions', () => {
     },
   );
 
-  it('gives what ends first first, and nothing that ended more than 30 days ago', async () => {
+  it('sorts by end, and omits events that ended more than 30 days ago', async () => {
     const all = await (await signedIn('jack')).call(getPromotionsContract, { venueId: 6 });
     const ends = all.map(({ endsAt }) => Date.parse(endsAt));
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     expect(ends[0]).toBeGreaterThan(Date.now() - 31 * DAY_MS);
   });
 
-  it('keeps apart what casinos and the group hold', async () => {
+  it('returns only the events of the casino and of the group', async () => {
     await database
       .collection('events')
       .doc('fresh-elsewhere')
@@ -45,19 +45,19 @@ describe('§7 promotions-getPromotions', () => {
     expect(here.map(({ id }) => id)).not.toContain('fresh-elsewhere');
   });
 
-  it('§4 gives those of 6 for home casino 17', async () => {
+  it('§4 returns those of 6 for home casino 17', async () => {
     const king = await signedIn('king');
     const six = await king.call(getPromotionsContract, { venueId: 6 });
     expect(await king.call(getPromotionsContract, { venueId: 17 })).toEqual(six);
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getPromotionsContract, { venueId: 6 }))).toBe(
       'unauthenticated',
     );
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getPromotionsContract, { venueId: 6 })).rejects.toMatchObject({
       code: 'functions/permission-denied',

@@ -6,12 +6,12 @@ import {
 } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
-/** A link to an event stays good for this many days after its end. */
+/** A link to an event works for this many days after the event ends. */
 const KEPT_DAYS = 30;
 
 /**
- * What is on at a casino of the group, and whether the caller opted in to it; without promotions for one
- * in promotion-free mode. Specification section 7.
+ * The events and promotions of a casino, with the caller's opt-ins. Without promotions in promotion-free
+ * mode. Specification section 7.
  */
 export const getPromotions = defineCallable(
   getPromotionsContract,

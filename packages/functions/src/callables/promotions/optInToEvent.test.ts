@@ -45,7 +45,7 @@ async function listed(crmId: string) {
 }
 
 describe('§7 promotions-optInToEvent', () => {
-  it('puts the member on the list, and the list of events says so from then on', async () => {
+  it('adds the member to the list, and the event is marked as opted in', async () => {
     const { client, optIn, uid, crmId } = await newMember();
     const event = await openEvent(client);
     expect(event.optedIn).toBe(false);
@@ -59,7 +59,7 @@ describe('§7 promotions-optInToEvent', () => {
     expect(after.filter(({ optedIn }) => optedIn).map(({ id }) => id)).toEqual([event.id]);
   });
 
-  it('§8 says of a second time that it is one, with the date to return', async () => {
+  it('§8 replies to a repeated opt-in that the member is on the list, with the date to return', async () => {
     const { client, optIn, crmId } = await newMember();
     const { uri } = await openEvent(client);
     await optIn({ uri });
@@ -71,7 +71,7 @@ describe('§7 promotions-optInToEvent', () => {
     expect(await listed(crmId)).toHaveLength(1);
   });
 
-  it('lets one alone of ten calls at once succeed', async () => {
+  it('one of ten concurrent calls succeeds', async () => {
     const { client, optIn, crmId } = await newMember();
     const { uri } = await openEvent(client);
     const replies = await Promise.all(Array.from({ length: 10 }, () => optIn({ uri })));
@@ -79,20 +79,20 @@ describe('§7 promotions-optInToEvent', () => {
     expect(await listed(crmId)).toHaveLength(1);
   });
 
-  it('keeps members apart', async () => {
+  it('adds each member separately', async () => {
     const [one, other] = await Promise.all([newMember(), newMember()]);
     const { uri } = await openEvent(one.client);
     expect((await one.optIn({ uri })).success).toBe(true);
     expect((await other.optIn({ uri })).success).toBe(true);
   });
 
-  it('§4 serves a member of home casino 17 at 6', async () => {
+  it('§4 accepts a member of home casino 17 at 6', async () => {
     const { client, optIn } = await newMember(17);
     const { uri } = await openEvent(client);
     expect((await optIn({ uri })).success).toBe(true);
   });
 
-  it('says of an event without a list, and of one that has begun, why it takes nobody', async () => {
+  it('replies with the reason for an event without RSVP and for one that has begun', async () => {
     const { client, optIn, crmId } = await newMember();
     const events = await eventsAt(client);
     const plain = events.find((event) => !event['tv.RSVPEvent'])?.uri ?? '';
@@ -110,7 +110,7 @@ describe('§7 promotions-optInToEvent', () => {
     expect(await listed(crmId)).toEqual([]);
   });
 
-  it('takes nobody to the list of another casino, or of nothing', async () => {
+  it('rejects an event of another casino and an unknown event', async () => {
     const { client, optIn, crmId } = await newMember();
     const elsewhere = await openEvent(client, 9);
     expect(await statusOf(optIn({ uri: elsewhere.uri }))).toBe('not-found');
@@ -118,7 +118,7 @@ describe('§7 promotions-optInToEvent', () => {
     expect(await listed(crmId)).toEqual([]);
   });
 
-  it('§6 believes no customer number and no home casino but the caller’s own', async () => {
+  it('§6 rejects a customer number or home casino that is not the caller’s', async () => {
     const { client, optIn } = await newMember();
     const { uri } = await openEvent(client);
     expect(await statusOf(optIn({ uri, customerNumber: '100207' }))).toBe('permission-denied');
@@ -129,12 +129,12 @@ describe('§7 promotions-optInToEvent', () => {
     expect(ace.empty).toBe(true);
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     const request = { uri: 'a', customerNumber: '1', homeCasinoName: ORRERY };
     expect(await statusOf(signedOut().call(optInToEventContract, request))).toBe('unauthenticated');
   });
 
-  it.each(TURNED_AWAY)('§4 refuses %s: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     const request = { uri: 'a', customerNumber: '1', homeCasinoName: ORRERY };
     await expect(client.call(optInToEventContract, request)).rejects.toMatchObject({

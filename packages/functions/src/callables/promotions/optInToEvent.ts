@@ -1,11 +1,11 @@
 import { optInToEventContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/events.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * Puts the caller on an event's list. Of several calls, from two tabs or sent again after a lost reply,
- * one alone succeeds, and the others learn that the place is taken. Specification section 7.
+ * Adds the caller to the list of an event. Of concurrent or repeated calls only one succeeds; the others
+ * reply that the caller is on the list. Specification section 7.
  */
 export const optInToEvent = defineCallable(
   optInToEventContract,
@@ -19,14 +19,14 @@ export const optInToEvent = defineCallable(
     const own = caller.admissions.find(
       ({ member }) => member.customer_number === request.customerNumber,
     );
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const venueId = venueOfHomeCasino(own.membership.location);
     const [venue, event] = await Promise.all([
       services.content.findVenue(venueId),
       services.content.findEvent(request.uri),
     ]);
-    if (venue?.pagetitle !== request.homeCasinoName) throw refusal('permission-denied');
-    if (event?.venueId !== venueId) throw refusal('not-found', 'Unable to find the event');
+    if (venue?.pagetitle !== request.homeCasinoName) throw callableError('permission-denied');
+    if (event?.venueId !== venueId) throw callableError('not-found', 'Unable to find the event');
 
     const refused = rsvpRefusal(event, now);
     if (refused !== null) return { success: false, message: refused };

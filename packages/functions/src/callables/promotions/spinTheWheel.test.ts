@@ -41,15 +41,16 @@ async function ready(prizes = SURE_WIN, game = freshGame({ prizes })) {
   return { gameId: id, member, playOf: () => `${id}_${member.uid}_${venueDay(new Date())}` };
 }
 
-/** Ends every session of an account, as a changed password does: those of an earlier second. */
+/** Ends every session of an account, as a changed password does. Only sessions of an earlier second end. */
 async function revokeSessions(uid: string): Promise<void> {
   await sleep(1_000 - (Date.now() % 1_000));
   await getAuth(adminApp).revokeRefreshTokens(uid);
 }
 
 /**
- * Spins after the Functions SDK has checked the ID token. In production that check hears nothing of a
- * revoked session for up to an hour; against the Auth emulator it does, so a call would end there.
+ * Spins after the Functions SDK has verified the ID token. In production that check accepts a revoked
+ * session for up to an hour. With the Auth emulator it rejects the session at once, so the call would not
+ * reach the callable.
  */
 async function spinWithCheckedToken({ user }: Client, gameId: string) {
   if (!user) throw new Error('Nobody is signed in.');
@@ -62,7 +63,7 @@ async function spinWithCheckedToken({ user }: Client, gameId: string) {
 }
 
 describe('§7 promotions-spinTheWheel', () => {
-  it('§6 refuses a session that was revoked, and writes nothing', async () => {
+  it('§6 rejects a revoked session, and writes nothing', async () => {
     const { gameId, member, playOf } = await ready();
     const client = await signedIn(member.email);
     await revokeSessions(member.uid);
@@ -78,7 +79,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(await spinWithCheckedToken(again, gameId)).toMatchObject({ success: true });
   });
 
-  it('§3 gives a winner their prize: play, stock, voucher and audit, with a code to show', async () => {
+  it('§3 a win creates the play, the stock entry, the voucher with its code, and the audit entry', async () => {
     const { gameId, member, playOf } = await ready();
     const reply = await spinOf(member, gameId);
     expect(reply).toMatchObject({ success: true, prize: 1, prizeName: 'A cocktail', win: true });
@@ -109,7 +110,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect((await client.call(generateQrCodeContract, { voucherId })).base64Png).toBeTruthy();
   });
 
-  it('gives a loser nothing but their turn', async () => {
+  it('a loss creates only the play', async () => {
     const { gameId, member, playOf } = await ready(SURE_LOSS);
     expect(await spinOf(member, gameId)).toMatchObject({
       success: true,
@@ -120,7 +121,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(await findPlay(database, playOf())).toMatchObject({ win: false, soldOut: [] });
   });
 
-  it('answers a request that is sent again with the result that it had', async () => {
+  it('returns the same result to a repeated request', async () => {
     const { gameId, member } = await ready();
     const client = await signedIn(member.email);
     const first = await spinOf(member, gameId, 'request-1', client);
@@ -130,7 +131,7 @@ describe('§7 promotions-spinTheWheel', () => {
   it.each([
     ['won', SURE_WIN, 'already-won'],
     ['lost', SURE_LOSS, 'already-lost'],
-  ])('§4 refuses a second play of the day: %s', async (_, prizes, error) => {
+  ])('§4 rejects a second play of the day: %s', async (_, prizes, error) => {
     const { gameId, member } = await ready(prizes);
     const client = await signedIn(member.email);
     await spinOf(member, gameId, 'request-1', client);
@@ -143,7 +144,7 @@ describe('§7 promotions-spinTheWheel', () => {
     ['won', SURE_WIN, 'already-won'],
     ['lost', SURE_LOSS, 'already-lost'],
   ])(
-    '§9 gives a person one play a day, also with a new login and another membership: %s',
+    '§9 allows a person one play a day, also with a new login and another membership: %s',
     async (_, prizes, error) => {
       const { gameId, member } = await ready(prizes);
       const client = await signedIn(member.email);
@@ -173,7 +174,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(late).toEqual({ success: false, error: 'ended' });
   });
 
-  it('§4 draws no prize that has run out, and its receipt says so', async () => {
+  it('§4 never draws a sold-out prize, and lists it in the receipt', async () => {
     const prizes = [
       { name: 'The last one', win: true, weight: 1_000_000, stock: 1 },
       { name: 'No prize today', win: false },
@@ -186,7 +187,7 @@ describe('§7 promotions-spinTheWheel', () => {
     expect(await findPlay(database, second.playOf())).toMatchObject({ soldOut: [1] });
   });
 
-  it('leaves a receipt that proves itself once the day is over', async () => {
+  it('creates a receipt that can be verified after the day', async () => {
     const { gameId, member, playOf } = await ready();
     const client = await signedIn(member.email);
     const before = await client.call(spinToWinPrizesContract, { gameId });
@@ -200,7 +201,7 @@ describe('§7 promotions-spinTheWheel', () => {
   });
 });
 
-describe('§4 what the rules do not allow is refused, and leaves no play', () => {
+describe('§4 a play that the rules forbid is rejected and not stored', () => {
   it.each([
     ['before the game starts', { play: [1, 2] }, undefined, 'not-started'],
     ['after the date of GameEnd', { play: [-5, -2] }, [ago(1)], 'ended'],
@@ -245,7 +246,7 @@ describe('§4 what the rules do not allow is refused, and leaves no play', () =>
     });
   });
 
-  it('a play of nobody', async () => {
+  it('a play of a caller who is not signed in', async () => {
     const call = signedOut().call(spinTheWheelContract, spinRequest('winter-wheel'));
     expect(await statusOf(call)).toBe('unauthenticated');
   });

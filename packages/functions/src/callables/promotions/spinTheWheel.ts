@@ -9,14 +9,14 @@ import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import type { Person } from '../../stores/person.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 const SECRET_BYTES = 5;
 
 /**
- * The caller's one play of the day. The membership that plays is the caller's own at `location`; the
- * names in the request are checked or ignored, never believed. Counted in each instance alone: the play
- * itself is what can happen only once. Specification sections 4 and 7.
+ * The caller's one play of the day, with their membership at `location`. The names in the request are
+ * checked or ignored, never trusted. The rate limit is per instance, because the play itself happens only
+ * once. Specification sections 4 and 7.
  */
 export const spinTheWheel = defineCallable(
   spinTheWheelContract,
@@ -32,13 +32,13 @@ export const spinTheWheel = defineCallable(
         isHeldAt(membership, request.location) &&
         member.membership_type_Name === request.membershipName,
     );
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const game = await services.content.findGame(request.gameId);
-    if (game === null) throw refusal('not-found', 'Unable to find the game');
+    if (game === null) throw callableError('not-found', 'Unable to find the game');
     const error = spinRefusal(game, caller.profile.gameOptin, now);
     if (error !== null) return { success: false, error } as const;
     const day = await services.games.openDay(game.id, venueDay(now));
-    if (day === null) throw refusal('not-found', 'Unable to find the game');
+    if (day === null) throw callableError('not-found', 'Unable to find the game');
 
     const requestId = request.requestId ?? randomUUID();
     const { crmId, location } = own.membership;
@@ -58,7 +58,10 @@ export const spinTheWheel = defineCallable(
   },
 );
 
-/** The login's proved mailbox, and what the record of the membership that plays tells of its owner. */
+/**
+ * The keys that identify the person: the verified mailbox of the login, and the keys of the membership's
+ * record.
+ */
 function turnKeysOf({ proofs, records }: Person, crmId: string): readonly string[] {
   return [...new Set([...proofs, ...(records[crmId]?.keys ?? [])])];
 }

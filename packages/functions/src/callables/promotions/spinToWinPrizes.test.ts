@@ -16,7 +16,7 @@ const PRIZES = [
 const database = openDatabase();
 
 describe('§7 promotions-spinToWinPrizes', () => {
-  it('gives prizes with weights and what is left, the server’s clock, and the day’s commitment', async () => {
+  it('returns the prizes with weights and remaining stock, the server’s time and the day’s commitment', async () => {
     const game = await freshGame({ prizes: PRIZES });
     const reply = await (await signedIn('jack')).call(spinToWinPrizesContract, { gameId: game.id });
     expect(reply).toMatchObject({
@@ -32,7 +32,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('commits every member of a day to one seed, whoever asks first, and keeps it to itself', async () => {
+  it('commits to one seed per day for all members, and does not reveal it that day', async () => {
     const game = await freshGame({ prizes: PRIZES });
     const clients = await Promise.all(['jack', 'ace', 'king'].map((name) => signedIn(name)));
     const replies = await Promise.all(
@@ -47,7 +47,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(JSON.stringify(replies)).not.toContain(day.get('seed'));
   });
 
-  it('commits to nothing before the game starts or after it ends, and makes no day for it', async () => {
+  it('creates no commitment before the game starts or after it ends', async () => {
     const early = await freshGame({ play: [1, 2], prizes: PRIZES });
     const late = await freshGame({ play: [-5, -3], prizes: PRIZES });
     const jack = await signedIn('jack');
@@ -60,7 +60,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(paths.filter((path) => path.startsWith(`gameDays/${late.id}`))).toEqual([]);
   });
 
-  it('reveals the seed of a day that the caller played once it is over, and to nobody else', async () => {
+  it('reveals the seed of a past day only to callers who played that day', async () => {
     const game = await freshGame({ prizes: PRIZES });
     const [player, other] = await Promise.all([freshMember(), freshMember()]);
     await optedIn(player, game.id);
@@ -76,7 +76,7 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect((await asked(other)).revealed).toEqual([]);
   });
 
-  it.each(['nothing', 'winter-wheel-2'])('§8 does not find the game %s', async (gameId) => {
+  it.each(['nothing', 'winter-wheel-2'])('§8 rejects the unknown game %s', async (gameId) => {
     const jack = await signedIn('jack');
     await expect(jack.call(spinToWinPrizesContract, { gameId })).rejects.toMatchObject({
       code: 'functions/not-found',
@@ -84,14 +84,14 @@ describe('§7 promotions-spinToWinPrizes', () => {
     });
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     const request = { gameId: 'winter-wheel' };
     expect(await statusOf(signedOut().call(spinToWinPrizesContract, request))).toBe(
       'unauthenticated',
     );
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(
       client.call(spinToWinPrizesContract, { gameId: 'winter-wheel' }),

@@ -6,11 +6,11 @@ import {
 } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { publishedPrizes } from '../../domain/games/publishedPrizes.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * The wheel of a game today, for any member, and the seeds of the caller's own days that are over: never
- * today's. Specification section 7.
+ * The wheel of a game today, for any member, and the seeds of the caller's past days, never today's.
+ * Specification section 7.
  */
 export const spinToWinPrizes = defineCallable(
   spinToWinPrizesContract,
@@ -18,10 +18,10 @@ export const spinToWinPrizes = defineCallable(
   async ({ caller, request: { gameId }, services, now }) => {
     const today = venueDay(now);
     const game = await services.content.findGame(gameId);
-    if (game === null) throw refusal('not-found', 'Unable to find the game');
+    if (game === null) throw callableError('not-found', 'Unable to find the game');
     const day = gamePhase(game, now) === 'on' ? await services.games.openDay(gameId, today) : null;
     const prizes = day?.prizes ?? (await services.content.findGamePrizes(gameId));
-    if (prizes === null) throw refusal('not-found', 'Unable to find the game');
+    if (prizes === null) throw callableError('not-found', 'Unable to find the game');
 
     const played = await services.games.findPlayedDays(caller.uid, gameId);
     const over = await services.games.findDays(

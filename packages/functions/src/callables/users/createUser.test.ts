@@ -36,14 +36,14 @@ const loginOf = (email: string) =>
     .getUserByEmail(email)
     .catch(() => null);
 
-/** The day on which somebody was born who turns eighteen so many days from now. */
+/** The date of birth of a person who turns eighteen in this many days. */
 function bornForEighteenIn(days: number): string {
   const [year, ...rest] = venueDay(new Date(Date.now() + days * 86_400_000)).split('-');
   return [Number(year) - 18, ...rest].join('-');
 }
 
 describe('§7 users-createUser', () => {
-  it('§3 makes login and profile, lower-cases the address, and sends the link to the app', async () => {
+  it('§3 creates login and profile, lower-cases the address, and e-mails a link to the app', async () => {
     const email = newEmail('create');
     const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
@@ -68,7 +68,7 @@ describe('§7 users-createUser', () => {
   it.each([
     ['eighteen today', 0, true],
     ['eighteen tomorrow', 1, false],
-  ])('§5 somebody %s', async (_, days, may) => {
+  ])('§5 a person who turns %s', async (_, days, may) => {
     const email = newEmail('age');
     const dob = bornForEighteenIn(days);
     const reply = await signedOut().call(createUserContract, request(email, { dob }));
@@ -77,7 +77,7 @@ describe('§7 users-createUser', () => {
     expect((await loginOf(email)) !== null).toBe(may);
   });
 
-  it('§5 refuses a password that the identity service calls too weak', async () => {
+  it('§5 rejects a password that the identity service rejects as too weak', async () => {
     const email = newEmail('weak');
     expect(await signedOut().call(createUserContract, request(email, {}, 'abc'))).toEqual({
       success: false,
@@ -86,7 +86,7 @@ describe('§7 users-createUser', () => {
     expect(await loginOf(email)).toBeNull();
   });
 
-  it('tells nobody that an address has a login: its owner gets an e-mail, and it is left alone', async () => {
+  it('replies the same for an address with a login, e-mails its owner and does not change the login', async () => {
     const { uid, email } = await freshMember();
     const reply = await signedOut().call(createUserContract, request(email.toUpperCase()));
     expect(reply).toEqual({ success: true, emailSent: true });
@@ -97,7 +97,7 @@ describe('§7 users-createUser', () => {
     });
   });
 
-  it('lets the owner of an account without a password choose one, from their mailbox', async () => {
+  it('lets the owner of an account without a password choose one by e-mail', async () => {
     const email = newEmail('provider');
     const { uid } = await getAuth(adminApp).createUser({ email });
     expect(await signedOut().call(createUserContract, request(email))).toEqual({
@@ -114,7 +114,7 @@ describe('§7 users-createUser', () => {
     });
   });
 
-  it('sends the link again where the login that is there is not verified', async () => {
+  it('sends the link again if the existing login is not verified', async () => {
     const email = newEmail('again');
     await signedOut().call(createUserContract, request(email));
     expect(await signedOut().call(createUserContract, request(email, {}, 'Other-pass-1'))).toEqual({
@@ -125,7 +125,7 @@ describe('§7 users-createUser', () => {
     expect(await signedIn(email)).toHaveProperty('user.email', email);
   });
 
-  it('makes one login for two tabs at the same moment', async () => {
+  it('creates one login for two concurrent requests', async () => {
     const email = newEmail('tabs');
     const replies = await Promise.all(
       [1, 2, 3].map(() => signedOut().call(createUserContract, request(email))),
@@ -135,7 +135,7 @@ describe('§7 users-createUser', () => {
     expect(docs.map(({ id }) => id)).toEqual([(await loginOf(email))?.uid]);
   });
 
-  it('says how long to wait after ten tries for one address', async () => {
+  it('rejects more than ten tries for an address, with the time to wait', async () => {
     const email = newEmail('limit');
     const tryOnce = () => signedOut().call(createUserContract, request(email, {}, 'abc'));
     for (let i = 0; i < 10; i += 1) await tryOnce();
@@ -150,8 +150,8 @@ describe('§7 users-createUser', () => {
   });
 });
 
-describe('a password that somebody planted with another’s address', () => {
-  it('dies when the owner chooses their own, which verifies the address and ends the session', async () => {
+describe('a password that a stranger set with another person’s address', () => {
+  it('is replaced when the owner chooses their own, which verifies the address and ends the session', async () => {
     const email = newEmail('planted');
     await signedOut().call(createUserContract, request(email, {}, 'Planted-pass-1'));
     const stranger = await signedIn(email, undefined, 'Planted-pass-1');
@@ -169,8 +169,8 @@ describe('a password that somebody planted with another’s address', () => {
   });
 });
 
-describe('a step of users-createUser that fails', () => {
-  it('the profile: the login is taken back, and the next try makes both', async () => {
+describe('a failing step of users-createUser', () => {
+  it('the profile: the login is deleted, and a retry creates both', async () => {
     const email = newEmail('profile');
     const call = await brokenCallable(createUserOn, { profiles: { keep: failing } });
     expect(await call(request(email))).toMatchObject({ status: 'INTERNAL' });
@@ -179,7 +179,7 @@ describe('a step of users-createUser that fails', () => {
     expect((await signedOut().call(createUserContract, request(email))).success).toBe(true);
   });
 
-  it('the profile, and taking the login back: verifying makes the profile', async () => {
+  it('the profile and the deletion of the login: users-setVerifiedEmail creates the profile', async () => {
     const email = newEmail('both');
     const call = await brokenCallable(createUserOn, {
       profiles: { keep: failing },
@@ -192,14 +192,14 @@ describe('a step of users-createUser that fails', () => {
     expect(profile.data()).toMatchObject({ emailAddress: email, memberships: [] });
   });
 
-  it('what it was created with: the login is there, and the join form asks again', async () => {
+  it('the values for the join form: the login exists, and the form asks again', async () => {
     const email = newEmail('base');
     const call = await brokenCallable(createUserOn, { baseAccounts: { keep: failing } });
     expect(await call(request(email))).toMatchObject({ status: 'OK', reply: { success: true } });
     expect(await signedIn(email)).toHaveProperty('user.email', email);
   });
 
-  it('the e-mail: the login is there, and the reply says that nothing was sent', async () => {
+  it('the e-mail: the login exists, and the reply says that nothing was sent', async () => {
     const email = newEmail('unsent');
     const call = await brokenCallable(createUserOn, { mailer: { send: failing } });
     expect(await call(request(email))).toEqual({

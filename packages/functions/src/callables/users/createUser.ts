@@ -1,12 +1,12 @@
 import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import type { IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
 import type { Services } from '../../stores/services.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
@@ -19,7 +19,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 }) => {
   const { baseAccount, password, ...target } = request;
   const { firstName, lastName, dob, email } = baseAccount;
-  if (!isOfAge(dob, venueDay(now))) return refused('under-age');
+  if (!isOfAge(dob, venueDay(now))) return failureReply('under-age');
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
@@ -27,20 +27,20 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
       { email, password, displayName: `${firstName} ${lastName}` },
       services,
     );
-    if (made === 'weak-password') return refused(made);
+    if (made === 'weak-password') return failureReply(made);
     if (made !== 'email-in-use') {
-      // The login is there without it: the join form asks for what is not kept.
+      // The login works without it: the join form then asks for these values.
       const base = { firstName, lastName, dob };
       await services.baseAccounts.keep(made.uid, base, now).catch(() => {});
     }
-    // The e-mail says what is true of the address: how to verify it, or that it has a login already. A
-    // fault of the outbox takes nothing back: the e-mail can be asked for again.
-    const sending = post([{ kind: 'verification', to: email, target }], services);
+    // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
+    // does not undo the login: the member can request the e-mail again.
+    const sending = sendMails([{ kind: 'verification', to: email, target }], services);
     return { success: true, emailSent: await sending.catch(() => false) };
   });
 };
 
-/** Makes a login with its profile, or neither. */
+/** Creates a login with its profile, or neither. */
 async function makeLogin(
   identity: NewIdentity,
   { identities, profiles }: Services,
@@ -56,7 +56,7 @@ async function makeLogin(
   return created;
 }
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const createUserOn = (platform: Platform) =>
   callableFactory(platform)(
     createUserContract,
@@ -65,9 +65,10 @@ export const createUserOn = (platform: Platform) =>
   );
 
 /**
- * Creates a login, then its profile, keeps for the join form what it was given, and sends the verification e-mail. An address that has a login gets
- * the same reply in the same time, and an e-mail that says so. A login whose profile could not
- * be written is taken back; should that fail too, `users-setVerifiedEmail` makes the profile later. An
- * e-mail that could not be sent at once waits in the outbox, and can be asked for again. Specification section 7.
+ * Creates a login and its profile, stores the values for the join form, and sends the verification e-mail.
+ * An address with a login gets the same reply in the same time, and an e-mail that says so. If the profile
+ * cannot be written, the login is deleted again; if that fails too, `users-setVerifiedEmail` creates the
+ * profile later. An e-mail that cannot be sent waits in the outbox, and can be requested again.
+ * Specification section 7.
  */
 export const createUser = createUserOn(firebasePlatform);

@@ -8,7 +8,7 @@ import { httpCall } from '../../../local/testing/httpCall.ts';
 import { newestMailTo } from '../../../local/testing/inbox.ts';
 import { pointAtBackend } from '../../../local/testing/pointAtBackend.ts';
 import { resumeDeletions } from '../../domain/accountDeletion.ts';
-import { deliverDue } from '../../mail/post.ts';
+import { deliverDue } from '../../mail/sendMails.ts';
 import { type Services, services } from '../../stores/services.ts';
 import { firebasePlatform } from '../../wrapper/platform.ts';
 import { deleteAccountOn } from './deleteAccount.ts';
@@ -16,12 +16,12 @@ import { deleteAccountOn } from './deleteAccount.ts';
 beforeAll(pointAtBackend);
 const database = openDatabase();
 
-/** A call of the process: the service, and what is asked of it. */
+/** A call to a service during the deletion. */
 type Step = readonly [service: keyof Services, method: string];
-/** Broken before it did anything, or after it did everything, with its answer lost. */
+/** Fails before any effect, or after the full effect with its answer lost. */
 type Break = 'before' | 'after';
 
-/** The services, of which these steps break every time. */
+/** The services; these steps always fail. */
 function withFaults(faults: readonly (readonly [...Step, Break])[]): Services {
   const broken: Record<string, object> = { ...services };
   for (const [service, method, when] of faults) {
@@ -45,7 +45,7 @@ async function playingMember(): Promise<AddedMember> {
   return member;
 }
 
-/** Deletes the account with these services, and tells what the member is answered. */
+/** Deletes the account with these services, and returns the reply. */
 async function deleteWith(faulty: Services, { email }: AddedMember) {
   const address = await hostCallable(deleteAccountOn({ ...firebasePlatform, services: faulty }));
   const body = JSON.stringify({ data: { forgetMe: true } });
@@ -53,7 +53,7 @@ async function deleteWith(faulty: Services, { email }: AddedMember) {
   return httpStatus === 200 ? 'deleted' : 'failed';
 }
 
-/** Whole: the login works and everything is there. Gone: the login does not work. Half is neither. */
+/** Whole: the login works and all data exist. Gone: the login does not work. Half is a failure. */
 async function stateOf({ uid, email }: AddedMember): Promise<'whole' | 'gone' | 'half'> {
   const paths = [`users/${uid}`, `games/wheel_${uid}_2026-11-20`, `optIns/event_${uid}`];
   const there = await Promise.all(
@@ -67,7 +67,7 @@ async function stateOf({ uid, email }: AddedMember): Promise<'whole' | 'gone' | 
   return there.every(Boolean) ? 'whole' : 'half';
 }
 
-/** What is left of the account and its deletion once the schedule has run. */
+/** The remaining documents of the account and its deletion after the schedule has run. */
 async function leftOf({ uid }: AddedMember): Promise<string[]> {
   const paths = [
     `users/${uid}`,
@@ -78,7 +78,7 @@ async function leftOf({ uid }: AddedMember): Promise<string[]> {
   const there = await Promise.all(
     paths.map(async (path) => (await database.doc(path).get()).exists),
   );
-  const standing = await services.identities.standing(uid);
+  const standing = await services.identities.stateOf(uid);
   return [...paths.filter((_, index) => there[index]), ...(standing === 'gone' ? [] : [standing])];
 }
 
@@ -112,7 +112,7 @@ const AFTER_IT: readonly (readonly [...Step, Break])[] = [
   ['deletions', 'drop', 'after'],
 ];
 
-describe('§6 a deletion that a fault interrupts', () => {
+describe('§6 a deletion interrupted by a fault', () => {
   it.each(BEFORE_THE_DECISION)('%s.%s, %s: the account stays whole', async (...fault) => {
     const member = await playingMember();
     expect(await deleteWith(withFaults([fault]), member)).toBe('failed');
@@ -135,11 +135,11 @@ describe('§6 a deletion that a fault interrupts', () => {
   it.each([
     ['before', 'whole'],
     ['after', 'gone'],
-  ] as const)('at its decision, %s, while nobody can tell: %s', async (when, state) => {
+  ] as const)('a fault %s closing the login, with an unknown state: %s', async (when, state) => {
     const member = await playingMember();
     const faulty = withFaults([
       ['identities', 'close', when],
-      ['identities', 'standing', 'before'],
+      ['identities', 'stateOf', 'before'],
     ]);
     expect(await deleteWith(faulty, member)).toBe('failed');
     expect(await stateOf(member)).toBe(state);
@@ -149,14 +149,14 @@ describe('§6 a deletion that a fault interrupts', () => {
     else expect(await leftOf(member)).not.toContain(`deletions/${member.uid}`);
   });
 
-  it('is left alone while its call may still run', async () => {
+  it('the schedule skips a deletion while its call may still run', async () => {
     const member = await playingMember();
     await deleteWith(withFaults([['accountRecords', 'removeAll', 'before']]), member);
     await resumeDeletions(services, new Date());
     expect(await leftOf(member)).toContain(`users/${member.uid}`);
   });
 
-  it('keeps no other from being finished', async () => {
+  it('a failing deletion does not stop the others', async () => {
     const [first, second] = [await playingMember(), await playingMember()];
     for (const member of [first, second]) {
       await deleteWith(withFaults([['accountRecords', 'removeAll', 'before']]), member);

@@ -15,10 +15,10 @@ import {
 const database = openDatabase();
 const SUPPORT = 'support@met.test';
 
-/** What the identity service says, which does not tell strangers whose address it knows. */
+/** The identity service's error, which does not disclose whether it knows an address. */
 const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
 
-/** Every document that names the account, by path. */
+/** The paths of all documents that name the account. */
 async function documentsOf({ uid }: AddedMember): Promise<string[]> {
   const all = Object.entries(await allDocuments(database));
   return all
@@ -39,7 +39,7 @@ async function playingMember(): Promise<AddedMember> {
 }
 
 describe('§6 users-deleteAccount', () => {
-  it('removes sign-in, profile, opt-ins, plays and tickets, and nothing of anybody else', async () => {
+  it('deletes login, profile, opt-ins, plays and tickets of the caller only', async () => {
     const [member, neighbour] = [await playingMember(), await playingMember()];
     const client = await signedIn(member.email);
     expect(await documentsOf(member)).toHaveLength(7);
@@ -51,7 +51,7 @@ describe('§6 users-deleteAccount', () => {
     await expect(signedIn(neighbour.email)).resolves.toBeDefined();
   });
 
-  it('leaves the membership to the casino, whose records the law keeps', async () => {
+  it('leaves the membership record, which the casino must keep by law', async () => {
     const member = await freshMember();
     const path = `members/${member.crmId}`;
     const before = (await database.doc(path).get()).data();
@@ -89,7 +89,7 @@ describe('§6 users-deleteAccount', () => {
     expect(desk?.text).toContain(`Customer number: ${member.customerNumber}`);
   });
 
-  it('asks nothing in the name of an address that is not proved', async () => {
+  it('requests no data removal for an unverified address', async () => {
     const { email } = await freshMember({}, { verified: false });
     const client = await signedIn(email);
     const reply = await client.call(deleteAccountContract, { forgetMe: true });
@@ -98,7 +98,7 @@ describe('§6 users-deleteAccount', () => {
     expect((await mailsTo(SUPPORT)).filter(({ text }) => text.includes(email))).toEqual([]);
   });
 
-  it('without it, sends nothing', async () => {
+  it('sends nothing without forgetMe', async () => {
     const member = await freshMember();
     await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
     expect(await mailsTo(member.email)).toEqual([]);
@@ -116,7 +116,7 @@ describe('§6 users-deleteAccount', () => {
     });
   });
 
-  it('wants the password first from a session that is older than five minutes', async () => {
+  it('requires the password for a session older than five minutes', async () => {
     const member = await playingMember();
     const client = await signedIn(member.email);
     const before = await documentsOf(member);
@@ -129,14 +129,14 @@ describe('§6 users-deleteAccount', () => {
     await expect(signedIn(member.email)).resolves.toBeDefined();
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(deleteAccountContract, { forgetMe: false }))).toBe(
       'unauthenticated',
     );
   });
 
   it.each([{ verified: false }, { linked: false }, { record: { suspended: true } }])(
-    'is for everyone who has an account, also with %j',
+    'accepts every account, also with %j',
     async (changes) => {
       const member = await freshMember(changes.record, changes);
       const client = await signedIn(member.email);
@@ -146,7 +146,7 @@ describe('§6 users-deleteAccount', () => {
     },
   );
 
-  it('asked twice at once, deletes once and gives one reference', async () => {
+  it('concurrent calls delete once and return one reference', async () => {
     const member = await playingMember();
     const client = await signedIn(member.email);
     const ask = () => client.call(deleteAccountContract, { forgetMe: true });

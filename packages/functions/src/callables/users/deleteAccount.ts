@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { deleteAccountContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { decideDeletion, deletionOf, finishDeletion } from '../../domain/accountDeletion.ts';
-import { removalReference } from '../../domain/references.ts';
-import { isRecentSignIn } from '../../domain/signIns.ts';
+import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
+import { removalReference } from '../../domain/removalReference.ts';
 import { reportUnfinished } from '../../wrapper/log.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 
@@ -15,7 +15,7 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const profile = await services.profiles.find(caller.uid);
   const asked = {
     ...deletionOf(caller.uid, profile, now),
-    // Whose address is not proved may have taken a stranger's: nothing is asked in their name.
+    // An unverified address may be a stranger's, so no removal is requested for it.
     removal:
       request.forgetMe && caller.emailVerified
         ? {
@@ -30,7 +30,7 @@ const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   return { success: true, reference: deletion.removal?.reference ?? null };
 };
 
-/** The callable on a platform: its tests break one part of it after another. */
+/** The callable on a platform. Tests inject faults into its services. */
 export const deleteAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     deleteAccountContract,
@@ -39,7 +39,7 @@ export const deleteAccountOn = (platform: Platform) =>
   );
 
 /**
- * Deletes the caller's account, whoever of the signed-in they are. Once it is decided the answer is a
- * success: what is left to do then is done by `schedules.finishDeletions`. Specification section 6.
+ * Deletes the account of any signed-in caller. The reply is a success once the deletion is recorded;
+ * `schedules.finishDeletions` completes unfinished steps. Specification section 6.
  */
 export const deleteAccount = deleteAccountOn(firebasePlatform);

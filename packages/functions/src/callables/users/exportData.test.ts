@@ -7,7 +7,7 @@ import { exportDataContract } from '../../contract/index.ts';
 const database = openDatabase();
 
 describe('users-exportData', () => {
-  it('gives everything that is kept about the caller', async () => {
+  it('returns all stored data about the caller', async () => {
     const member = await freshMember();
     const { uid, crmId } = member;
     const play = { userId: uid, gameId: 'wheel', win: false };
@@ -26,27 +26,27 @@ describe('users-exportData', () => {
     expect(Date.parse(copy.exportedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('gives the vouchers that are the caller’s own, and nobody’s else', async () => {
+  it('returns only the caller’s own vouchers', async () => {
     const { vouchers } = await (await signedIn('king')).call(exportDataContract, null);
     expect(vouchers.length).toBeGreaterThan(0);
     expect(vouchers.every(({ crmId }) => crmId === 'crm-100204')).toBe(true);
     expect(vouchers.some((voucher) => 'code' in voucher)).toBe(false);
   });
 
-  it('names nobody else', async () => {
+  it('names no other person', async () => {
     const [member, neighbour] = [await freshMember(), await freshMember()];
     const copy = await (await signedIn(member.email)).call(exportDataContract, null);
     expect(JSON.stringify(copy)).not.toContain(neighbour.uid);
     expect(JSON.stringify(copy)).not.toContain(neighbour.crmId);
   });
 
-  it('gives an account without a membership what there is', async () => {
+  it('returns the data of an account without a membership', async () => {
     const member = await freshMember({}, { linked: false });
     const copy = await (await signedIn(member.email)).call(exportDataContract, null);
     expect(copy).toMatchObject({ account: { uid: member.uid }, memberships: [], vouchers: [] });
   });
 
-  it('is not for those who are not signed in, or not verified', async () => {
+  it('rejects a caller who is not signed in or not verified', async () => {
     expect(await statusOf(signedOut().call(exportDataContract, null))).toBe('unauthenticated');
     const unverified = await signedIn('unverified');
     expect(await statusOf(unverified.call(exportDataContract, null))).toBe('permission-denied');

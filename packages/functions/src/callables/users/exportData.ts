@@ -2,9 +2,9 @@ import { exportDataContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /**
- * Everything that is kept about the caller: their account, and the memberships that it is linked to with
- * their vouchers. Vouchers that a casino opens to everyone are about nobody. The hashes by which a person is
- * known again tell nobody anything, and what they lead to may be about somebody else: they are left out.
+ * All stored data about the caller: the account and its linked memberships with their vouchers. Without
+ * vouchers open to every member, which are not personal data, and without the hashes that identify a
+ * person, which are meaningless outside and may lead to another person.
  */
 export const exportData = defineCallable(
   exportDataContract,
@@ -33,7 +33,7 @@ export const exportData = defineCallable(
       baseAccount,
       memberships: held.flatMap(({ record }) => (record ? [record] : [])),
       vouchers: held.flatMap(({ vouchers }) =>
-        // The code is no personal data, and a till takes it: the page of the voucher alone shows it.
+        // The code is not personal data, and a till accepts it: only the voucher's page shows it.
         vouchers
           .filter(({ audience }) => audience === 'personal')
           .map(({ code, ...voucher }) => voucher),

@@ -34,11 +34,11 @@ const kept = async (client: Client) =>
   (await database.doc(`baseAccounts/${client.user?.uid}`).get()).data();
 
 describe('users-getBaseAccount', () => {
-  it('gives the owner of a login what they created it with', async () => {
+  it('returns the values with which the login was created', async () => {
     expect(await ask(await newLogin(newEmail('base')))).toEqual(GIVEN);
   });
 
-  it('gives it on another device, and again', async () => {
+  it('returns them on another device, and repeatedly', async () => {
     const email = newEmail('device');
     await newLogin(email);
     const other = await signedIn(email);
@@ -46,7 +46,7 @@ describe('users-getBaseAccount', () => {
     expect(await ask(other)).toEqual(GIVEN);
   });
 
-  it('gives nothing before the address is proved: it may be somebody else’s', async () => {
+  it('rejects a caller with an unverified address', async () => {
     const email = newEmail('unproved');
     await create(email);
     expect(await statusOf(ask(await signedIn(email)))).toBe('permission-denied');
@@ -54,21 +54,21 @@ describe('users-getBaseAccount', () => {
     expect(await ask(await signedIn(email))).toEqual(GIVEN);
   });
 
-  it('gives nothing to visitors, and to others nothing of this login', async () => {
+  it('rejects visitors, and returns nothing of another login', async () => {
     await newLogin(newEmail('theirs'));
     expect(await statusOf(ask(signedOut()))).toBe('unauthenticated');
     const { email } = await freshMember({}, { linked: false });
     expect(await ask(await signedIn(email))).toBeNull();
   });
 
-  it('is not changed by whoever tries to create a login with the same address', async () => {
+  it('does not change if a stranger creates a login with the same address', async () => {
     const email = newEmail('again');
     const owner = await newLogin(email);
     await create(email, { firstName: 'Mallory', dob: '1950-01-01' });
     expect(await ask(owner)).toEqual(GIVEN);
   });
 
-  it('gives nothing once its time is over, and is removed then', async () => {
+  it('returns null after the values expire, and they are deleted', async () => {
     const owner = await newLogin(newEmail('lapsed'));
     const uid = owner.user?.uid ?? '';
     const days = ((await kept(owner))?.['removeAt'].toMillis() - Date.now()) / (DAY * 1_000);
@@ -80,8 +80,8 @@ describe('users-getBaseAccount', () => {
   });
 });
 
-describe('what a login was created with', () => {
-  it('is forgotten when its owner joins', async () => {
+describe('the values with which a login was created', () => {
+  it('are deleted when the owner joins', async () => {
     const email = newEmail('joins');
     const owner = await newLogin(email);
     await owner.call(registerAccountContract, joining(email));
@@ -89,7 +89,7 @@ describe('what a login was created with', () => {
     expect(await ask(owner)).toBeNull();
   });
 
-  it('is forgotten when a membership is linked', async () => {
+  it('are deleted when a membership is linked', async () => {
     const email = newEmail('links');
     const { customerNumber = '' } = await signedOut().call(registerAccountContract, joining(email));
     const owner = await newLogin(email);
@@ -101,14 +101,14 @@ describe('what a login was created with', () => {
     expect(await kept(owner)).toBeUndefined();
   });
 
-  it('goes with the login', async () => {
+  it('are deleted with the login', async () => {
     const owner = await newLogin(newEmail('leaves'));
     expect(await kept(owner)).toMatchObject(GIVEN);
     await owner.call(deleteAccountContract, { forgetMe: false });
     expect(await kept(owner)).toBeUndefined();
   });
 
-  it('is in the copy of the owner’s data', async () => {
+  it('are in the exported data', async () => {
     const owner = await newLogin(newEmail('copy'));
     const { baseAccount } = await owner.call(exportDataContract, null);
     expect(baseAccount).toMatchObject(GIVEN);

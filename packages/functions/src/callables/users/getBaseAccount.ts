@@ -2,8 +2,8 @@ import { getBaseAccountContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /**
- * Gives name and date of birth to the owner of a login who has proved its address, and to nobody else: whoever
- * created it may have used somebody else's address.
+ * Returns the name and date of birth only to a caller with a verified address, because the login may have
+ * been created by a stranger with another person's address.
  */
 export const getBaseAccount = defineCallable(
   getBaseAccountContract,

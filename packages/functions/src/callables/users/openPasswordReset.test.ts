@@ -19,7 +19,7 @@ const visitor: Client = signedOut();
 const open = (token: string) => visitor.call(openPasswordResetContract, { token });
 const refused = (error: string) => ({ success: false, error });
 
-/** The token of the link in a new e-mail. */
+/** Requests a reset e-mail and returns the token of its link. */
 async function askFor(email: string): Promise<string> {
   await visitor.call(sendPasswordResetContract, { email, ...FROM_APP });
   return resetTokenSentTo(email);
@@ -31,11 +31,13 @@ async function codeOf(token: string): Promise<string> {
   return reply.oobCode;
 }
 
-/** The identity service counts sessions in whole seconds: a change in the second of an earlier one is none. */
+/**
+ * The identity service compares sessions in whole seconds, so a change within the same second is not seen.
+ */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
 describe('§9 a reset link', () => {
-  it('opens as often as it is asked for, by a mail scanner too, and changes nothing', async () => {
+  it('can be opened repeatedly, also by a mail scanner, and changes nothing', async () => {
     const { email } = await freshMember();
     const token = await askFor(email);
     await codeOf(token);
@@ -44,7 +46,7 @@ describe('§9 a reset link', () => {
     await expect(signedIn(email, undefined, PASSWORD)).resolves.toBeDefined();
   });
 
-  it('gives a fresh code when the code of the identity service has expired', async () => {
+  it('returns a fresh code after the identity service’s code has expired', async () => {
     const { email } = await freshMember();
     const token = await askFor(email);
     const early = await codeOf(token);
@@ -54,7 +56,7 @@ describe('§9 a reset link', () => {
     await expect(resetWith(await codeOf(token), PASSWORD)).resolves.toBeUndefined();
   });
 
-  it('ends with a changed password', async () => {
+  it('expires with a changed password', async () => {
     const { email } = await freshMember();
     const token = await askFor(email);
     const code = await codeOf(token);
@@ -63,7 +65,7 @@ describe('§9 a reset link', () => {
     expect(await open(token)).toEqual(refused('used'));
   });
 
-  it('ends with a newer link', async () => {
+  it('expires with a newer link', async () => {
     const { email } = await freshMember();
     const first = await askFor(email);
     const second = await askFor(email);
@@ -71,7 +73,7 @@ describe('§9 a reset link', () => {
     await codeOf(second);
   });
 
-  it('opens nothing for a login that is closed or gone', async () => {
+  it('is rejected for a disabled or deleted login', async () => {
     const { email, uid } = await freshMember();
     const token = await askFor(email);
     await getAuth(adminApp).updateUser(uid, { disabled: true });
@@ -82,7 +84,7 @@ describe('§9 a reset link', () => {
     expect(await open(token)).toEqual(refused('invalid'));
   });
 
-  it('that nobody was sent opens nothing', async () => {
+  it('is rejected if its token is forged', async () => {
     expect(await open('a.made-up.token')).toEqual(refused('invalid'));
   });
 });

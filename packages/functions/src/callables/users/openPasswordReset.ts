@@ -5,9 +5,9 @@ import { openReset } from '../../domain/passwordResets.ts';
 const HOUR = 60 * 60;
 
 /**
- * Opens an e-mailed reset link: answers with a fresh code of the identity service, whose own codes live
- * shorter than the link. The link ends with a changed password, a newer link or its two hours.
- * Specification sections 7 and 9.
+ * Exchanges an e-mailed reset token for a fresh code of the identity service, because its codes expire
+ * before the link does. The link expires after two hours, a changed password or a newer link. Specification
+ * sections 7 and 9.
  */
 export const openPasswordReset = defineCallable(
   openPasswordResetContract,

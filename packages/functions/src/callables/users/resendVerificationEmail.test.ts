@@ -12,7 +12,7 @@ const resend = (client: Client, email: string) =>
 const SENT = { success: true, isVerified: false };
 
 describe('§7 users-resendVerificationEmail', () => {
-  it.each(['signed in', 'not signed in'])('sends a new link to whoever is %s', async (who) => {
+  it.each(['signed in', 'not signed in'])('sends a new link to a caller who is %s', async (who) => {
     const { email } = await freshMember({}, { verified: false });
     const client = who === 'signed in' ? await signedIn(email) : signedOut();
     expect(await resend(client, email)).toEqual(SENT);
@@ -20,7 +20,7 @@ describe('§7 users-resendVerificationEmail', () => {
     expect(text).toContain('http://localhost:4321/account/pending?mode=verifyEmail&oobCode=');
   });
 
-  it('§8 tells the owner that the address is verified, and sends nothing', async () => {
+  it('§8 replies to the owner that the address is verified, and sends nothing', async () => {
     const { email } = await freshMember();
     expect(await resend(await signedIn(email), email)).toEqual({
       success: false,
@@ -29,7 +29,7 @@ describe('§7 users-resendVerificationEmail', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('tells nobody else which addresses are known or verified; their owner learns it by e-mail', async () => {
+  it('replies the same to other callers for every address, and e-mails its owner', async () => {
     const { email: verified } = await freshMember();
     const unknown = newEmail('unknown');
     for (const client of [signedOut(), await signedIn('jack')]) {
@@ -40,7 +40,7 @@ describe('§7 users-resendVerificationEmail', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  it('takes the same time for a known and an unknown address', async () => {
+  it('replies in the same time for a known and an unknown address', async () => {
     const { email: known } = await freshMember({}, { verified: false });
     for (const email of [known, newEmail('time')]) {
       const start = performance.now();
@@ -49,7 +49,7 @@ describe('§7 users-resendVerificationEmail', () => {
     }
   });
 
-  it('says how long to wait after five for one address, known or not', async () => {
+  it('rejects more than five requests for an address, known or not, with the time to wait', async () => {
     for (const email of [(await freshMember()).email, newEmail('limit')]) {
       await Promise.all([1, 2, 3, 4, 5].map(() => resend(signedOut(), email)));
       await expect(resend(signedOut(), email)).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
 
 const HOUR = 60 * 60;
 
 /**
- * Sends the verification e-mail again, or says by e-mail that nothing is left to verify. The reply tells
- * nobody but the address's own signed-in user more. Specification sections 7 and 8.
+ * Sends the verification e-mail again, or an e-mail that nothing is left to verify. Only the signed-in user
+ * of the address learns more from the reply. Specification sections 7 and 8.
  */
 export const resendVerificationEmail = defineCallable(
   resendVerificationEmailContract,
@@ -22,7 +22,7 @@ export const resendVerificationEmail = defineCallable(
     await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });
     await limitMail(email);
     return inEvenTime(async () => {
-      await post([{ kind: 'verification', to: email, target }], services);
+      await sendMails([{ kind: 'verification', to: email, target }], services);
       return { success: true, isVerified: false };
     });
   },

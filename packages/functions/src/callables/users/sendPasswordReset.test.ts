@@ -18,7 +18,7 @@ pointAtBackend();
 const reset = (email: string, target: { devMode: boolean; devDomain: string } = FROM_APP) =>
   signedOut().call(sendPasswordResetContract, { email, ...target });
 
-/** The identity service's own answer to a code. */
+/** The identity service's answer to a code. */
 async function useCode(oobCode: string, newPassword?: string): Promise<string> {
   const url = `${testBackend().auth}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
   const response = await fetch(url, {
@@ -33,7 +33,7 @@ async function useCode(oobCode: string, newPassword?: string): Promise<string> {
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('§7 users-sendPasswordReset', () => {
-  it('sends a link to the app, which chooses a new password once', async () => {
+  it('sends a link to the app that resets the password once', async () => {
     const { email } = await freshMember();
     expect(await reset(email.toUpperCase())).toEqual({ success: true });
     const { text } = await newestMailTo(email);
@@ -45,7 +45,7 @@ describe('§7 users-sendPasswordReset', () => {
     await expect(signedIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
   });
 
-  it('replies the same for an address without a login, whose owner reads why', async () => {
+  it('replies the same for an address without a login, and e-mails its owner', async () => {
     const email = newEmail('nobody');
     expect(await reset(email)).toEqual({ success: true });
     const { text } = await newestMailTo(email);
@@ -53,7 +53,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(tokenIn(text)).toBe('');
   });
 
-  it('§8 answers an account without a password login with the error that says to create a new one', async () => {
+  it('§8 rejects an account without a password with the error that says to create a new one', async () => {
     const email = newEmail('provider');
     await getAuth(adminApp).createUser({ email, emailVerified: true });
     expect(await reset(email)).toEqual({
@@ -64,7 +64,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('takes the same time for a known, an unknown and a passwordless address', async () => {
+  it('replies in the same time for a known, an unknown and a passwordless address', async () => {
     const { email: known } = await freshMember();
     const timeOf = async (email: string) => {
       const start = performance.now();
@@ -82,7 +82,7 @@ describe('§7 users-sendPasswordReset', () => {
     'https://evil.test',
     'http://localhost:5173@evil.test',
     'http://localhost.evil.test:5173',
-  ])('§7 never sends a code to a poisoned devDomain: %s', async (devDomain) => {
+  ])('§7 never sends a link to a forged devDomain: %s', async (devDomain) => {
     const { email } = await freshMember();
     await reset(email, { devMode: true, devDomain });
     const { text, html } = await newestMailTo(email);
@@ -90,7 +90,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(text + html).not.toContain('evil');
   });
 
-  it('says how long to wait after three for one address, known or not', async () => {
+  it('rejects more than three requests for an address, known or not, with the time to wait', async () => {
     for (const email of [(await freshMember()).email, newEmail('limit')]) {
       await Promise.all([1, 2, 3].map(() => reset(email)));
       expect(await mailsTo(email)).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('§7 users-sendPasswordReset', () => {
     }
   });
 
-  it('counts every alias of a mailbox as that mailbox', async () => {
+  it('counts every alias of a mailbox as the same mailbox', async () => {
     const name = newEmail('alias').replace(/@.*/, '').replaceAll('-', '');
     const aliases = [`${name}@gmail.com`, `${name}+a@gmail.com`, `${name}@googlemail.com`];
     for (const alias of aliases) expect(await reset(alias)).toEqual({ success: true });
@@ -110,7 +110,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(await statusOf(reset(dotted))).toBe('resource-exhausted');
   });
 
-  it('ends mass resets from one network address after sixty an hour, by however many logins', async () => {
+  it('rejects more than sixty resets an hour from one network address, across logins', async () => {
     const address = newAddress();
     const sixtyBy = async (client: Client) => {
       const mass = Array.from({ length: 60 }, (_, index) =>
@@ -128,7 +128,7 @@ describe('§7 users-sendPasswordReset', () => {
     expect(await statusOf(reset(newEmail('elsewhere')))).toBe('no refusal at all');
   });
 
-  it('counts what it cannot read', async () => {
+  it('counts malformed requests', async () => {
     const visitor = signedOut();
     const send = (init: HttpInit) =>
       httpCall(visitor, addressOf('users-sendPasswordReset'), init).then(({ status }) => status);

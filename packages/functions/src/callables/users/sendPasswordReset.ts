@@ -1,17 +1,17 @@
 import { sendPasswordResetContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
-import { post } from '../../mail/post.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
-import { refused } from '../refused.ts';
+import { failureReply } from '../failureReply.ts';
 
 const HOUR = 60 * 60;
 
 /**
- * Sends the link with which a new password is chosen; to an address without a login, an e-mail that says
- * so. Reply and work are the same for both, so neither words nor time tell which addresses have a login.
- * An account without a password login, such as one of another identity provider, is refused in the same time.
- * A link is made when its e-mail is sent, and so works its full time. Specification sections 7, 8 and 9.
+ * Sends a password reset link, or to an address without a login an e-mail that says so. Reply and duration
+ * are the same for both, so that they do not disclose which addresses have a login. An account without a
+ * password, such as one of another identity provider, is rejected in the same time. The link is created
+ * when its e-mail is sent, so that it works for its full time. Specification sections 7, 8 and 9.
  */
 export const sendPasswordReset = defineCallable(
   sendPasswordResetContract,
@@ -23,9 +23,9 @@ export const sendPasswordReset = defineCallable(
     return inEvenTime(async () => {
       const login = await services.identities.findByEmail(to);
       if (login?.hasPassword === false) {
-        return { ...refused('no-password-login'), code: 'no-password-login' as const };
+        return { ...failureReply('no-password-login'), code: 'no-password-login' as const };
       }
-      await post([{ kind: 'password-reset', to, target }], services);
+      await sendMails([{ kind: 'password-reset', to, target }], services);
       return { success: true };
     });
   },

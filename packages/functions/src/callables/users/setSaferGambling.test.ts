@@ -27,7 +27,7 @@ async function someone() {
 }
 
 describe('users-setSaferGambling', () => {
-  it('turns promotion-free mode on at once, and keeps it with the account', async () => {
+  it('turns promotion-free mode on at once, and stores it with the account', async () => {
     const { member, client } = await someone();
     const { success, result } = await change(client, { promotionFree: 'on' });
     expect(success).toBe(true);
@@ -39,7 +39,7 @@ describe('users-setSaferGambling', () => {
     expect(profile?.['saferGambling']).toEqual(result);
   });
 
-  it('turns it off after a pause of 24 hours that the member asks for, and not before', async () => {
+  it('turns it off 24 hours after the member’s request, and not before', async () => {
     const { member, client } = await someone();
     await change(client, { promotionFree: 'on' });
     expect(await change(client, { promotionFree: 'off' })).toMatchObject({ success: false });
@@ -57,7 +57,7 @@ describe('users-setSaferGambling', () => {
     });
   });
 
-  it('does not begin the pause again at a second tap, and ends it where it is kept on', async () => {
+  it('does not restart the pause at a second request, and ends it if the member keeps the mode', async () => {
     const { member, client } = await someone();
     await change(client, { promotionFree: 'on' });
     const asked = await change(client, { promotionFree: 'ask-off' });
@@ -67,7 +67,7 @@ describe('users-setSaferGambling', () => {
     expect(kept.result.promotionFree?.offFrom).toBeNull();
   });
 
-  it('keeps the reality check apart from the mode', async () => {
+  it('sets the reality check independently of the mode', async () => {
     const { client } = await someone();
     await change(client, { promotionFree: 'on' });
     const { result } = await change(client, { realityCheckMinutes: 30 });
@@ -77,7 +77,7 @@ describe('users-setSaferGambling', () => {
   });
 
   it.each([{}, { promotionFree: 'never' }, { realityCheckMinutes: 5 }, { promotionFree: null }])(
-    'refuses %j',
+    'rejects %j',
     async (wanted) => {
       const { client } = await someone();
       const call = change(client, wanted as SaferGamblingChange);
@@ -85,13 +85,13 @@ describe('users-setSaferGambling', () => {
     },
   );
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(change(signedOut(), { promotionFree: 'on' }))).toBe('unauthenticated');
   });
 });
 
-describe('promotion-free mode, in the server’s replies', () => {
-  it('hides vouchers, games, promotions and online gaming, and shows them again after', async () => {
+describe('replies in promotion-free mode', () => {
+  it('omit vouchers, games, promotions and online gaming, until the mode is off', async () => {
     const { member, client } = await someone();
     const { location, crmId } = member;
     const replies = async () => ({
@@ -126,7 +126,7 @@ describe('promotion-free mode, in the server’s replies', () => {
         membershipName: 'Jack',
       },
     ],
-  ] as const)('refuses %s, and says why', async (_, contract, request) => {
+  ] as const)('reject %s with the reason', async (_, contract, request) => {
     const { client } = await someone();
     await change(client, { promotionFree: 'on' });
     await expect(client.call(contract, request as never)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('promotion-free mode, in the server’s replies', () => {
     });
   });
 
-  it('gives no code of a voucher, and says why', async () => {
+  it('reject the code of a voucher with the reason', async () => {
     const { client } = await someone();
     const ask = () => client.call(generateQrCodeContract, { voucherId: 'venue-6-masterclass' });
     expect(await statusOf(ask())).toBe('no refusal at all');
@@ -146,7 +146,7 @@ describe('promotion-free mode, in the server’s replies', () => {
     });
   });
 
-  it('still shows what is on', async () => {
+  it('still include events', async () => {
     const { member, client } = await someone();
     await change(client, { promotionFree: 'on' });
     const all = await client.call(getPromotionsContract, { venueId: member.location });

@@ -1,10 +1,10 @@
 import { config } from '../../config.ts';
 import { setSaferGamblingContract, stepPromotionFree } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { lookOfAddress } from '../../domain/persons/lookUp.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** Sets promotion-free mode and the reality check for the person, with whichever login and device. */
+/** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */
 export const setSaferGambling = defineCallable(
   setSaferGamblingContract,
   {
@@ -16,10 +16,10 @@ export const setSaferGambling = defineCallable(
   async ({ caller, request, services, now }) => {
     const { promotionFree: step, ...plain } = request.change;
     const profile = await services.profiles.find(caller.uid);
-    if (profile === null) throw refusal('not-found', 'User Profile not found!');
+    if (profile === null) throw callableError('not-found', 'User Profile not found!');
     const personId =
       profile.personId ??
-      (await services.persons.adopt(caller.uid, lookOfAddress(caller.email, now), [])).id;
+      (await services.persons.adopt(caller.uid, evidenceOfAddress(caller.email, now), [])).id;
     let success = true;
     const result = await services.persons.changeSaferGambling(personId, (current) => {
       const mode = step ? stepPromotionFree(current.promotionFree, step, now) : null;

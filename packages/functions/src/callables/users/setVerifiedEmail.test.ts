@@ -13,14 +13,14 @@ const mirror = (client: Client) => client.call(setVerifiedEmailContract, null);
 const profileOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 
 describe('§7 users-setVerifiedEmail', () => {
-  it('does not believe that an address is verified which the identity service does not know as such', async () => {
+  it('does not mark an address as verified that is unverified at the identity service', async () => {
     const { uid, email } = await freshMember({}, { verified: false });
     await database.doc(`users/${uid}`).update({ emailVerified: true });
     expect(await mirror(await signedIn(email))).toEqual({ success: false });
     expect(await profileOf(uid)).toMatchObject({ emailVerified: false });
   });
 
-  it('mirrors a verified address, though the token is from before, and keeps the rest', async () => {
+  it('copies a verified address despite an outdated token, and changes no other field', async () => {
     const { uid, email } = await freshMember({}, { verified: false });
     const client = await signedIn(email);
     const before = await profileOf(uid);
@@ -29,7 +29,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await profileOf(uid)).toEqual({ ...before, emailVerified: true });
   });
 
-  it('§9 makes a profile that is missing, in gb, once for two tabs', async () => {
+  it('§9 creates a missing profile with country gb, once for two tabs', async () => {
     const { uid, email } = await freshMember();
     await database.doc(`users/${uid}`).delete();
     const client = await signedIn(email);
@@ -45,7 +45,7 @@ describe('§7 users-setVerifiedEmail', () => {
     });
   });
 
-  it('takes no address that was changed past this backend: nothing of ours has proved it', async () => {
+  it('rejects an address that was changed without this backend, because it is not verified', async () => {
     const { uid, email } = await freshMember({}, { linked: false });
     const changed = newEmail('changed');
     await getAuth(adminApp).updateUser(uid, { email: changed, emailVerified: true });
@@ -61,7 +61,7 @@ describe('§7 users-setVerifiedEmail', () => {
     expect(await statusOf(link)).toBe('permission-denied');
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(mirror(signedOut()))).toBe('unauthenticated');
   });
 });

@@ -1,22 +1,22 @@
 import { setVerifiedEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * Mirrors the identity service's record of the caller to their profile, and believes nothing else: neither
- * the request, which is empty, nor the token, which may be older. Specification section 7.
+ * Copies the identity service's record of the caller to their profile. Trusts neither the request, which is
+ * empty, nor the token, which may be outdated. Specification section 7.
  */
 export const setVerifiedEmail = defineCallable(
   setVerifiedEmailContract,
   {
     auth: 'user',
     rateLimit: { calls: 60, seconds: 60, shared: true },
-    // The app sends one for everybody who comes back from their e-mail, and sends no e-mail itself.
+    // The app calls it for every member who returns from the verification e-mail, and it sends no e-mail.
     addressLimit: { calls: 600, seconds: 60 * 60 },
   },
   async ({ caller, services }) => {
     const login = await services.identities.find(caller.uid);
-    if (login === null) throw refusal('unauthenticated');
+    if (login === null) throw callableError('unauthenticated');
     await services.profiles.keep(login);
     return { success: login.emailVerified };
   },

@@ -14,7 +14,7 @@ const database = openDatabase();
 const qrCodeOf = (client: Client, voucherId: string) =>
   client.call(generateQrCodeContract, { voucherId });
 
-/** What a refused caller learns, without what differs from call to call. */
+/** The error of a rejected caller, without the parts that differ from call to call. */
 async function refusalOf(client: Client, voucherId: string) {
   const error = await qrCodeOf(client, voucherId).then(
     () => null,
@@ -24,7 +24,7 @@ async function refusalOf(client: Client, voucherId: string) {
 }
 
 describe('§7 vouchers-generateQrCode', () => {
-  it('§3 gives a PNG that a till can read, on pure white with the quiet zone of the standard', async () => {
+  it('§3 returns a PNG that a till can read, on pure white with the standard’s quiet zone', async () => {
     const { base64Png } = await qrCodeOf(await signedIn('jack'), '100201-play');
     const png = Buffer.from(base64Png, 'base64');
     expect(png.toString('base64')).toBe(base64Png);
@@ -33,7 +33,7 @@ describe('§7 vouchers-generateQrCode', () => {
     expect(seen.quietZone).toBeGreaterThanOrEqual(4);
   });
 
-  it('gives a code that a till finds genuine, bound to voucher and member, for as long as it lasts', async () => {
+  it('returns a code that a till can verify, bound to voucher, member and expiry', async () => {
     const { base64Png } = await qrCodeOf(await signedIn('jack'), '100201-play');
     const stored = (await database.doc('vouchers/100201-play').get()).data();
     const { text } = readQrCode(Buffer.from(base64Png, 'base64'));
@@ -48,7 +48,7 @@ describe('§7 vouchers-generateQrCode', () => {
     expect(demoTill.verify(text, '100207')).toEqual({ valid: false, reason: 'another-member' });
   });
 
-  it('gives the code of a voucher that their casino opens to everyone, with their own number', async () => {
+  it('returns the code of a voucher open to everyone at their casino, with the member’s number', async () => {
     const { base64Png } = await qrCodeOf(await signedIn('king'), 'venue-6-masterclass');
     const { text } = readQrCode(Buffer.from(base64Png, 'base64'));
     expect(demoTill.verify(text, '100204')).toMatchObject({
@@ -57,7 +57,7 @@ describe('§7 vouchers-generateQrCode', () => {
     });
   });
 
-  it('says the same of somebody else’s voucher as of one that does not exist', async () => {
+  it('rejects another member’s voucher like one that does not exist', async () => {
     const jack = await signedIn('jack');
     const unknown = await refusalOf(jack, '100201-nothing');
     expect(unknown).toMatchObject({ code: 'functions/permission-denied' });
@@ -71,18 +71,18 @@ describe('§7 vouchers-generateQrCode', () => {
     ['100201-table', 'expired'],
     ['100201-night-away', 'upcoming'],
     ['venue-6-tasting', 'upcoming'],
-  ])('gives no code of %s, which is %s', async (voucherId, status) => {
+  ])('rejects %s, which is %s', async (voucherId, status) => {
     expect(await refusalOf(await signedIn('jack'), voucherId)).toMatchObject({
       code: 'functions/permission-denied',
       details: { status },
     });
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(qrCodeOf(signedOut(), '100201-play'))).toBe('unauthenticated');
   });
 
-  it('is no longer for an account that was disabled after it signed in', async () => {
+  it('rejects an account that was disabled after it signed in', async () => {
     const member = await freshMember();
     const client = await signedIn(member.email);
     expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('no refusal at all');
@@ -90,14 +90,14 @@ describe('§7 vouchers-generateQrCode', () => {
     expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('unauthenticated');
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     expect(await refusalOf(await signedIn(account), '100201-play')).toMatchObject({
       code: 'functions/permission-denied',
       details: { reason },
     });
   });
 
-  it('changes nothing', async () => {
+  it('writes nothing', async () => {
     const stored = async () => (await database.doc('vouchers/100201-play').get()).data();
     const before = await stored();
     await qrCodeOf(await signedIn('jack'), '100201-play');

@@ -1,16 +1,16 @@
 import { config } from '../../config.ts';
 import { generateQrCodeContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import type { Admission } from '../../domain/persons/standing.ts';
+import type { Admission } from '../../domain/persons/access.ts';
 import { voucherStatus } from '../../domain/vouchers.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * The signed QR code of a voucher that the caller can use now: it says whose it is, and until when. A
- * voucher of somebody else and one that does not exist are refused alike; one's own that is used, expired
- * or yet to begin is refused with its status. Specification section 7.
+ * The signed QR code of a voucher that the caller can use now. It names the holder and the expiry. Another
+ * member's voucher and an unknown one get the same error. The caller's own voucher that is used, expired or
+ * upcoming is rejected with its status. Specification section 7.
  */
 export const generateQrCode = defineCallable(
   generateQrCodeContract,
@@ -24,17 +24,17 @@ export const generateQrCode = defineCallable(
   async ({ caller, request, services, now }) => {
     const voucher = await services.members.findVoucher(request.voucherId);
     const holder = voucher && caller.admissions.find((admission) => isOpenTo(voucher, admission));
-    if (!voucher || !holder) throw refusal('permission-denied');
+    if (!voucher || !holder) throw callableError('permission-denied');
     const status = voucherStatus(voucher, now);
-    if (status !== 'available') throw refusal('permission-denied', undefined, { status });
+    if (status !== 'available') throw callableError('permission-denied', undefined, { status });
     const text = signVoucherCode({
       voucherId: voucher.id,
       customerNumber: holder.member.customer_number,
       expiresAt: new Date(voucher.validUntil),
     });
-    // No other function draws, so that no other has to load what draws.
-    const { drawnCode } = await import('../../domain/voucherCode/drawnCode.ts');
-    return { base64Png: drawnCode(text).toString('base64') };
+    // Loaded on demand, because no other function needs the drawing library.
+    const { renderQrCode } = await import('../../domain/voucherCode/renderQrCode.ts');
+    return { base64Png: renderQrCode(text).toString('base64') };
   },
 );
 

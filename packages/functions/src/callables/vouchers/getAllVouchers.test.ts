@@ -15,7 +15,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     ['king-of-spades', { location: 9, crmId: 'crm-100206' }],
     ['ace', { location: 6, crmId: 'crm-100207' }],
   ])(
-    '§3 gives %s records: their own vouchers and those of their casino, in every status',
+    '§3 returns to %s records of their own vouchers and those of their casino, in every status',
     async (tier, own) => {
       const { records } = await (await signedIn(tier)).call(getAllVouchersContract, own);
       expect(records.length).toBeGreaterThanOrEqual(4);
@@ -31,7 +31,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     },
   );
 
-  it('derives the status from the dates and the clock, and puts what can be used first', async () => {
+  it('derives the status from the dates and the clock, and sorts usable vouchers first', async () => {
     const { records } = await (await signedIn('queen')).call(getAllVouchersContract, {
       location: 9,
       crmId: 'crm-100202',
@@ -62,7 +62,7 @@ describe('§7 vouchers-getAllVouchers', () => {
     expect(at6).toEqual(at17);
   });
 
-  it('is not for those who are not signed in', async () => {
+  it('rejects a caller who is not signed in', async () => {
     expect(await statusOf(signedOut().call(getAllVouchersContract, JACK))).toBe('unauthenticated');
   });
 
@@ -70,13 +70,13 @@ describe('§7 vouchers-getAllVouchers', () => {
     ['another member of the same casino', { location: 6, crmId: 'crm-100207' }],
     ['another member and casino', { location: 9, crmId: 'crm-100202' }],
     ['their own number at another casino', { location: 9, crmId: 'crm-100201' }],
-    ['a number that nobody has', { location: 6, crmId: 'crm-999999' }],
-  ])('gives jack nothing of %s', async (_, request) => {
+    ['an unknown number', { location: 6, crmId: 'crm-999999' }],
+  ])('rejects the vouchers of %s', async (_, request) => {
     const jack = await signedIn('jack');
     expect(await statusOf(jack.call(getAllVouchersContract, request))).toBe('permission-denied');
   });
 
-  it.each(TURNED_AWAY)('§4 gives %s nothing: %s', async (account, reason) => {
+  it.each(TURNED_AWAY)('§4 rejects %s: %s', async (account, reason) => {
     const client = await signedIn(account);
     await expect(client.call(getAllVouchersContract, JACK)).rejects.toMatchObject({
       code: 'functions/permission-denied',

@@ -2,9 +2,9 @@ import { getAllVouchersContract, venueOfHomeCasino } from '../../contract/index.
 import { defineCallable } from '../../defineCallable.ts';
 import { findOwn } from '../../domain/memberships.ts';
 import { inOrderOfUse, voucherStatus } from '../../domain/vouchers.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 
-/** The vouchers of one of the caller's memberships, in the order of their use. Specification section 7. */
+/** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */
 export const getAllVouchers = defineCallable(
   getAllVouchersContract,
   {
@@ -15,7 +15,7 @@ export const getAllVouchers = defineCallable(
   },
   async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
-    if (!own) throw refusal('permission-denied');
+    if (!own) throw callableError('permission-denied');
     const stored = await services.members.findVouchersOf({
       crmId: own.membership.crmId,
       location: venueOfHomeCasino(own.membership.location),

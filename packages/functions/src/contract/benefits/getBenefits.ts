@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, venueIdSchema } from '../schemas.ts';
 import { TIERS } from '../tiers.ts';
 
-/** What a benefit takes part in: chooses its icon. */
+/** The category of a benefit: selects its icon. */
 export const BENEFIT_CATEGORIES = [
   'points',
   'dining',
@@ -14,21 +14,21 @@ export const BENEFIT_CATEGORIES = [
   'service',
 ] as const;
 
-/** What a tier gets of a benefit, in a few words such as `10% off`; null where it does not have it. */
+/** A tier's share of a benefit, in a few words such as `10% off`; null if the tier does not have it. */
 const givesSchema = z.nullable(z.string().check(z.minLength(1)));
 
-/** One benefit of a venue, with what every tier gets of it. */
+/** A benefit of a venue, with the share of every tier. */
 export const benefitSchema = z.strictObject({
   id: idSchema,
   category: z.enum(BENEFIT_CATEGORIES),
   title: z.string(),
-  /** What it is and its significant conditions, as plain text. */
+  /** The description with its significant conditions, as plain text. */
   text: z.string(),
   gives: z.record(z.enum(TIERS), givesSchema),
 });
 export type Benefit = z.infer<typeof benefitSchema>;
 
-/** A benefit as one tier has it. */
+/** A benefit of one tier. */
 const tierBenefitSchema = z.strictObject({
   ...z.omit(benefitSchema, { gives: true }).shape,
   gives: z.string().check(z.minLength(1)),
@@ -36,9 +36,9 @@ const tierBenefitSchema = z.strictObject({
 export type TierBenefit = z.infer<typeof tierBenefitSchema>;
 
 /**
- * The benefits of a tier at a venue: `benefits` are the tier's own, and `comparison` is every benefit of
- * the venue with what each of the seven tiers gets. They are published to all members, so any tier may be
- * asked for. `not-found` for a venue that the content service does not know. Specification section 7.
+ * The benefits of a tier at a venue: `benefits` are those of the tier, and `comparison` is every benefit of
+ * the venue with the share of each tier. They are public to all members, so any tier may be requested.
+ * `not-found` for an unknown venue. Specification section 7.
  */
 export const getBenefitsContract = defineContract({
   name: 'benefits-getBenefits',

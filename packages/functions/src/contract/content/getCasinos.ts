@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { venueRecordSchema } from '../members/getVenue.ts';
 import { noRequestSchema } from '../schemas.ts';
 
 const casinoSchema = z.pick(venueRecordSchema, { id: true, pagetitle: true });
 
-/** A casino as a visitor chooses it who is no member yet. */
+/** A casino as a choice in a form, for visitors too. */
 export type Casino = z.infer<typeof casinoSchema>;
 
-/** The casinos of the group, for whoever joins one or links a membership, by their ids. */
+/** The casinos of the group, sorted by id, for the forms that join or link a membership. */
 export const getCasinosContract = defineContract({
   name: 'content-getCasinos',
   request: noRequestSchema,

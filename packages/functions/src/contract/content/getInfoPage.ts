@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { daySchema, htmlSchema } from '../schemas.ts';
 import { INFO_PAGES } from './infoPages.ts';
 
@@ -12,7 +12,7 @@ export const infoPageSchema = z.strictObject({
 });
 export type InfoPage = z.infer<typeof infoPageSchema>;
 
-/** One of the six reading pages, for everybody, signed in or not. Specification section 2. */
+/** One of the six reading pages, for every caller, signed in or not. Specification section 2. */
 export const getInfoPageContract = defineContract({
   name: 'content-getInfoPage',
   request: z.strictObject({ page: z.enum(INFO_PAGES) }),

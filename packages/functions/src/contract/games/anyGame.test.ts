@@ -52,7 +52,7 @@ const situations = games.chain((game) =>
 );
 
 describe('§4 for any game, opt-ins and time', () => {
-  it('the page offers a spin exactly where the server grants one', () => {
+  it('the page offers a spin if and only if the server accepts it', () => {
     fc.assert(
       fc.property(situations, ({ game, now, optIns, played }) => {
         const lastPlay = played === null ? null : { day: played, win: false };
@@ -64,7 +64,7 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('nothing changes between two moments', () => {
+  it('the state of a game does not change between two of its moments', () => {
     fc.assert(
       fc.property(
         situations,
@@ -72,7 +72,7 @@ describe('§4 for any game, opt-ins and time', () => {
         (situation, share) => {
           const { game, now, optIns, played } = situation;
           const lastPlay = played === null ? null : { day: played, win: false };
-          // An opt-in that is dated ahead counts once its time comes near: the server refuses to keep one.
+          // An opt-in with a future date counts from near that date: the server does not store one.
           const made = optIns.filter(({ timestamp }) => Date.parse(timestamp) <= now.getTime());
           const next = Math.min(...gameMoments(game, now).map((moment) => Date.parse(moment)));
           const later = new Date(now.getTime() + Math.floor(share * (next - now.getTime())));
@@ -87,7 +87,7 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('nobody plays before GameStart, after the date of GameEnd, or without an opt-in that counts', () => {
+  it('a play needs a time from GameStart to the date of GameEnd, and a valid opt-in', () => {
     fc.assert(
       fc.property(situations, ({ game, now, optIns }) => {
         if (spinRefusal(game, optIns, now) !== null) return true;
@@ -105,7 +105,7 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('who plays at ten every evening plays once on each day from GameStart to the date of GameEnd', () => {
+  it('a member who plays at 22:00 plays once on each day from GameStart to the date of GameEnd', () => {
     fc.assert(
       fc.property(games, (game) => {
         const from = venueDay(new Date(game.GameStart));
@@ -124,7 +124,7 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('a play of today ends the turn until the next day, whatever the device says', () => {
+  it('a play of today ends the turn until the next day', () => {
     fc.assert(
       fc.property(situations, ({ game, now, optIns }) => {
         const played = { day: venueDay(now), win: true };

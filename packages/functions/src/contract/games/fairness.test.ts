@@ -14,8 +14,8 @@ const PRIZES: readonly Prize[] = [
 ];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('what is published', () => {
-  it('is what anybody can work out with other tools', async () => {
+describe('the published values', () => {
+  it('can be recomputed with other tools', async () => {
     const version = await prizeListVersion(PRIZES);
     const list = '1\t10\t2\twin\tDinner\n2\t30\t5\twin\tA cocktail\n3\t60\t\tlose\tNo prize today';
     expect(version).toBe(hash(list));
@@ -24,7 +24,7 @@ describe('what is published', () => {
     expect(await drawOf(SEED, WHO)).toBe(BigInt(`0x${mac.digest('hex')}`));
   });
 
-  it('has another version for every change of a prize, and none for their order', async () => {
+  it('the version changes with every change of a prize, and not with their order', async () => {
     const version = await prizeListVersion(PRIZES);
     expect(await prizeListVersion(PRIZES.toReversed())).toBe(version);
     const changes: Partial<Prize>[] = [
@@ -58,12 +58,12 @@ describe('the prize of a draw', () => {
     expect(prizeAt(PRIZES, soldOut, draw)?.number).toBe(number);
   });
 
-  it('is none where nothing can be drawn', () => {
+  it('is null if no prize can be drawn', () => {
     expect(prizeAt(PRIZES, [1, 2, 3], 5n)).toBeNull();
     expect(prizeAt([], [], 5n)).toBeNull();
   });
 
-  it('is never one that has run out, and each of the others as often as its weight', () => {
+  it('is never a sold-out prize, and each other prize in proportion to its weight', () => {
     const prizes = fc.uniqueArray(
       fc.record({
         number: fc.integer({ min: 1, max: 50 }),
@@ -100,7 +100,7 @@ describe('a receipt', () => {
     };
   }
 
-  it('holds', async () => {
+  it('is valid', async () => {
     const { play, revealed } = await receipt();
     expect(await verifyPlay(play, revealed)).toEqual([]);
     const later = await receipt([1, 2]);
@@ -116,7 +116,7 @@ describe('a receipt', () => {
     ['a prize that cannot run out called sold out', { soldOut: [3] }, {}, ['sold-out']],
     ['what was revealed of another day', {}, { day: '2026-11-20' }, ['draw']],
     ['the day of another game', {}, { gameId: 'other' }, ['draw']],
-  ])('with %s does not', async (_, play, revealed, faults) => {
+  ])('with %s is invalid', async (_, play, revealed, faults) => {
     const { play: honest, revealed: real } = await receipt();
     const found = await verifyPlay({ ...honest, ...play }, { ...real, ...revealed });
     expect(found).toEqual(expect.arrayContaining(faults));

@@ -1,7 +1,7 @@
 import type { Prize } from './prize.ts';
 import { hmacSha256, sha256 } from './webCrypto.ts';
 
-/** Whose draw it is: one for each game, member and day. */
+/** Identifies a draw: one per game, member and day. */
 export interface DrawIdentity {
   readonly gameId: string;
   readonly userId: string;
@@ -10,8 +10,8 @@ export interface DrawIdentity {
 }
 
 /**
- * The version of a prize list: the SHA-256 of its lines, one a prize in the order of their numbers:
- * number, weight, stock (empty where it cannot run out), `win` or `lose`, and name, with tabs between.
+ * The version of a prize list: the SHA-256 of its lines, one per prize, sorted by number. A line is number,
+ * weight, stock (empty if unlimited), `win` or `lose`, and name, separated by tabs.
  */
 export function prizeListVersion(prizes: readonly Prize[]): Promise<string> {
   const lines = byNumber(prizes).map(({ number, weight, stock, win, name }) =>
@@ -20,7 +20,10 @@ export function prizeListVersion(prizes: readonly Prize[]): Promise<string> {
   return sha256(lines.join('\n'));
 }
 
-/** What is published before a day's first play: the SHA-256 of `{seed}:{version of the prize list}`. */
+/**
+ * The commitment published before the first play of a day: the SHA-256 of `{seed}:{version of the prize
+ * list}`.
+ */
 export function commitmentTo(seed: string, version: string): Promise<string> {
   return sha256(`${seed}:${version}`);
 }
@@ -31,8 +34,8 @@ export async function drawOf(seed: string, { gameId, userId, day }: DrawIdentity
 }
 
 /**
- * The prize of a draw: the draw, modulo the sum of the weights that can be drawn, counted along the
- * prizes in the order of their numbers. Numbers in `soldOut` cannot be drawn; null where nothing can.
+ * The prize of a draw: the draw modulo the sum of the drawable weights, counted along the prizes sorted by
+ * number. Numbers in `soldOut` cannot be drawn. Null if no prize can be drawn.
  */
 export function prizeAt<P extends Pick<Prize, 'number' | 'weight'>>(
   prizes: readonly P[],

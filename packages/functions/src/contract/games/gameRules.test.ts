@@ -29,7 +29,7 @@ describe('§4 opting in, at every boundary', () => {
     ['2026-11-01T09:00:00.000Z', true],
     ['2026-11-20T18:00:00.000Z', true],
     ['2026-11-20T18:00:00.001Z', false],
-  ])('at %s it is open: %s', (now, open) => {
+  ])('is open at %s: %s', (now, open) => {
     expect(isOptInOpen(GAME, at(now))).toBe(open);
   });
 
@@ -42,15 +42,15 @@ describe('§4 opting in, at every boundary', () => {
     ['made for another game', [optIn('2026-11-02T10:00:00Z', 'other')], false],
     ['made before the start, and again after it', [optIn('2026-10-01T00:00:00Z'), ...VALID], true],
     ['that never was', [], false],
-  ])('one %s', (_, optIns, counts) => {
+  ])('an opt-in %s', (_, optIns, counts) => {
     expect(isOptedIn(GAME, optIns, at('2026-11-21T12:00:00Z'))).toBe(counts);
   });
 
-  it('clocks may differ by five minutes, as firestore.rules says', () => {
+  it('clocks may differ by five minutes, as in firestore.rules', () => {
     expect(OPT_IN_TOLERANCE_MS).toBe(300_000);
   });
 
-  it('one dated ahead of the server counts within the tolerance of clocks alone', () => {
+  it('an opt-in dated in the future counts only within the clock tolerance', () => {
     const now = at('2026-11-02T10:00:00Z');
     const ahead = (ms: number) => [optIn(new Date(now.getTime() + ms).toISOString())];
     expect(isOptedIn(GAME, ahead(OPT_IN_TOLERANCE_MS), now)).toBe(true);
@@ -83,7 +83,7 @@ describe('§4 a game is shown from OptinStart to the end of its final day', () =
   });
 });
 
-describe('§4 the moments at which time changes what can be done', () => {
+describe('§4 the moments at which the state of a game changes', () => {
   it.each([
     [
       'before OptinStart',
@@ -97,7 +97,7 @@ describe('§4 the moments at which time changes what can be done', () => {
     ],
     ['on its final day', '2026-11-25T20:00:00Z', ['2026-11-26T00:00:00.000Z']],
     ['in summer', '2027-06-30T22:00:00Z', ['2027-06-30T23:00:00.000Z']],
-  ])('are those to come %s', (_, now, moments) => {
+  ])('are the future ones %s', (_, now, moments) => {
     expect(gameMoments(GAME, at(now))).toEqual(moments);
   });
 });
@@ -140,7 +140,7 @@ describe('§4 playing, at every boundary', () => {
   });
 });
 
-describe('§4 where a member stands', () => {
+describe('§4 the state of a game for a member', () => {
   const played = (day: string, win = false) => ({ day, win });
   it.each([
     ['before opting in opens', [], null, '2026-10-31T12:00:00Z', { stage: 'not-started' }],

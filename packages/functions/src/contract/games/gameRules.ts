@@ -2,28 +2,31 @@ import type { UserProfile } from '../profile.ts';
 import type { Game } from '../promotions/getGames.ts';
 import { dayAfter, startOfVenueDay, venueDay } from './venueDay.ts';
 
-/** When a game can be opted in to, and when it is played: ISO 8601 instants. */
+/** The opt-in and play times of a game: ISO 8601 instants. */
 export type GameTimes = Pick<Game, 'id' | 'OptinStart' | 'OptinEnd' | 'GameStart' | 'GameEnd'>;
 export type OptIn = UserProfile['gameOptin'][number];
 
-/** What decides whether a member has had their turn. */
+/** The day and outcome of a member's play. */
 export interface PlayedDay {
   /** The casino's calendar day, `yyyy-mm-dd`. */
   readonly day: string;
   readonly win: boolean;
 }
 
-/** How far ahead of the server a device may date an opt-in, in milliseconds; `firestore.rules` says the same. */
+/**
+ * The maximum time that an opt-in may be dated ahead of the server, in milliseconds; equal in
+ * `firestore.rules`.
+ */
 export const OPT_IN_TOLERANCE_MS = 5 * 60 * 1_000;
 
-/** Opting in is open from OptinStart to OptinEnd, both included. Specification section 4. */
+/** True if opting in is open: from OptinStart to OptinEnd, both included. Specification section 4. */
 export function isOptInOpen({ OptinStart, OptinEnd }: GameTimes, now: Date): boolean {
   return isWithin(now.getTime(), OptinStart, OptinEnd);
 }
 
 /**
- * Whether one of these opt-ins counts for the game: made while opting in was open, and not dated ahead.
- * One made before OptinStart does not count, however many there are. Specification section 4.
+ * True if one of these opt-ins counts for the game: made while opting in was open, and not dated ahead. An
+ * opt-in from before OptinStart does not count. Specification section 4.
  */
 export function isOptedIn(game: GameTimes, optIns: readonly OptIn[], now: Date): boolean {
   return optIns.some(({ gameId, timestamp }) => {
@@ -37,7 +40,7 @@ export function isOptedIn(game: GameTimes, optIns: readonly OptIn[], now: Date):
 }
 
 /**
- * Where a game stands: play begins at the instant GameStart, and the whole date of GameEnd is its final
+ * The phase of a game: play begins at the instant GameStart, and the whole date of GameEnd is the final
  * day. Specification section 4.
  */
 export function gamePhase(game: GameTimes, now: Date): 'not-started' | 'on' | 'ended' {
@@ -45,23 +48,23 @@ export function gamePhase(game: GameTimes, now: Date): 'not-started' | 'on' | 'e
   return venueDay(now) > finalDayOf(game) ? 'ended' : 'on';
 }
 
-/** The last day on which the game is played, `yyyy-mm-dd`: the date of GameEnd. Specification section 4. */
+/** The final day of the game, `yyyy-mm-dd`: the date of GameEnd. Specification section 4. */
 export function finalDayOf({ GameEnd }: GameTimes): string {
   return venueDay(new Date(GameEnd));
 }
 
 /**
- * Whether members are shown the game, and led to it: from OptinStart to the end of its final day. Opting in
- * may be open before play begins, and may end before it. Specification section 4.
+ * True if the app shows the game: from OptinStart to the end of the final day. Opting in may open before
+ * play begins, and may close before it. Specification section 4.
  */
 export function isGameShown(game: GameTimes, now: Date): boolean {
   return Date.parse(game.OptinStart) <= now.getTime() && gamePhase(game, now) !== 'ended';
 }
 
 /**
- * The instants after `now` at which time alone can change where a member stands in a game: ISO 8601. They
- * are the first instant of opting in, the first after it, the first of play, and the next midnight at the
- * casino, which ends a turn and the final day.
+ * The instants after `now` at which the state of the game can change, as ISO 8601: the first instant of
+ * opting in, the first after it, the first of play, and the next midnight at the casino, which ends a turn
+ * and the final day.
  */
 export function gameMoments({ OptinStart, OptinEnd, GameStart }: GameTimes, now: Date): string[] {
   const optInOver = new Date(Date.parse(OptinEnd) + 1).toISOString();
@@ -71,7 +74,7 @@ export function gameMoments({ OptinStart, OptinEnd, GameStart }: GameTimes, now:
   );
 }
 
-/** Why a spin is refused before anything else is looked at, or null. Specification section 4. */
+/** The reason for which the game rules reject a spin, or null. Specification section 4. */
 export function spinRefusal(
   game: GameTimes,
   optIns: readonly OptIn[],
@@ -82,21 +85,21 @@ export function spinRefusal(
   return isOptedIn(game, optIns, now) ? null : 'not-opted-in';
 }
 
-/** What a member can do with a game now. Days are `yyyy-mm-dd`, instants ISO 8601. */
+/** The state of a game for a member. Days are `yyyy-mm-dd`, instants ISO 8601. */
 export type GameStanding =
-  /** Opting in is yet to open. */
+  /** Opting in opens later. */
   | { readonly stage: 'not-started'; readonly optInFrom: string }
   | { readonly stage: 'opt-in'; readonly until: string }
-  /** Never opted in, and too late for it. */
+  /** The member has not opted in, and opting in is closed. */
   | { readonly stage: 'opt-in-closed' }
-  /** Opted in: the date to return. */
+  /** The member has opted in, and play begins later. */
   | { readonly stage: 'waiting'; readonly playFrom: string }
   | { readonly stage: 'ready' }
   /** `returnOn` is null on the final day. */
   | { readonly stage: 'played'; readonly win: boolean; readonly returnOn: string | null }
   | { readonly stage: 'ended' };
 
-/** The standing of a member in a game; `lastPlay` is their latest of it. Specification section 4. */
+/** The state of a game for a member; `lastPlay` is their latest play of it. Specification section 4. */
 export function gameStanding(
   game: GameTimes,
   optIns: readonly OptIn[],

@@ -3,7 +3,7 @@ import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { digestSchema } from './prize.ts';
 
 /**
- * A play: the document `games/{gameId}_{userId}_{day}`, written once and never again. It is also the
+ * A play: the document `games/{gameId}_{userId}_{day}`, written once and never changed. It is also the
  * member's receipt. Specification section 3.
  */
 export const playSchema = z.object({
@@ -16,11 +16,11 @@ export const playSchema = z.object({
   /** The prize's number on the wheel. */
   prize: z.int(),
   prizeName: z.string(),
-  /** The voucher that a win created, or null. */
+  /** The voucher of a win, or null. */
   voucherId: z.nullable(idSchema),
-  /** Prizes that had run out when it was drawn: their numbers. */
+  /** The numbers of the prizes that were sold out at the draw. */
   soldOut: z.array(z.int()),
-  /** The day's commitment, and the version of the prize list that it covers. */
+  /** The commitment of the day, and the version of the prize list that it covers. */
   commitment: digestSchema,
   prizeListVersion: digestSchema,
 });

@@ -15,7 +15,7 @@ function lastSunday(year: number, month: number): number {
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 }
 
-/** The same day, from the law on summer time instead of a time zone database. */
+/** The same day, computed from the law on summer time instead of a time zone database. */
 function dayByLaw(instant: Date): string {
   const year = instant.getUTCFullYear();
   const time = instant.getTime();
@@ -47,11 +47,11 @@ describe('§4, §9: the casino’s calendar day', () => {
     expect(venueDay(new Date(instant))).toBe(day);
   });
 
-  it('is what the law on summer time makes of any instant', () => {
+  it('follows the law on summer time for any instant', () => {
     fc.assert(fc.property(instants, (instant) => venueDay(instant) === dayByLaw(instant)));
   });
 
-  it('does not depend on the zone of the machine that asks', () => {
+  it('does not depend on the time zone of the machine', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/New_York'];
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
@@ -96,7 +96,7 @@ describe('§4, §9: the casino’s calendar day', () => {
     );
   });
 
-  it('follows one day after another: a day later is the next day, but for the hour of a clock change', () => {
+  it('24 hours after noon UTC is the next day', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const noon = new Date(`${venueDay(instant)}T12:00:00Z`);

@@ -3,8 +3,8 @@ import { inUtc, venueClock, venueInstant } from '../calendar.ts';
 const DAY = 'YYYY-MM-DD';
 
 /**
- * The calendar day at the casino, Europe/London, as `yyyy-mm-dd`: days compare as text. The zone and the
- * clock of whoever asks play no part. Specification section 4, "Game rules".
+ * The calendar day at the casino, Europe/London, as `yyyy-mm-dd`, so that days compare as text. Independent
+ * of the device's zone and clock. Specification section 4, "Game rules".
  */
 export function venueDay(instant: Date): string {
   return venueClock(instant).format(DAY);

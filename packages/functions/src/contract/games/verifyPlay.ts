@@ -2,7 +2,7 @@ import { commitmentTo, drawOf, prizeAt, prizeListVersion } from './fairness.ts';
 import type { Play } from './play.ts';
 import type { Prize } from './prize.ts';
 
-/** What the casino publishes of a day once it is over. */
+/** The data that the casino publishes about a past day. */
 export interface RevealedDay {
   readonly gameId: string;
   /** The casino's calendar day, `yyyy-mm-dd`. */
@@ -12,15 +12,14 @@ export interface RevealedDay {
   readonly prizes: readonly Prize[];
 }
 
-/** What a receipt is checked for, in this order. */
+/** The checks of a receipt, in this order. */
 export const PLAY_CHECKS = ['prize-list', 'commitment', 'sold-out', 'draw'] as const;
 export type PlayCheck = (typeof PLAY_CHECKS)[number];
 
 /**
- * Checks a receipt against what was revealed of its day, with nothing from the server's word: the prize
- * list is the one that was published, seed and list are what the commitment stood for, only prizes with
- * a stock count as sold out, and the member's draw falls on this prize. The checks that fail; none for a
- * receipt that holds.
+ * Checks a receipt against the revealed data of its day, without trusting the server: the prize list is the
+ * published one, the commitment matches seed and list, only prizes with a stock count as sold out, and the
+ * member's draw selects this prize. Returns the failed checks, none for a valid receipt.
  */
 export async function verifyPlay(
   play: Pick<

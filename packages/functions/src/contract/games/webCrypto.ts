@@ -1,4 +1,4 @@
-/** The part of Web Crypto that fairness needs: browsers and Node have the same. */
+/** The part of Web Crypto that the fairness functions use, equal in browsers and Node. */
 interface WebCrypto {
   readonly subtle: {
     digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer>;
@@ -17,7 +17,7 @@ interface Utf8Encoder {
   encode(text: string): Uint8Array;
 }
 
-// The contract is compiled with the types of neither platform, so that it cannot come to need one.
+// The contract is compiled without the types of a platform, so that it cannot depend on one.
 const platform = globalThis as unknown as {
   readonly crypto: WebCrypto;
   readonly TextEncoder: new () => Utf8Encoder;

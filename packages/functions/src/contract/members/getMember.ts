@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { memberSchema } from '../member.ts';
 import { venueIdSchema } from '../schemas.ts';
 
 /**
- * The caller's own membership at one location.
- * `not-found` when the member service no longer knows it; `permission-denied` for a location at which
- * the caller has no membership. Specification section 7.
+ * The caller's own membership at one location. `not-found` if the member service has deleted it;
+ * `permission-denied` for a location at which the caller has no membership. Specification section 7.
  */
 export const getMemberContract = defineContract({
   name: 'members-getMember',

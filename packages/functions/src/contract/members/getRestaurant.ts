@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
 
-/** How a dish is marked on the menu. */
+/** The dietary marks of a dish. */
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free'] as const;
 
 const dishSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   pricePence: z.int().check(z.nonnegative()),
-  /** Kilocalories of a portion, as menus in England state them; null where they are not known. */
+  /** Kilocalories per portion, as menus in England state them; null if unknown. */
   kcal: z.nullable(z.int()),
   diets: z.array(z.enum(DIETS)),
   /** Allergens by their usual names, such as `milk`. */
@@ -21,7 +21,7 @@ export const restaurantSchema = z.strictObject({
   venueId: venueIdSchema,
   name: z.string(),
   intro: z.string(),
-  /** Where it is in the building. */
+  /** Its place in the building. */
   place: z.string(),
   openingHours: openingHoursSchema,
   telephone: telephoneSchema,
@@ -30,7 +30,7 @@ export const restaurantSchema = z.strictObject({
   menus: z.array(
     z.strictObject({
       name: z.string(),
-      /** When it is served, or empty. */
+      /** The serving times, or an empty string. */
       note: z.string(),
       sections: z.array(z.strictObject({ name: z.string(), dishes: z.array(dishSchema) })),
     }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dateOfBirthSchema, outcomeSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, venueIdSchema } from '../schemas.ts';
 
 /**
- * Links a membership to the caller's login. Number, date of birth and the caller's verified address have
- * to match the membership; the refusal does not say which does not. Linking what is linked already
+ * Links a membership to the caller's login. Number, date of birth and the caller's verified address must
+ * match the membership; the error does not say which one differs. Linking a linked membership again
  * succeeds. Specification sections 5 and 7.
  */
 export const linkMembershipContract = defineContract({

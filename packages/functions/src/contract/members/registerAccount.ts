@@ -9,10 +9,10 @@ import {
   TITLES,
 } from '../account.ts';
 import { CONSENT_CHANNELS } from '../consents.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { venueIdSchema } from '../schemas.ts';
 
-/** What somebody says of themselves to join. Specification section 3, "Registration values". */
+/** The values of the join form. Specification section 3, "Registration values". */
 export const registrationValuesSchema = z.strictObject({
   title: z.enum(TITLES),
   firstName: nameSchema,
@@ -20,12 +20,12 @@ export const registrationValuesSchema = z.strictObject({
   dob: dateOfBirthSchema,
   email: emailSchema,
   gender: z.enum(GENDERS),
-  /** As it was typed: the server makes E.164 of it, and refuses what is no mobile number. */
+  /** As typed: the server converts it to E.164 and rejects an invalid mobile number. */
   mobile: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   consents: z.strictObject({
     over18: z.literal(true),
     terms: z.literal(true),
-    /** The channels by which casino offers may come (`CONSENT_WORDING`); none unless the member chose it. */
+    /** The channels for casino offers (`CONSENT_WORDING`); only the ones that the member chose. */
     marketing: z.array(z.enum(CONSENT_CHANNELS)).check(z.maxLength(CONSENT_CHANNELS.length)),
   }),
   /** The home casino. */
@@ -34,11 +34,11 @@ export const registrationValuesSchema = z.strictObject({
 export type RegistrationValues = z.infer<typeof registrationValuesSchema>;
 
 /**
- * Makes somebody a member, and answers with their customer number; sent again, with the same number
- * (`submissionIdSchema` says what counts as again). A caller with a verified address registers with that one, and
- * their login is linked. Without a proved address the reply is the same for every address: the number is a
- * promise, which begins to hold when a login with that address links it, within
- * `PENDING_REGISTRATION_DAYS`. Specification section 7.
+ * Registers a member and returns the customer number. A repeated submission returns the same number
+ * (`submissionIdSchema`). A caller with a verified address registers with that address, and their login is
+ * linked. Without a verified address the reply is the same for every address: the number is reserved, and
+ * becomes valid when a login with that address links it within `PENDING_REGISTRATION_DAYS`. Specification
+ * section 7.
  */
 export const registerAccountContract = defineContract({
   name: 'members-registerAccount',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consentAnswerSchema } from '../consents.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { interestsSchema } from '../interests.ts';
 import { memberSchema } from '../member.ts';
 import { idSchema, phoneNumberSchema, venueIdSchema } from '../schemas.ts';
@@ -14,24 +14,23 @@ const answersSchema = z.array(consentAnswerSchema).check(
 );
 
 /**
- * What members may change of their own record: every section is optional, and what is left out stays as
- * it is. Names, date of birth, e-mail and membership are proved with a document at the venue.
+ * The fields of their record that members may change. Every field is optional, and a missing one stays
+ * unchanged. Names, date of birth, e-mail and membership change only at the venue, with a document.
  */
 export const profileValuesSchema = z
   .strictObject({
     phone_mobile: z.exactOptional(phoneNumberSchema),
     interests: z.exactOptional(interestsSchema),
-    /** Each topic at most once; topics that are left out keep their answer. */
+    /** Each topic at most once; other topics stay unchanged. */
     consents: z.exactOptional(answersSchema),
   })
   .check(z.refine((values) => Object.keys(values).length > 0, 'no value to change'));
 export type ProfileValues = z.infer<typeof profileValuesSchema>;
 
 /**
- * Changes the caller's own record, and answers with the member as they are now. `permission-denied` when
- * `location` and `crmId` are not the caller's own membership; `not-found` when the member service no
- * longer knows it. `success` is false for a yes to words that have changed in the meantime, and then
- * nothing has changed. Sending the same values again changes nothing more. Specification section 7.
+ * Changes the caller's own record and returns the member. `permission-denied` if `location` and `crmId` are
+ * not the caller's own membership; `not-found` if the member service has deleted it. `success` is false for
+ * a yes to outdated wording; then nothing has changed. Idempotent. Specification section 7.
  */
 export const updateProfileContract = defineContract({
   name: 'members-updateProfile',

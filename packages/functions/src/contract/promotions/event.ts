@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 
-/** What an event is about: chooses its artwork. */
+/** The category of an event: selects its artwork. */
 export const EVENT_CATEGORIES = ['music', 'dining', 'tables', 'slots', 'party', 'sport'] as const;
 
 /**
- * Something on at a casino: an event with a beginning and an end, or a promotion that runs for days.
- * `tv.spotlightEvent` puts it first, `tv.RSVPEvent` opens its list. Specification section 3.
+ * An event with a beginning and an end, or a promotion that runs for days. `tv.spotlightEvent` sorts it
+ * first, `tv.RSVPEvent` enables its RSVP. Specification section 3.
  */
 export const eventSchema = z.strictObject({
   id: idSchema,
@@ -14,7 +14,7 @@ export const eventSchema = z.strictObject({
   'tv.spotlightEvent': z.boolean(),
   'tv.RSVPEvent': z.boolean(),
   kind: z.enum(['event', 'promotion']),
-  /** Whose it is: the slots club shows its own, under `/slots`. */
+  /** The slots club shows its own events, under `/slots`. */
   club: z.enum(['casino', 'slots']),
   category: z.enum(EVENT_CATEGORIES),
   title: z.string(),
@@ -26,7 +26,7 @@ export const eventSchema = z.strictObject({
   place: z.string(),
   startsAt: instantSchema,
   endsAt: instantSchema,
-  /** Whether the caller is on its list. */
+  /** True if the caller has opted in. */
   optedIn: z.boolean(),
 });
 export type CasinoEvent = z.infer<typeof eventSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, instantSchema, noRequestSchema } from '../schemas.ts';
 
 /** A daily game with its opt-in and play windows. Specification section 3. */

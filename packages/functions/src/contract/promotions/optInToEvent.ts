@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, uriSchema } from '../schemas.ts';
 
 /**
- * Puts the caller on an event's list, once. Already being on it, a list that is closed and an event
- * without one are `success: false` with a message for the member. `permission-denied` for a customer
- * number or home casino that is not the caller's; `not-found` for an event that their casino does not
- * have. Specification section 7.
+ * Opts the caller in to an event, once. A repeated opt-in, a closed list and an event without RSVP return
+ * `success: false` with a message for the member. `permission-denied` for a customer number or home casino
+ * that is not the caller's; `not-found` for an event that their casino does not have. Specification section
+ * 7.
  */
 export const optInToEventContract = defineContract({
   name: 'promotions-optInToEvent',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { daySchema, idSchema, venueIdSchema } from '../schemas.ts';
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Why a spin is refused. Specification section 4, "Game rules". */
+/** The reasons for which a spin is rejected. Specification section 4, "Game rules". */
 export const SPIN_REFUSALS = [
   'not-started',
   'ended',
@@ -15,10 +15,10 @@ export const SPIN_REFUSALS = [
 export type SpinRefusal = (typeof SPIN_REFUSALS)[number];
 
 /**
- * The caller's one play of the day. A request that is sent again with its own `requestId` gets the
- * result that it had; any other second spin of the day is refused with what the first one came to.
- * `not-found` for an unknown game; `permission-denied` for a location or a membership name that is not
- * the caller's own. Specification section 7.
+ * The caller's one play of the day. A repeated request with the same `requestId` returns the same result;
+ * any other second spin of the day is rejected with the outcome of the first. `not-found` for an unknown
+ * game; `permission-denied` for a location or membership name that is not the caller's own. Specification
+ * section 7.
  */
 export const spinTheWheelContract = defineContract({
   name: 'promotions-spinTheWheel',
@@ -35,12 +35,12 @@ export const spinTheWheelContract = defineContract({
       success: z.literal(true),
       /** The prize's number on the wheel. */
       prize: z.int(),
-      // Section 7 has no more than these two: the rest is told by our own backend.
+      // Section 7 lists only `success` and `prize`; this backend adds the rest.
       prizeName: z.exactOptional(z.string()),
       win: z.exactOptional(z.boolean()),
-      /** The voucher that a win created, or null. */
+      /** The voucher of a win, or null. */
       voucherId: z.exactOptional(z.nullable(idSchema)),
-      /** The casino's calendar day on which it counts. */
+      /** The casino's calendar day of the play. */
       day: z.exactOptional(daySchema),
     }),
     z.strictObject({ success: z.literal(false), error: z.enum(SPIN_REFUSALS) }),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { digestSchema, prizeSchema } from '../games/prize.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 
 /** A prize on offer today. */
 export const offeredPrizeSchema = z.extend(prizeSchema, {
-  /** How many are left, a few seconds old at most; null where it cannot run out. */
+  /** The remaining stock, at most a few seconds old; null if unlimited. */
   left: z.nullable(z.int()),
 });
 export type OfferedPrize = z.infer<typeof offeredPrizeSchema>;
 
-/** A day that is over: what proves the plays of it. */
+/** A past day: the data that prove its plays. */
 export const revealedDaySchema = z.strictObject({
   gameId: idSchema,
   day: daySchema,
@@ -19,9 +19,9 @@ export const revealedDaySchema = z.strictObject({
 });
 
 /**
- * The wheel of a game today: prizes with their weights and what is left, and the commitment to the day's
- * seed; the server's clock, which is the one that counts; and the seeds of the days that are over and on
- * which the caller played. `not-found` for a game that nobody knows. Specification section 7.
+ * The wheel of a game today: the prizes with weights and remaining stock, the commitment to the day's seed,
+ * the server's time, which counts, and the seeds of past days on which the caller played. `not-found` for
+ * an unknown game. Specification section 7.
  */
 export const spinToWinPrizesContract = defineContract({
   name: 'promotions-spinToWinPrizes',
@@ -30,7 +30,7 @@ export const spinToWinPrizesContract = defineContract({
     success: z.literal(true),
     prizes: z.array(offeredPrizeSchema),
     now: instantSchema,
-    /** Null while the game is not on: there is nothing to commit to. */
+    /** Null while the game is not on, because no day exists. */
     commitment: z.nullable(digestSchema),
     prizeListVersion: digestSchema,
     revealed: z.array(revealedDaySchema),

@@ -6,12 +6,12 @@ import {
   nameSchema,
   outcomeSchema,
 } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
- * Creates a login and sends its verification e-mail. Refused, with the reason, for somebody under age and a
- * password that the identity service calls too weak. The reply is the same for an address that has a login:
- * its owner gets an e-mail that says so. Specification section 7.
+ * Creates a login and sends its verification e-mail. Rejects a person under age and a password that is too
+ * weak for the identity service, with the reason. The reply is the same for an address with a login: its
+ * owner gets an e-mail. Specification section 7.
  */
 export const createUserContract = defineContract({
   name: 'users-createUser',
@@ -22,12 +22,12 @@ export const createUserContract = defineContract({
       dob: dateOfBirthSchema,
       email: emailSchema,
     }),
-    // What makes a password good is the identity service's to say.
+    // The password rules are those of the identity service.
     password: z.string().check(z.minLength(1), z.maxLength(4096)),
     ...linkTargetFields,
   }),
   response: z.extend(outcomeSchema, {
-    /** False where the login is there and its e-mail could not be sent: it can be asked for again. */
+    /** False if the login exists and its e-mail could not be sent. The e-mail can be requested again. */
     emailSent: z.exactOptional(z.boolean()),
   }),
 });

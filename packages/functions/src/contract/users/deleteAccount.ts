@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
-/** The reference of a data removal request, such as `DR-7K4M-Q2XP`: short enough to read out. */
+/** The reference of a data removal request, such as `DR-7K4M-Q2XP`: short enough to read aloud. */
 export const removalReferenceSchema = z.string().check(z.regex(/^DR-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
 
 /**
- * Deletes the caller's own account, at once and for good. `forgetMe` also sends a data removal request,
- * whose reference comes back. A session whose password was not given within the last
- * `RECENT_SIGN_IN_SECONDS` is told `password-required`, and nothing changes. Specification section 6.
+ * Deletes the caller's own account, at once and irreversibly. `forgetMe` also sends a data removal request
+ * and returns its reference. Replies with `password-required`, and changes nothing, if the session's last
+ * sign-in is older than `RECENT_SIGN_IN_SECONDS`. Specification section 6.
  */
 export const deleteAccountContract = defineContract({
   name: 'users-deleteAccount',

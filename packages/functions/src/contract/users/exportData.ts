@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { instantSchema, noRequestSchema } from '../schemas.ts';
 
-/** A document as it is kept, with instants as ISO 8601. */
+/** A stored document, with instants as ISO 8601. */
 const documentSchema = z.record(z.string(), z.unknown());
 
-/** Everything that is kept about the caller, for them to take away. */
+/** All stored data about the caller, for download. */
 export const exportDataContract = defineContract({
   name: 'users-exportData',
   request: noRequestSchema,
   response: z.strictObject({
     exportedAt: instantSchema,
     account: z.nullable(documentSchema),
-    /** What the login was created with; null where it is not kept any more. */
+    /** The values of the login's creation; null after they expire. */
     baseAccount: z.nullable(documentSchema),
     memberships: z.array(documentSchema),
     vouchers: z.array(documentSchema),

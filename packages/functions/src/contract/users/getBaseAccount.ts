@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dateOfBirthSchema, nameSchema } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { noRequestSchema } from '../schemas.ts';
 
-/** What a login was created with, besides its address and password. */
+/** The values of a login's creation, besides its address and password. */
 export const baseAccountSchema = z.strictObject({
   firstName: nameSchema,
   lastName: nameSchema,
@@ -12,8 +12,8 @@ export const baseAccountSchema = z.strictObject({
 export type BaseAccount = z.infer<typeof baseAccountSchema>;
 
 /**
- * What the caller gave when they created their login, so that joining does not ask for it again. Null once the
- * login has a membership, and `BASE_ACCOUNT_DAYS` after it was created.
+ * The values that the caller gave to create their login, so that the join form does not ask again. Null
+ * once the login has a membership, and after `BASE_ACCOUNT_DAYS`.
  */
 export const getBaseAccountContract = defineContract({
   name: 'users-getBaseAccount',

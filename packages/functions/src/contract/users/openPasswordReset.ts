@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
- * Why a reset link opens nothing. `expired`: its two hours are over. `used`: the password was changed since.
- * `replaced`: a newer link was sent. `invalid`: nobody was sent it, or its login is closed or gone.
+ * The reasons for which a reset link is rejected. `expired`: it is older than two hours. `used`: the
+ * password was changed. `replaced`: a newer link was sent. `invalid`: it is forged, or its login is
+ * disabled or deleted.
  */
 export const RESET_REFUSALS = ['expired', 'used', 'replaced', 'invalid'] as const;
 export type ResetRefusal = (typeof RESET_REFUSALS)[number];
 
 /**
- * Exchanges the token of an e-mailed reset link for a code of the identity service, which checks the code
- * and chooses the new password with it. May be repeated until the link ends. Specification section 9.
+ * Exchanges the token of an e-mailed reset link for a code of the identity service, which the client uses
+ * to set the new password. Repeatable until the link expires. Specification section 9.
  */
 export const openPasswordResetContract = defineContract({
   name: 'users-openPasswordReset',

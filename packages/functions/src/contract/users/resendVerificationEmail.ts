@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTargetFields } from '../account.ts';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 
 /**
- * Sends the verification e-mail again. `isVerified` is told to the address's own signed-in user alone:
- * everybody else gets the same reply for every address. Specification section 7.
+ * Sends the verification e-mail again. Only the address's own signed-in user gets `isVerified: true`; other
+ * callers get the same reply for every address. Specification section 7.
  */
 export const resendVerificationEmailContract = defineContract({
   name: 'users-resendVerificationEmail',

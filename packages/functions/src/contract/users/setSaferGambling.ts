@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
-import { PROMOTION_FREE_STEPS, REALITY_CHECK_MINUTES } from '../saferGambling.ts';
+import { defineContract } from '../defineContract.ts';
+import { REALITY_CHECK_MINUTES } from '../limits.ts';
+import { PROMOTION_FREE_STEPS } from '../saferGambling.ts';
 import { saferGamblingSchema } from '../saferGamblingSchema.ts';
 
-/** At least one of them; what is left out stays as it is. */
+/** At least one field; a missing field stays unchanged. */
 export const saferGamblingChangeSchema = z
   .strictObject({
     promotionFree: z.exactOptional(z.enum(PROMOTION_FREE_STEPS)),
@@ -14,8 +15,8 @@ export const saferGamblingChangeSchema = z
 export type SaferGamblingChange = z.infer<typeof saferGamblingChangeSchema>;
 
 /**
- * Changes what the caller has set to play safely, and answers with what holds now: `success` is false
- * where the pause before promotions come back is not over, and then nothing has changed.
+ * Changes the caller's safer gambling settings and returns the current ones. `success` is false if the
+ * pause of promotion-free mode is not over; then nothing has changed.
  */
 export const setSaferGamblingContract = defineContract({
   name: 'users-setSaferGambling',

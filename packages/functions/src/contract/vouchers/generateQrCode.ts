@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema } from '../schemas.ts';
 
 /**
- * A PNG of the voucher's QR code, base64 without a data-URL prefix. `permission-denied` for a voucher
+ * A PNG of the voucher's QR code, in base64 without a data-URL prefix. `permission-denied` for a voucher
  * that is not the caller's own, whether or not it exists. Specification sections 3 and 7.
  */
 export const generateQrCodeContract = defineContract({

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { defineContract } from '../define.ts';
+import { defineContract } from '../defineContract.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 
-/** What a member can still do with a voucher, as the server's clock sees it. */
+/** The status of a voucher by the server's clock. */
 export const VOUCHER_STATUSES = ['available', 'upcoming', 'used', 'expired'] as const;
 
-/** A voucher or offer. `personal` was given to this member; `everyone` is open to every member. */
+/** A voucher or offer: `personal` for one member, or `everyone` for every member. */
 export const voucherSchema = z.strictObject({
   id: idSchema,
   audience: z.enum(['personal', 'everyone']),
   title: z.string(),
   summary: z.string(),
-  /** What the voucher takes part in: chooses its artwork. Null for one that has none of its own. */
+  /** The category: selects the artwork. Null for none. */
   category: z.nullable(z.enum(['dining', 'gaming', 'drinks', 'stay', 'event'])),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
   /** Steps to redeem it, in order. */
   howToRedeem: z.array(z.string()),
-  /** What a till types when it cannot scan. */
+  /** The code to type at a till that cannot scan. */
   code: z.string(),
-  /** Worth in pence, or null where it is not money. */
+  /** The value in pence, or null if it is not money. */
   valuePence: z.nullable(z.int()),
   validFrom: instantSchema,
   validUntil: instantSchema,

@@ -3,18 +3,18 @@ import { inUtc } from '../../contract/index.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
 
-/** Who gets a voucher: one membership of a member. */
+/** The membership that gets a voucher. */
 export interface VoucherHolder {
   readonly crmId: string;
-  /** The venue at which it is redeemed. */
+  /** The venue that redeems it. */
   readonly location: number;
 }
 
 /**
- * The voucher that a win becomes; null for a prize that wins nothing. Its id follows from the play, so
- * that a play can never create two.
- * @param playId the id of the play that won it
- * @param secret ends the code that a till types: nobody can guess it
+ * The voucher of a win; null for a segment without a prize. Its id is derived from the play, so that a play
+ * creates at most one.
+ * @param playId the id of the winning play
+ * @param secret the random end of the code, so that it cannot be guessed
  */
 export function prizeVoucher(
   prize: GamePrize,

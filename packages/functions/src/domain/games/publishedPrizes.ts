@@ -1,7 +1,7 @@
 import type { Prize } from '../../contract/index.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 
-/** The prizes as members see them, and as the day's commitment covers them. */
+/** The prizes as members see them, and as the commitment of the day covers them. */
 export function publishedPrizes(prizes: readonly GamePrize[]): Prize[] {
   return prizes.map(({ voucher, ...prize }) => ({ ...prize, win: voucher !== null }));
 }

@@ -4,37 +4,37 @@ import type { GameDay } from '../../stores/gameDays.ts';
 import { playId, type StoredPlay } from '../../stores/gamePlays.ts';
 import type { ShardState } from '../../stores/gameStock.ts';
 import type { GameStore } from '../../stores/gameStore.ts';
-import { refusal } from '../../wrapper/errors.ts';
+import { callableError } from '../../wrapper/errors.ts';
 import { prizeVoucher, type VoucherHolder } from './prizeVoucher.ts';
 
-/** A spin that the rules allow. */
+/** A spin that the game rules accept. */
 export interface SpinOrder {
   readonly userId: string;
-  /** What tells whose turn it is, with whichever login and membership. */
+  /** The keys that identify the person, across logins and memberships. */
   readonly turnKeys: readonly string[];
   readonly holder: VoucherHolder;
-  /** What this request is called, by the device where it named it. */
+  /** The id of the request, from the device if it sent one. */
   readonly requestId: string;
   readonly now: Date;
-  /** The end of a voucher's code, should it win one. */
+  /** The random end of the code of a won voucher. */
   readonly voucherSecret: string;
 }
 
-/** What spinning needs of the store. */
+/** The store methods that a spin uses. */
 export type SpinStore = Pick<GameStore, 'findPlay' | 'findStock' | 'settle'>;
 
-/** The bits of a draw that choose its shard, far from those that choose its prize. */
+/** The offset of the draw's bits that select the shard, separate from those that select the prize. */
 const SHARD_BITS = 128n;
-/** How often a prize is reached for while others are faster. Each time, one of them got theirs. */
+/** The attempts to take a prize under contention. At each failure another player got theirs. */
 const MAX_ATTEMPTS = 40;
-/** The longest pause before reaching for it again, in milliseconds. */
+/** The maximum backoff between attempts, in milliseconds. */
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Plays a person's turn of a day and returns the play that stands: this one, or an earlier one of any of
- * their logins. The day's seed fixes the draw. A prize that has run out is left out, and the same draw falls
- * on the prizes that remain. A prize that has run out stays so: a play that is tried again has the same
- * result. Throws where the wheel is too busy; nothing is played then.
+ * Plays a person's turn of a day and returns the valid play: this one, or an earlier one of any of their
+ * logins. The day's seed determines the draw. A sold-out prize is skipped and the same draw selects among
+ * the remaining prizes. Stock never returns, so a retried play has the same result. Throws `unavailable`
+ * under too much contention; then nothing is played.
  */
 export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Promise<StoredPlay> {
   const identity = { gameId: day.gameId, userId: order.userId, day: day.day };
@@ -71,10 +71,10 @@ export async function spin(games: SpinStore, day: GameDay, order: SpinOrder): Pr
     if (settled) return settled;
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
   }
-  throw refusal('unavailable');
+  throw callableError('unavailable');
 }
 
-/** What a draw falls on among that which has not run out, and where to take it from. */
+/** The prize of a draw among those in stock, with the shard to take it from. */
 async function drawn(games: SpinStore, day: GameDay, draw: bigint, attempt: number) {
   const soldOut: number[] = [];
   for (;;) {
@@ -93,7 +93,7 @@ async function drawn(games: SpinStore, day: GameDay, draw: bigint, attempt: numb
   }
 }
 
-/** One of the shards that have something left: members spread over them, and over others when overtaken. */
+/** Selects a shard in stock: spreads members over the shards, and moves on after each lost race. */
 function chosen(filled: readonly ShardState[], draw: bigint, attempt: number): ShardState | null {
   if (filled.length === 0) return null;
   const index = Number((draw >> SHARD_BITS) % BigInt(filled.length)) + attempt;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stockShards } from './stockShards.ts';
 
 describe('the shards of a stock', () => {
-  it('hold exactly the stock together, and none is empty or much larger than another', () => {
+  it('sum up to the stock, and differ by at most one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (stock) => {
         const shares = stockShards(stock).map(({ share }) => share);

@@ -1,19 +1,19 @@
 /**
- * Over how many documents the stock of one prize is spread. Firestore carries about one write a second
- * to a document for long, so one counter would make winners wait for each other. It must not change while
- * a game runs: each shard's share follows from it. See docs/spin-to-win.md.
+ * The maximum number of documents for the stock of one prize. Firestore sustains about one write per second
+ * to a document, so with one counter winners would wait for each other. It must not change while a game
+ * runs, because each shard's share depends on it. See docs/spin-to-win.md.
  */
 const MAX_SHARDS = 128;
 
-/** A part of a prize's stock, counted by itself. */
+/** A part of a prize's stock with its own counter. */
 export interface StockShard {
   /** From 0. */
   readonly shard: number;
-  /** How many it can give in all. */
+  /** The initial stock of this shard. */
   readonly share: number;
 }
 
-/** The shards of a stock: as equal as they can be, and together exactly the stock. */
+/** The shards of a stock, as equal as possible. Their sum is the stock. */
 export function stockShards(stock: number): StockShard[] {
   const shards = Math.min(stock, MAX_SHARDS);
   return Array.from({ length: shards }, (_, shard) => ({

@@ -1,5 +1,5 @@
 import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../contract/index.ts';
-import type { Person, PersonLook, TracedPerson } from '../../stores/person.ts';
+import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.ts';
 import type { PersonRecord } from '../../stores/personRecords.ts';
 import type { Services } from '../../stores/services.ts';
 import {
@@ -8,54 +8,52 @@ import {
   mailboxKey,
   type PersonKeys,
   type PersonTraits,
+  TOO_MANY_RECORDS,
 } from './personKeys.ts';
 
-/** What looking somebody up works with. */
+/** The services that a look-up uses. */
 export type LookUpServices = Pick<Services, 'members' | 'persons'>;
 
 /**
- * What keeps somebody out. `held` where only a likeness leads there: a name and a birthday must not tell
- * whether somebody is suspended.
+ * The reason for which a person is blocked. `held` for a match by similarity: a name and a date of birth
+ * must not disclose a suspension.
  */
 export type Refusal = MembershipBlock | 'held';
 
-/** Whom a look-up is about. */
-export interface Sought {
-  /** The proved address of their login. */
+/** The person to look up. */
+export interface LookUpQuery {
+  /** The verified address of their login. */
   readonly email: string;
-  /** The records of the memberships that their login has, or is about to have. */
+  /** The records of the memberships that their login has or is about to link. */
   readonly records: readonly PersonRecord[];
-  /** What they say of themselves to join; null where there is a record already. */
+  /** The values of the join form; null if a record exists. */
   readonly claim: PersonTraits | null;
 }
 
-export interface LookedUp {
-  readonly look: PersonLook;
-  /** Null for somebody whom nothing keeps out. */
+export interface LookUpResult {
+  readonly evidence: PersonEvidence;
+  /** Null for a person without a block. */
   readonly refusal: Refusal | null;
-  /** Persons whom they look like for certain. */
-  readonly alike: readonly Person[];
+  /** Persons with a matching certain key. */
+  readonly similar: readonly Person[];
 }
 
-/** A record that somebody's keys led to. */
+/** A record found by the person's keys. */
 interface Finding {
   readonly crmId: string;
   readonly block: MembershipBlock | null;
   readonly keys: readonly string[];
 }
 
-/** More than one person can have: somebody hides a record among others. */
-export const TOO_MANY_RECORDS = 50;
-
 /**
- * Looks at every record of a person in the group, and at what is remembered of records that are gone. A
- * block of any of them keeps the person out, also where the likeness is doubtful.
+ * Finds every record of a person in the group, and the stored traces of deleted records. A block of any of
+ * them blocks the person, even if the match is doubtful.
  */
 export async function lookUp(
-  { email, records, claim }: Sought,
+  { email, records, claim }: LookUpQuery,
   services: LookUpServices,
   at: Date,
-): Promise<LookedUp> {
+): Promise<LookUpResult> {
   const traits = [...records.map((each) => each.traits), ...(claim ? [claim] : [])];
   const own = mailboxKey(email);
   const sought = together([{ certain: [own], doubtful: [] }, ...traits.map(keysToSeek)]);
@@ -74,7 +72,7 @@ export async function lookUp(
   const theirs = findings.filter((each) => shares(each.keys, sought.certain));
   const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
   return {
-    look: {
+    evidence: {
       proofs: sought.certain.filter((key) => key === own || key.startsWith('person:')),
       records: Object.fromEntries(records.map((each) => [each.member.id, remembered(each)])),
       others: Object.fromEntries(
@@ -87,18 +85,22 @@ export async function lookUp(
       at,
     },
     refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn, own),
-    alike: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
+    similar: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
   };
 }
 
-/** What is known of somebody of whom nothing but a proved address is known. */
-export function lookOfAddress(email: string, at: Date): PersonLook {
+/** The result of a look-up if only the verified address is known. */
+export function evidenceOfAddress(email: string, at: Date): PersonEvidence {
   const own = [mailboxKey(email)];
   return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }
 
-/** What a person's document keeps of a record of theirs; keys are in the clear. */
-export function remembered({ member, traits, keys }: PersonRecord): PersonLook['records'][string] {
+/** The part of a record that the person's document stores. Keys are in plain text. */
+export function remembered({
+  member,
+  traits,
+  keys,
+}: PersonRecord): PersonEvidence['records'][string] {
   return {
     block: membershipBlock(member),
     keys: [...keysToSeek(traits).certain],
@@ -111,7 +113,7 @@ export function worstBlock(blocks: readonly (MembershipBlock | null)[]): Members
   return MEMBERSHIP_BLOCKS.find((block) => blocks.includes(block)) ?? null;
 }
 
-/** What is remembered of records that the member service no longer has. */
+/** The stored blocks of records that the member service has deleted. */
 async function goneOf(
   traced: readonly TracedPerson[],
   living: readonly Finding[],
@@ -120,15 +122,15 @@ async function goneOf(
   const blocked = traced
     .flatMap(rememberedOf)
     .filter(({ crmId, block }) => block !== null && !living.some((each) => each.crmId === crmId));
-  // What the member service still has is judged by the keys that it has today.
+  // Records that still exist are matched by their current keys.
   const known = await members.findMembers(blocked.map(({ crmId }) => crmId));
   return blocked.filter(({ crmId }) => !known.has(crmId));
 }
 
 /**
- * What a traced person's document keeps of records. All of it counts where the person is proven to be the
- * one who is looked up; otherwise a record counts by its own keys alone: who merely resembles somebody
- * does not inherit what blocks that somebody's other records.
+ * The stored records of a traced person. All of them count if the person is proven to be the one who is
+ * looked up. Otherwise a record counts only by its own keys: a person who merely resembles another does not
+ * inherit the blocks of the other's records.
  */
 function rememberedOf({ person, keys, proven, recordKeys }: TracedPerson): readonly Finding[] {
   const known = Object.entries(proven ? { ...person.others, ...person.records } : person.records);

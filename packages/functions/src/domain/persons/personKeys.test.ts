@@ -10,7 +10,7 @@ const ZOE: PersonTraits = {
   personId: null,
 };
 
-/** What somebody else shares with Zoë: nothing else. */
+/** A person who shares nothing with Zoë. */
 const STRANGER: PersonTraits = {
   email: 'someone@demo.test',
   firstName: 'Ada',
@@ -20,7 +20,7 @@ const STRANGER: PersonTraits = {
   personId: null,
 };
 
-/** How a look-up for `sought` sees the record of `held`. */
+/** The match of the record of `held` in a look-up for `sought`. */
 function likeness(sought: PersonTraits, held: PersonTraits): 'same' | 'doubt' | 'other' {
   const theirs = keysOf(held);
   const { certain, doubtful } = keysToSeek(sought);
@@ -28,7 +28,7 @@ function likeness(sought: PersonTraits, held: PersonTraits): 'same' | 'doubt' | 
   return doubtful.some((key) => theirs.doubtful.includes(key)) ? 'doubt' : 'other';
 }
 
-describe('§6 a record is of the same person', () => {
+describe('§6 a record matches the same person', () => {
   it.each([
     ['with the same mailbox, by a plus-alias', { email: 'Zoe+spin@demo.test' }],
     [
@@ -48,7 +48,7 @@ describe('§6 a record is of the same person', () => {
   });
 });
 
-describe('§6 a record may be of the same person', () => {
+describe('§6 a record is a doubtful match', () => {
   it.each([
     ['a twin with the same telephone', { mobile: ZOE.mobile, dateOfBirth: ZOE.dateOfBirth }],
     [
@@ -60,7 +60,7 @@ describe('§6 a record may be of the same person', () => {
   });
 });
 
-describe('§6 a record is of somebody else', () => {
+describe('§6 a record does not match', () => {
   it.each([
     ['a stranger', {}],
     ['a family that shares a telephone', { mobile: ZOE.mobile, lastName: ZOE.lastName }],
@@ -75,17 +75,17 @@ describe('§6 a record is of somebody else', () => {
     expect(likeness({ ...STRANGER, ...shared }, { ...ZOE, mobile: ZOE.mobile })).toBe('other');
   });
 
-  it('no date of birth is nobody’s birthday', () => {
+  it('missing dates of birth do not match', () => {
     const unborn = { ...STRANGER, mobile: ZOE.mobile, dateOfBirth: '' };
     expect(likeness(unborn, { ...ZOE, dateOfBirth: '' })).toBe('other');
   });
 
-  it('no address is nobody’s mailbox', () => {
+  it('missing addresses do not match', () => {
     expect(likeness({ ...STRANGER, email: '' }, { ...ZOE, email: '' })).toBe('other');
   });
 });
 
-it('§6 the support desk can say that two records are of one person', () => {
+it('§6 the support desk can match two records', () => {
   const one = { ...ZOE, personId: 'desk-1' };
   expect(likeness({ ...STRANGER, personId: 'desk-1' }, one)).toBe('same');
   expect(likeness({ ...ZOE, personId: 'desk-2' }, one)).toBe('other');

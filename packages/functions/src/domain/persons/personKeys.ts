@@ -1,34 +1,37 @@
 import { mailboxOf } from '../mailbox.ts';
 import { mobileNumber } from '../mobileNumber.ts';
 
-/** What a record says of who somebody is. */
+/** The identifying fields of a record. */
 export interface PersonTraits {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** `yyyy-mm-dd`, or empty where it is not known. */
+  /** `yyyy-mm-dd`, or empty if unknown. */
   readonly dateOfBirth: string;
-  /** As it is kept; what is no mobile number identifies nobody. */
+  /** As stored; an invalid mobile number identifies nobody. */
   readonly mobile: string;
-  /** The group's own name for the person, where the support desk has checked who they are; else null. */
+  /** The group's id of the person if the support desk has verified the identity; else null. */
   readonly personId: string | null;
 }
 
-/** The texts by which records of one person are found. Each holds personal data. */
+/** The keys by which records of one person are found. Each holds personal data. */
 export interface PersonKeys {
-  /** Two records that share one of these look like one person. */
+  /** Two records with a common certain key match. */
   readonly certain: readonly string[];
-  /** Two records that share one of these may be of one person: the support desk decides. */
+  /** Two records with a common doubtful key may match: the support desk decides. */
   readonly doubtful: readonly string[];
 }
 
+/** One person has fewer records. So many matches are an attempt to hide a blocked record among others. */
+export const TOO_MANY_RECORDS = 50;
+
 /**
- * The keys under which a record is found. Names count without case, accents, punctuation and order.
+ * The keys under which a record is found. Names are compared without case, accents, punctuation and order.
  *
- * Certain: the mailbox; the full name with the date of birth; the mobile number with date of birth and
- * first name, which a marriage leaves as they are. Doubtful: the mobile number with the date of birth, as
- * twins have who share a telephone, or with the full name, as father and son may have; and the first
- * letter and the last word of a name with the date of birth, which a middle name leaves as they are.
+ * Certain keys: the mailbox; the full name with the date of birth; the mobile number with date of birth and
+ * first name, which do not change with a marriage. Doubtful keys: the mobile number with the date of birth,
+ * as of twins who share a telephone; the mobile number with the full name, as of father and son; the
+ * initial and the last word of the name with the date of birth, which do not change with a middle name.
  */
 export function keysOf(traits: PersonTraits): PersonKeys {
   const { email, dateOfBirth: born, personId } = traits;
@@ -52,20 +55,22 @@ export function keysOf(traits: PersonTraits): PersonKeys {
   return { certain: given(certain), doubtful: given(doubtful) };
 }
 
-/** Every key of a record: the value of its field `person_keys`, also for systems that write records themselves. */
+/**
+ * All keys of a record: the value of its field `person_keys`. Other systems that write records use it too.
+ */
 export function heldKeys(traits: PersonTraits): string[] {
   const { certain, doubtful } = keysOf(traits);
   return [...certain, ...doubtful];
 }
 
-/** The key of whoever reads an address. */
+/** The key of an address's mailbox. */
 export function mailboxKey(email: string): string {
   return `mailbox:${mailboxOf(email)}`;
 }
 
 /**
- * The keys by which the other records of this person are sought. What the support desk has found out
- * outranks every likeness: such a record is of the person that it names, and of nobody else.
+ * The keys by which the other records of this person are found. A verified identity outranks every
+ * similarity: such a record matches only the person that it names.
  */
 export function keysToSeek(traits: PersonTraits): PersonKeys {
   if (traits.personId === null) return keysOf(traits);
@@ -76,7 +81,7 @@ function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

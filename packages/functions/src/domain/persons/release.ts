@@ -2,14 +2,14 @@ import { inUtc, type MembershipBlock, membershipBlock } from '../../contract/ind
 import type { Person } from '../../stores/person.ts';
 import type { LookUpServices } from './lookUp.ts';
 
-/** As long as a voucher of the wheel can be used, with some to spare: nothing is gained by coming back. */
+/** Longer than a voucher of the wheel is valid, so that coming back gains nothing. */
 const REMEMBERED_DAYS = 90;
-/** As long as the law has a casino keep who its customers were. */
+/** The time for which a casino must by law keep the identity of its customers. */
 const REMEMBERED_YEARS_WHERE_PROTECTED = 5;
 
 /**
- * Takes a deleted login from its person, with what blocks their records now: the member service may be
- * asked to forget these. May be repeated.
+ * Removes a deleted login from its person, and stores the current blocks of their records, because the
+ * member service may delete these. Idempotent.
  */
 export async function releasePerson(
   uid: string,
@@ -38,12 +38,12 @@ export async function releasePerson(
   });
 }
 
-/** How long it is remembered whose a membership was that somebody gave up. */
+/** The time until which the owner of a released membership is stored. */
 export function linksEndAt(at: Date): Date {
   return inUtc(at).add(REMEMBERED_DAYS, 'day').toDate();
 }
 
-/** Somebody who is kept out, or keeps promotions away: neither may end by starting again. */
+/** True for a person with a block or with safer gambling settings: neither may end by starting again. */
 function isProtected({ records, others, saferGambling }: Person): boolean {
   const blocks = Object.values({ ...records, ...others }).map(({ block }) => block);
   const { promotionFree, realityCheckMinutes } = saferGambling;

@@ -20,7 +20,7 @@ it.each([
   [15, 60, 15],
   [60, null, 60],
   [null, null, null],
-] as const)('a reminder every %s and every %s minutes becomes one every %s', (one, other, kept) => {
+] as const)('reminders every %s and every %s minutes merge to %s', (one, other, kept) => {
   const of = (realityCheckMinutes: typeof one | typeof other) => ({
     promotionFree: null,
     realityCheckMinutes,

@@ -1,6 +1,6 @@
 import type { PromotionFree, SaferGambling } from '../../contract/index.ts';
 
-/** What protects more of each setting, where one person turns out to have set two things. */
+/** The more protective of each setting, for merging two persons. */
 export function strictest(one: SaferGambling, other: SaferGambling): SaferGambling {
   return {
     promotionFree: longest(one.promotionFree, other.promotionFree),
@@ -15,7 +15,7 @@ function moreOften(one: Minutes, other: Minutes): Minutes {
   return one < other ? one : other;
 }
 
-/** The mode that is on, or that stays on longer. */
+/** The mode that is on, or that ends later. */
 function longest(one: PromotionFree, other: PromotionFree): PromotionFree {
   if (one === null || other === null) return one ?? other;
   if (one.offFrom === null || other.offFrom === null) return one.offFrom === null ? one : other;

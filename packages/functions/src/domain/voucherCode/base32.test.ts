@@ -11,11 +11,11 @@ describe('base32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('writes %j as RFC 4648 does, without padding', (text, expected) => {
+  ])('encodes %j as in RFC 4648, without padding', (text, expected) => {
     expect(toBase32(Buffer.from(text))).toBe(expected);
   });
 
-  it('gives back every byte', () => {
+  it('round-trips every byte', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         expect(fromBase32(toBase32(bytes))).toEqual(bytes);
@@ -29,7 +29,7 @@ describe('base32', () => {
     ['figures that are not of the alphabet', 'M1'],
     ['bits that no byte left over', 'MZ'],
     ['a letter that no byte needs', 'MYA'],
-  ])('reads nothing from %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(fromBase32(text)).toBeNull();
   });
 });

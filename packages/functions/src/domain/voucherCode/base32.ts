@@ -1,4 +1,4 @@
-/** RFC 4648: capital letters and figures, which a QR code packs tightly and any scanner passes on. */
+/** RFC 4648: capital letters and digits, which a QR code encodes compactly and every scanner transmits. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BITS = 5;
 
@@ -19,7 +19,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits === 0 ? text : text + ALPHABET[held << (BITS - bits)];
 }
 
-/** The bytes of unpadded base32; null for a text that `toBase32` never gives. */
+/** The bytes of unpadded base32; null for a text that `toBase32` never produces. */
 export function fromBase32(text: string): Uint8Array | null {
   const bytes: number[] = [];
   let held = 0;

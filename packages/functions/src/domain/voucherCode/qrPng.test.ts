@@ -6,7 +6,7 @@ import { qrPng } from './qrPng.ts';
 const TEXTS = ['A', 'MR1.'.padEnd(60, 'ABC234'), 'MR1.'.padEnd(400, 'XYZ567')];
 
 describe('a QR code as a PNG', () => {
-  it.each(TEXTS)('has every pixel that the library’s own picture has: %s', async (text) => {
+  it.each(TEXTS)('equals the library’s own image: %s', async (text) => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });
     const theirs = await toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, scale: 8 });
     const [mine, other] = [qrPng(modules, 8, 4), theirs].map((png) => PNG.sync.read(png));

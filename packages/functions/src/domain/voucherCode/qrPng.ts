@@ -1,25 +1,25 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The squares of a QR code, row by row: 1 where one is dark. */
+/** The modules of a QR code, row by row: 1 for dark. */
 export interface QrModules {
-  /** Squares in a row. */
+  /** Modules per row. */
   readonly size: number;
   readonly data: Uint8Array;
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One bit a pixel, grey, deflated, filtered by row, not interlaced. */
+/** One bit per pixel, greyscale, deflate, row filters, not interlaced. */
 const FORMAT = Buffer.from([1, 0, 0, 0, 0]);
 
 /**
- * A QR code as a PNG (ISO/IEC 15948) of one bit a pixel, which is what it is: an encoder of colours takes
- * ten times as long, and a code is made while a member waits at a till.
- * @param scale pixels along a square; `margin` light squares on every side
+ * A QR code as a PNG (ISO/IEC 15948) with one bit per pixel: an encoder for colours takes ten times as
+ * long, and the member waits at a till.
+ * @param scale pixels per module; `margin` light modules on every side
  */
 export function qrPng({ size, data }: QrModules, scale: number, margin: number): Buffer {
   const width = (size + 2 * margin) * scale;
-  // Each row begins with its filter, 0 for none. All ones are white.
+  // Each row begins with its filter byte, 0 for none. One bits are white.
   const rowBytes = 1 + Math.ceil(width / 8);
   const light = Buffer.alloc(rowBytes, 0xff).fill(0, 0, 1);
   const rows = Array.from({ length: size }, (_, y) => {

@@ -2,25 +2,25 @@ import { type KeyObject, verify } from 'node:crypto';
 import { fromBase32 } from './base32.ts';
 import { CODE_KIND, keyIdOf, SECONDS_BASE, SEPARATOR, type VoucherClaims } from './voucherCode.ts';
 
-/** What a till knows when a code is shown to it. It needs no connection for any of it. */
+/** The data that a till needs to verify a code. It needs no connection. */
 export interface Till {
-  /** The Ed25519 public keys that the group trusts: the current one, and those not yet retired. */
+  /** The trusted Ed25519 public keys: the current one, and older ones not yet retired. */
   readonly publicKeys: readonly KeyObject[];
   readonly now: Date;
-  /** The customer number of whoever shows the code, from their member card. */
+  /** The customer number on the member card of the person who shows the code. */
   readonly customerNumber: string;
-  /** Whether this voucher was already redeemed by this member, as far as the till has heard. */
+  /** True if the till knows that this member has redeemed this voucher. */
   readonly isRedeemed: (claims: VoucherClaims) => boolean;
 }
 
 /**
- * Why a till turns a code down, in the order in which it finds out.
+ * The reasons for which a till rejects a code, in the order of the checks.
  *
- * - `unreadable`: not a voucher's code at all, or one of a layout that this till does not know.
- * - `unknown-key`: signed with a key that the till was not given.
- * - `forged`: a part of it was changed, or it was signed by somebody else.
- * - `another-member`: genuine, and given to someone else.
- * - `expired`, `redeemed`: genuine and theirs, and worth nothing any more.
+ * - `unreadable`: not a voucher code, or an unknown layout.
+ * - `unknown-key`: signed with a key that the till does not have.
+ * - `forged`: changed, or signed by somebody else.
+ * - `another-member`: genuine, but issued to another member.
+ * - `expired`, `redeemed`: genuine and theirs, but no longer valid.
  */
 export type VoucherCodeRefusal =
   | 'unreadable'
@@ -34,7 +34,7 @@ export type VoucherCodeVerdict =
   | { readonly valid: true; readonly claims: VoucherClaims }
   | { readonly valid: false; readonly reason: VoucherCodeRefusal };
 
-/** Judges the text that a scanner read from a voucher's QR code. See docs/qr-codes.md. */
+/** Verifies the text of a voucher's QR code. See docs/qr-codes.md. */
 export function verifyVoucherCode(text: string, till: Till): VoucherCodeVerdict {
   const code = read(text);
   if (code === null) return refused('unreadable');
@@ -67,7 +67,7 @@ function read(text: string) {
     };
     return { keyId, claims, signature, signedPart: parts.slice(0, -1).join(SEPARATOR) };
   } catch {
-    // A percent sign that encodes nothing.
+    // An invalid percent-encoding.
     return null;
   }
 }

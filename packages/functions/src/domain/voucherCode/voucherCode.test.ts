@@ -27,18 +27,18 @@ const till: Till = {
 const refused = (reason: string) => ({ valid: false, reason });
 
 describe('§7 the code of a voucher, at a till without a connection', () => {
-  it('is genuine, and says whose it is and until when', () => {
+  it('is genuine, and names its member and expiry', () => {
     expect(verifyVoucherCode(code, till)).toEqual({ valid: true, claims });
   });
 
-  it('is refused with any one character changed', () => {
+  it('is rejected with any single character changed', () => {
     for (let at = 0; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
       expect(verifyVoucherCode(changed, till).valid, changed).toBe(false);
     }
   });
 
-  it('is forged where it gives itself a longer life', () => {
+  it('is forged if its expiry is extended', () => {
     const seconds = (instant: Date | string) =>
       (new Date(instant).getTime() / 1_000).toString(36).toUpperCase();
     const changed = code.replace(seconds(claims.expiresAt), seconds('2099-01-01T00:00:00Z'));
@@ -46,7 +46,7 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     expect(verifyVoucherCode(changed, till)).toEqual(refused('forged'));
   });
 
-  it('is forged where it names another voucher or another member', () => {
+  it('is forged if it names another voucher or another member', () => {
     const others = [
       code.replace('100201-play', '100201-dinner'),
       code.replace('.100201.', '.100207.'),
@@ -58,13 +58,13 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     }
   });
 
-  it('is forged where another key signed it under a name that the till trusts', () => {
+  it('is forged if another key signed it under a trusted key id', () => {
     const [kind, , ...rest] = newKey().sign(claims).split('.');
     const [, trusted] = code.split('.');
     expect(verifyVoucherCode([kind, trusted, ...rest].join('.'), till)).toEqual(refused('forged'));
   });
 
-  it('is turned down where another member shows it', () => {
+  it('is rejected if another member shows it', () => {
     expect(verifyVoucherCode(code, { ...till, customerNumber: '100207' })).toEqual(
       refused('another-member'),
     );
@@ -78,7 +78,7 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     expect(verifyVoucherCode(code, { ...till, now: new Date(now) })).toEqual(verdict);
   });
 
-  it('is redeemed once: the till remembers voucher and member together', () => {
+  it('is redeemed once per voucher and member', () => {
     const redeemed = new Set<string>();
     const remembering: Till = {
       ...till,
@@ -93,11 +93,11 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     expect(verifyVoucherCode(key.sign(other), atTheSameTill).valid).toBe(true);
   });
 
-  it('is signed with a key that the till was not given', () => {
+  it('is rejected if its key is unknown to the till', () => {
     expect(verifyVoucherCode(newKey().sign(claims), till)).toEqual(refused('unknown-key'));
   });
 
-  it('outlives a change of keys, for as long as the till trusts both', () => {
+  it('stays valid after a key rotation while the till trusts both keys', () => {
     const next = newKey();
     const both = { ...till, publicKeys: [next.publicKey, key.publicKey] };
     expect(verifyVoucherCode(code, both).valid).toBe(true);
@@ -115,15 +115,15 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     ['half a code', code.slice(0, code.lastIndexOf('.'))],
     ['more than a code', `${code}.A`],
     ['a code in small letters', code.toLowerCase()],
-    ['a percent sign that encodes nothing', code.replace('.100201.', '.%E0%A4%A.')],
-    ['a signature that is no base32', code.replace(/[A-Z2-7]+$/, '1')],
-    ['an end that is too long a number', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.123456789')],
-    ['an end that is no number', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.-1')],
+    ['an invalid percent-encoding', code.replace('.100201.', '.%E0%A4%A.')],
+    ['a signature that is not base32', code.replace(/[A-Z2-7]+$/, '1')],
+    ['an expiry that is too long', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.123456789')],
+    ['an expiry that is not a number', code.replace(/\.[0-9A-Z]+(?=\.[A-Z2-7]+$)/, '.-1')],
   ])('is unreadable: %s', (_, text) => {
     expect(verifyVoucherCode(text, till)).toEqual(refused('unreadable'));
   });
 
-  it('never throws, whatever is scanned', () => {
+  it('never throws for any scanned text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expect(verifyVoucherCode(text, till).valid).toBe(false);
@@ -131,7 +131,7 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     );
   });
 
-  it('says what it was given, whatever that holds', () => {
+  it('round-trips any claims', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -145,7 +145,7 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
     );
   });
 
-  it('is small enough for a phone: modules of six CSS pixels and more on a panel of 320', () => {
+  it('fits a phone: modules of at least six CSS pixels on a panel of 320', () => {
     const longest = key.sign({ ...claims, voucherId: 'venue-6-masterclass' });
     const { modules } = QRCode.create(longest, { errorCorrectionLevel: 'M' });
     expect(320 / (modules.size + 8)).toBeGreaterThan(6);
@@ -153,12 +153,12 @@ describe('§7 the code of a voucher, at a till without a connection', () => {
 
   it.each([
     ['nothing', ''],
-    ['a text that is no key', 'secret'],
+    ['a text that is not a key', 'secret'],
     [
       'a key of another kind',
       generateKeyPairSync('x25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
     ],
-  ])('is not signed with %s', (_, pem) => {
+  ])('cannot be signed with %s', (_, pem) => {
     expect(() => voucherCodeSigner(pem)).toThrow();
   });
 });

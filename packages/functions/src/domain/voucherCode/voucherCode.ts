@@ -1,31 +1,31 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 
-/** What a voucher's code says. */
+/** The claims of a voucher code. */
 export interface VoucherClaims {
   readonly voucherId: string;
-  /** The customer number of the member to whom the code was given. */
+  /** The customer number of the member who got the code. */
   readonly customerNumber: string;
-  /** The first moment at which the code is worth nothing, in whole seconds. */
+  /** The instant from which the code is invalid, in whole seconds. */
   readonly expiresAt: Date;
 }
 
-/** The kind of code and the version of its layout. */
+/** The code's kind with its layout version. */
 export const CODE_KIND = 'MET1';
-/** Stands in none of the parts: those that might hold one are percent-encoded. */
+/** Occurs in no part: parts that might contain it are percent-encoded. */
 export const SEPARATOR = '.';
-/** Seconds since 1970 are written in this base, as capitals. */
+/** The base of the seconds since 1970, in capitals. */
 export const SECONDS_BASE = 36;
 
 const KEY_ID_LENGTH = 6;
 
-/** A short name of a public key, by which a till that knows several finds the right one. */
+/** The short id of a public key, by which a till with several keys finds the right one. */
 export function keyIdOf(publicKey: KeyObject): string {
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   return toBase32(createHash('sha256').update(spki).digest()).slice(0, KEY_ID_LENGTH);
 }
 
-/** The text that is signed: all of a code but its signature. */
+/** The signed text: the code without its signature. */
 export function signedPart(claims: VoucherClaims, keyId: string): string {
   const seconds = Math.floor(claims.expiresAt.getTime() / 1_000);
   return [

@@ -2,13 +2,13 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 import { keyIdOf, SEPARATOR, signedPart, type VoucherClaims } from './voucherCode.ts';
 
-/** Writes the text of a voucher's QR code. */
+/** Creates the text of a voucher's QR code. */
 export type VoucherCodeSigner = (claims: VoucherClaims) => string;
 
 /**
- * A signer with an Ed25519 key.
- * @param pem the private key in PKCS #8, as `openssl genpkey -algorithm ed25519` writes it; throws where
- *   it is anything else
+ * Creates a signer with an Ed25519 key.
+ * @param pem the private key in PKCS #8, as written by `openssl genpkey -algorithm ed25519`. Throws for
+ *   anything else
  */
 export function voucherCodeSigner(pem: string): VoucherCodeSigner {
   const privateKey = createPrivateKey(pem);

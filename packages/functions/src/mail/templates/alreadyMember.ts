@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells whoever asked to join that the address has a membership there; only its owner reads it. */
+/** The e-mail for a registration with the address of a member. Only the owner of the address reads it. */
 export function alreadyMember({
   to,
   venueName,

@@ -1,6 +1,9 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells whoever asked for a login, or to verify one, that it is there; only its owner reads it. */
+/**
+ * The e-mail for a new login or a verification with a verified address. Only the owner of the address reads
+ * it.
+ */
 export function alreadyVerified({
   to,
   href,

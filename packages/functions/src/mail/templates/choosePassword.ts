@@ -1,7 +1,9 @@
 import { PASSWORD_RESET_HOURS } from '../../contract/index.ts';
 import type { Letter } from '../letter.ts';
 
-/** Lets the owner of an account without a password choose one, after somebody asked for a login. */
+/**
+ * The e-mail for a new login with the address of an account without a password: its owner can choose one.
+ */
 export function choosePassword({
   to,
   href,

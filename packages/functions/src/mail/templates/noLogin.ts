@@ -1,6 +1,8 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells whoever asked for a new password that this address has no login; only its owner reads it. */
+/**
+ * The e-mail for a password reset with an address without a login. Only the owner of the address reads it.
+ */
 export function noLogin({ to, href }: { readonly to: string; readonly href: string }): Letter {
   return {
     to,

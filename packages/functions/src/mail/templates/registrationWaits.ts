@@ -2,8 +2,8 @@ import { PENDING_REGISTRATION_DAYS } from '../../contract/index.ts';
 import type { Letter } from '../letter.ts';
 
 /**
- * Tells whoever asked to join how to prove the address. It may be a stranger's, so it holds no words of the
- * sender's. Specification section 3, "Registration values".
+ * The e-mail for a registration with an unverified address: how to verify it. The address may be a
+ * stranger's, so the e-mail quotes nothing of the form. Specification section 3, "Registration values".
  */
 export function registrationWaits({
   to,

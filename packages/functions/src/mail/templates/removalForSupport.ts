@@ -6,7 +6,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** Brings a data removal request to the support desk. Specification section 6. */
+/** The data removal request to the support desk. Specification section 6. */
 export function removalForSupport({
   to,
   reference,

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells who left that their data removal request is under way. Specification section 6. */
+/** The receipt of a data removal request. Specification section 6. */
 export function removalReceived({
   to,
   reference,

@@ -1,7 +1,7 @@
 import { PASSWORD_RESET_HOURS } from '../../contract/index.ts';
 import type { Letter } from '../letter.ts';
 
-/** Leads to the page where a new password is chosen. Specification section 9. */
+/** The e-mail with a password reset link. Specification section 9. */
 export function resetPassword({
   to,
   href,

@@ -1,11 +1,11 @@
 import type { Letter } from '../letter.ts';
 
-/** Line breaks of every kind that a mail program may show, so that each line of a quotation is marked as one. */
+/** All line breaks that mail programs display, so that each quoted line is marked. */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Brings a support ticket to the support desk, and says which of it the sender has proved: the rest is what
- * anybody may type. Specification section 3, "Support ticket".
+ * The ticket to the support desk. States which parts are verified, because anybody can type the rest.
+ * Specification section 3, "Support ticket".
  */
 export function ticketForSupport({
   to,
@@ -22,15 +22,15 @@ export function ticketForSupport({
   readonly to: string;
   readonly reference: string;
   readonly name: string;
-  /** Null where whoever wrote gave none. */
+  /** Null if the author gave none. */
   readonly email: string | null;
   readonly customerNumber: string;
   readonly comments: string;
-  /** Whether `email` is the verified address of the login that sent it. */
+  /** True if `email` is the verified address of the author's login. */
   readonly addressProven: boolean;
-  /** Whether `customerNumber` is one of the memberships of that login. */
+  /** True if `customerNumber` is one of that login's memberships. */
   readonly numberProven: boolean;
-  /** Under which the server's log has the visit; null where it is not known. */
+  /** The reference of the visit in the server's log; null if unknown. */
   readonly visitReference: string | null;
 }): Letter {
   return {

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Tells whoever wrote to support that it arrived. Specification section 3, "Support ticket". */
+/** The receipt of a support ticket. Specification section 3, "Support ticket". */
 export function ticketReceived({
   to,
   reference,
@@ -8,7 +8,7 @@ export function ticketReceived({
 }: {
   readonly to: string;
   readonly reference: string;
-  /** What they wrote; null where the address is not known to be theirs. */
+  /** The author's words; null if the address is not verified. */
   readonly quoted: { readonly name: string; readonly comments: string } | null;
 }): Letter {
   return {

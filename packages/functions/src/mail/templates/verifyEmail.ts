@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Asks for a click that proves the address. Specification section 1. */
+/** The e-mail with a verification link. Specification section 1. */
 export function verifyEmail({ to, href }: { readonly to: string; readonly href: string }): Letter {
   return {
     to,

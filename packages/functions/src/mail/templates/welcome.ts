@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** Greets a new member with their customer number. Specification section 3, "Registration values". */
+/** The welcome e-mail with the customer number. Specification section 3, "Registration values". */
 export function welcome({
   to,
   firstName,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
-import { inHouse } from '../../screens/storyFrames.tsx';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import {
@@ -29,7 +29,7 @@ const meta = {
           <Story />
         </Grid>
       ),
-    inHouse,
+    withoutNavigation,
   ],
   args: { event: trio, headingLevel: 'h2' },
 } satisfies Meta<typeof EventCard>;

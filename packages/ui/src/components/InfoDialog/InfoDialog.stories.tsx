@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mobileView } from '../../screens/onDesktop.ts';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { ownDocument, ownPhone } from '../../stories/ownDocument.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { InfoDialog, type InfoState } from './InfoDialog.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
-import { mobileView } from '../../screens/onDesktop.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
 const { install } = enGB;

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { MemberCardLabels } from './MemberCard.tsx';
+import type { MemberCardLabels } from './MemberCard.types.ts';
 import { side } from './memberCardStyle.ts';
 
 /** The width of the white margin that QR codes require, in modules. */

@@ -6,7 +6,7 @@ import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { media } from '../../tokens/scale.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { MemberCardLabels } from './MemberCard.tsx';
+import type { MemberCardLabels } from './MemberCard.types.ts';
 import { side } from './memberCardStyle.ts';
 
 const Face = styled.div`

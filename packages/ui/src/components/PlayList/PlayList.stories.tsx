@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHouse } from '../../screens/storyFrames.tsx';
 import { stateControl } from '../../stories/stateControl.ts';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { PlayList } from './PlayList.tsx';
 import type { PlayCheckState, PlayListProps } from './PlayList.types.ts';
 import { lostPlay, wonPlay } from './play.fixtures.ts';
@@ -9,7 +9,7 @@ import { lostPlay, wonPlay } from './play.fixtures.ts';
 const meta = {
   title: 'Components/PlayList',
   component: PlayList,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   argTypes: {
     state: stateControl<PlayListProps['state']>({
       Ready: { status: 'ready', plays: [wonPlay, lostPlay] },

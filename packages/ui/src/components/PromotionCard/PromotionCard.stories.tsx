@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { mobileView } from '../../screens/onDesktop.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { doublePoints, lateTea, longPromotion, slotsRace } from './promotion.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../screens/onDesktop.ts';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { evening, longMenu } from './menu.fixtures.ts';
 import { RestaurantMenu } from './RestaurantMenu.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHouse } from '../../screens/storyFrames.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { HOSTILE } from './hostile.fixtures.ts';
 import { RichText } from './RichText.tsx';
 import { MAX_RICH_TEXT, sanitise } from './sanitise.ts';
@@ -8,7 +8,7 @@ import { MAX_RICH_TEXT, sanitise } from './sanitise.ts';
 const meta = {
   title: 'Components/RichText',
   component: RichText,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   args: {
     html: '<p>Once a season the whole house wears a <strong>mask</strong>. See the <a href="/mycasino">house rules</a>, or read <a href="https://example.test/">what others wrote</a>.</p><h3>The evening</h3><ul><li>21:00 Doors</li><li>00:00 Masks off</li></ul><table><thead><tr><th scope="col">Tier</th><th scope="col">Full at</th></tr></thead><tbody><tr><th scope="row">Jack</th><td>18,000 points</td></tr></tbody></table>',
   },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView } from '../../screens/onDesktop.ts';
-import { inHouse } from '../../screens/storyFrames.tsx';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { mobileView } from '../../stories/onDesktop.ts';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { firstHand, longEvent, maskedBall } from '../EventCard/event.fixtures.ts';
 import { Spotlight } from './Spotlight.tsx';
 
 const meta = {
   title: 'Components/Spotlight',
   component: Spotlight,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   args: { event: maskedBall },
 } satisfies Meta<typeof Spotlight>;
 

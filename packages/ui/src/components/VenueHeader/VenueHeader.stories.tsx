@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mobileView } from '../../screens/onDesktop.ts';
 import { allTiers } from '../../stories/allTiers.tsx';
+import { mobileView } from '../../stories/onDesktop.ts';
 import { VenueHeader } from './VenueHeader.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
-/** Landing and log-in: the first pages. */
+/** The landing page and the log-in. */
 export const account = {
-  /** Told on the log-in page, after an account was deleted. */
+  /** A notification on the log-in page after an account was deleted. */
   deleted: {
     title: 'Your account is gone',
     text: 'Your login and everything in this app have been deleted.',

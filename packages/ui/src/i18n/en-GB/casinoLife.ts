@@ -1,7 +1,7 @@
 /** Events, promotions, the restaurant, My Casino, More and the reading pages. */
 export const casinoLife = {
   times: {
-    /** From and until are clock times. */
+    /** `from` and `until` are clock times. */
     day: (from: string, until: string) => `${from} to ${until}`,
     night: (from: string, until: string) => `${from} to ${until} the next day`,
     days: (from: string, date: string, until: string) => `${from} until ${date}, ${until}`,
@@ -55,9 +55,9 @@ export const casinoLife = {
       title: 'You are on the list',
       text: (date: string) => `See you on ${date}. If you cannot come, please ring your casino.`,
     },
-    /** No list is kept. */
+    /** The event has no guest list. */
     open: { title: 'Just come along', text: 'This event needs no RSVP.' },
-    /** The member has turned promotion-free mode on. */
+    /** Promotion-free mode is on. */
     reception: {
       title: 'Ask at reception',
       text: 'You have hidden promotions, so the app does not put your name down. Reception can do it for you.',

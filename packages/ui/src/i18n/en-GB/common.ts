@@ -1,4 +1,17 @@
-/** Words that many screens share. */
+import type { Tier } from '../../tokens/tiers.ts';
+
+/** The type reports a missing name here, and not in every file that reads it. */
+const tiers: Readonly<Record<Tier, string>> = {
+  jack: 'Jack',
+  queen: 'Queen',
+  'queen-of-spades': 'Queen of Spades',
+  king: 'King',
+  'king-of-hearts': 'King of Hearts',
+  'king-of-spades': 'King of Spades',
+  ace: 'Ace',
+};
+
+/** Texts of several screens. */
 export const common = {
   appName: 'Met Rewards',
   tryAgain: 'Try again',
@@ -6,30 +19,22 @@ export const common = {
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',
-  /** Along the top of a member's pages while there is no connection. */
+  /** The banner of a member's pages while the device is offline. */
   offline: 'You are offline. This is what we showed you last.',
-  tiers: {
-    jack: 'Jack',
-    queen: 'Queen',
-    'queen-of-spades': 'Queen of Spades',
-    king: 'King',
-    'king-of-hearts': 'King of Hearts',
-    'king-of-spades': 'King of Spades',
-    ace: 'Ace',
-  },
-  /** The dialog of a screen whose code could not be loaded. Specification section 8. */
+  tiers,
+  /** The dialog after the code of a screen failed to load. Specification section 8. */
   updateApplied: {
     title: 'Update Applied',
     text: 'An updated version was installed. The app will refresh.',
     confirm: 'Refresh',
   },
-  /** The prompt of a new version that is ready. Specification section 8. */
+  /** The prompt for a new version. Specification section 8. */
   updateReady: {
     title: 'Update ready',
     text: 'A new version of Met Rewards is ready.',
     confirm: 'Update now',
   },
-  /** Defaults; the content service's wording replaces them, since organisations change. */
+  /** Defaults. The content service replaces them, because organisations change. */
   saferGambling: {
     ageMark: '18+',
     title: 'Safer gambling',
@@ -48,7 +53,7 @@ export const common = {
     title: 'Something went wrong',
     text: 'That was our fault, and nothing of yours is lost. Reload the page to carry on.',
     reload: 'Reload',
-    /** In place of both where the page fails again after a reload. */
+    /** Replaces title and text if the page fails again after a reload. */
     again: {
       title: 'It still does not work',
       text: 'Reloading did not help, and your rewards are safe. Any of our casinos can look them up, at reception or by telephone. Updating your browser may help.',

@@ -1,6 +1,6 @@
-/** Error texts. Where specification sections 5 and 8 quote the words, they are used to the letter. */
+/** Error messages. The quotes of specification sections 5 and 8 are used literally. */
 export const errors = {
-  /** Keyed by the identity service's code without its `auth/` prefix. Specification section 8. */
+  /** Keyed by the code of the identity service without its `auth/` prefix. Specification section 8. */
   signIn: {
     'user-not-found': 'No account found with this email.',
     'wrong-password': 'Incorrect password. Please try again.',
@@ -11,7 +11,7 @@ export const errors = {
     'too-many-requests': 'Too many failed attempts. Try again later.',
     'network-request-failed': 'Network error. Check your connection.',
   },
-  /** Texts of the dialogs that are titled `dialogTitle`. Specification section 8. */
+  /** The title of the dialogs below. Specification section 8. */
   dialogTitle: 'Error',
   problemTitle: 'Problem',
   dialogs: {
@@ -28,9 +28,9 @@ export const errors = {
     'profile-not-found': 'User Profile not found!',
     'game-not-found': 'Unable to find the game',
   },
-  /** The title of the dialog that tells one of `blocks`. */
+  /** The title of the dialogs of `blocks`. */
   blockTitle: 'Your membership',
-  /** Why a member is logged out after sign-in. Specification section 4 names them. */
+  /** The reasons for a log-out after sign-in. Specification section 4 names them. */
   blocks: {
     suspended:
       'Your membership is suspended, so you have been logged out. Please speak to reception at your casino.',
@@ -43,12 +43,12 @@ export const errors = {
     temporary:
       'You have a temporary membership, which has no casino, events or restaurant yet. Complete it at reception, then come back.',
   },
-  /** The title of the dialog that tells `offlineLogOut`. */
+  /** The title of the dialog of `offlineLogOut`. */
   offlineTitle: 'You are offline',
   offlineLogOut:
     'You appear to be offline, so you have been logged out. Check your connection and log in again.',
   somethingWentWrong: 'Something went wrong',
-  /** What a member quotes to support, such as 1A2B3C4D. */
+  /** A reference for support, such as 1A2B3C4D. */
   reference: (reference: string) => `Your reference is ${reference}.`,
   /** Specification section 5. */
   validation: {

@@ -1,4 +1,4 @@
-/** Words that forms share. */
+/** Texts of several forms. */
 export const forms = {
   optional: 'optional',
   showPassword: 'Show password',
@@ -9,12 +9,12 @@ export const forms = {
     parts: { day: 'Day', month: 'Month', year: 'Year' },
     impossible: 'That date does not exist. Please check the day and the month.',
   },
-  /** Told while a new password is typed; a hint, never a rule. Specification section 5. */
+  /** The indicator of a new password. It is a hint, not a rule. Specification section 5. */
   passwordStrength: {
     label: 'Password strength',
-    /** From the weakest to the strongest. */
+    /** From weakest to strongest. */
     levels: ['Very weak', 'Weak', 'Fair', 'Strong', 'Very strong'],
-    /** Shown until something is typed. */
+    /** Shown while the field is empty. */
     hint: 'Three unusual words make a strong password.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Lists of games, the daily game and its receipts. */
+/** Lists of games, the daily game and its plays. */
 export const games = {
   list: {
     title: 'Games',

@@ -1,10 +1,10 @@
-/** How the app comes to the home screen. Specification section 1. */
+/** The installation of the app. Specification section 1. */
 export const install = {
   title: 'Keep your card at hand',
   text: 'Put Met Rewards on your home screen: it opens at once, even on poor reception.',
   confirm: 'Install',
   dismiss: 'Not now',
-  /** Where the browser has no prompt of its own: Safari, Chrome and Edge on iOS. */
+  /** For browsers without an install prompt: Safari, Chrome and Edge on iOS. */
   steps: {
     share: 'Press Share: in the bar of your browser, or behind the three dots in it.',
     add: 'Choose Add to Home Screen. You may have to scroll, or press View More.',

@@ -1,4 +1,4 @@
-/** Creating a login, verifying it, linking or joining, recovering a password, and asking for support. */
+/** The account pages: create and verify a login, link or join, reset a password, contact support. */
 export const joining = {
   fields: {
     title: 'Title',
@@ -17,7 +17,7 @@ export const joining = {
     customerNumber: 'Customer number',
     comments: 'How can we help?',
   },
-  /** What a field refuses, beyond the messages of specification section 5. */
+  /** Field errors beyond those of specification section 5. */
   invalid: {
     name: 'Please use letters, spaces, hyphens and apostrophes only',
     under18: 'You must be 18 or over to join',

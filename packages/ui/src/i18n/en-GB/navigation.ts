@@ -1,4 +1,4 @@
-/** Navigation labels, to the letter. Specification section 2. */
+/** Navigation labels, literally as in specification section 2. */
 export const navigation = {
   myRewards: 'My Rewards',
   rewards: 'Rewards',

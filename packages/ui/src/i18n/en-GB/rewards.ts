@@ -12,11 +12,11 @@ export const rewards = {
     showCode: 'Show code',
     showCard: 'Show card',
     cardCode: 'QR code of your membership number. Hold it up to the scanner.',
-    /** Announced when the card has been turned. */
+    /** Announced when the card has turned. */
     codeShown: 'Code shown',
     cardShown: 'Card shown',
     tierTitle: 'Your tier',
-    /** Names the bar of the progress, for assistive technology. */
+    /** Names the progress bar for assistive technology. */
     tierPoints: 'Tier points',
     tierProgress: (points: string, cap: string) => `${points} of ${cap} points`,
     pointsToNext: (points: string, tier: string) => `${points} points to ${tier}`,

@@ -1,4 +1,4 @@
-/** Settings, interests, communications, play safely, and leaving. */
+/** Settings, interests, communications, safer gambling and the deletion of the account. */
 export const settings = {
   lead: 'How the app looks, what we may tell you, and how you play.',
   back: 'Settings',

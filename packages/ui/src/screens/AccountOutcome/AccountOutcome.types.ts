@@ -1,6 +1,6 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** What has just been done, on a page of its own. Specification sections 2 and 4. */
+/** The outcome that the page confirms. Specification sections 2 and 4. */
 export type AccountOutcome =
   /** `/forgotten-password-confirm` */
   | { readonly status: 'reset-sent' }
@@ -9,20 +9,20 @@ export type AccountOutcome =
   /** `/account/linked` */
   | { readonly status: 'linked' }
   /**
-   * `/account/register/success`; `linked` where the login has the new membership already. Otherwise it begins
-   * once its address is verified and it is linked.
+   * `/account/register/success`. `linked` if the login has the new membership. Otherwise the member verifies the
+   * address and links the membership.
    */
   | {
       readonly status: 'registered';
       readonly linked: boolean;
-      /** Null where this device does not know it (any more). */
+      /** Null if this device does not know it. */
       readonly customerNumber: string | null;
     };
 
-/** Props of `AccountOutcomeScreen`. */
+/** The props of the pages that confirm an outcome. */
 export interface AccountOutcomeScreenProps {
   readonly layout: Layout;
   readonly state: AccountOutcome;
-  /** Where the one way on leads. */
+  /** The address of the only action. */
   readonly nextHref: string;
 }

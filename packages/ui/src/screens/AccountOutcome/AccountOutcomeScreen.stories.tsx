@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
 
 const meta = {
   title: 'Screens/AccountOutcome',
   component: AccountOutcomeScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<AccountOutcome>({
       'Reset sent': { status: 'reset-sent' },

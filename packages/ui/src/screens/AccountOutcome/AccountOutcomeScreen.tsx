@@ -2,11 +2,11 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
-import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { AccountOutcome, AccountOutcomeScreenProps } from './AccountOutcome.types.ts';
 
-/** What was done, what is worth keeping of it, and one way on. Specification section 4. */
+/** Confirms an outcome, with the customer number after registration, and one action. Specification section 4. */
 export function AccountOutcomeScreen({ layout, state, nextHref }: AccountOutcomeScreenProps) {
   const { joining } = useMessages();
   const words = wordsOf(joining.outcomes, state);

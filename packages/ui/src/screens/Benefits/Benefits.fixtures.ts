@@ -1,6 +1,6 @@
 import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import type { BenefitCategory } from '../../components/BenefitList/BenefitList.tsx';
-import { TIERS, type Tier } from '../../tokens/tiers.ts';
+import type { Tier } from '../../tokens/tiers.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 
 interface Sample extends ComparedBenefit {
@@ -13,73 +13,73 @@ const sample = (
   category: BenefitCategory,
   title: string,
   text: string,
-  ladder: readonly (string | null)[],
-): Sample => ({
-  id,
-  category,
-  title,
-  text,
-  gives: Object.fromEntries(
-    TIERS.map((tier, index) => [tier, ladder[index] ?? null]),
-  ) as ComparedBenefit['gives'],
-});
+  gives: ComparedBenefit['gives'],
+): Sample => ({ id, category, title, text, gives });
 
 const samples: readonly Sample[] = [
-  sample('points', 'points', 'Points on play', 'At every table and slot, with your card.', [
-    '1 a pound',
-    '1.25 a pound',
-    '1.5 a pound',
-    '1.75 a pound',
-    '2 a pound',
-    '2.5 a pound',
-    '3 a pound',
-  ]),
-  sample('dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.', [
-    '5%',
-    '7.5%',
-    '10%',
-    '12.5%',
-    '15%',
-    '20%',
-    '30%',
-  ]),
-  sample('drinks', 'service', 'Refreshments while you play', 'Brought to your table or slot.', [
-    'Tea and coffee',
-    'Soft drinks',
-    'Soft drinks',
-    'Fresh juices',
-    'Mocktails',
-    'Mocktails',
-    'The whole list',
-  ]),
-  sample('tickets', 'events', 'Seats at our events', 'For you and a guest, while there is room.', [
-    null,
-    'Early booking',
-    'Early booking',
-    '1 pair a year',
-    '2 pairs a year',
-    '4 pairs a year',
-    'Always two',
-  ]),
+  sample('points', 'points', 'Points on play', 'At every table and slot, with your card.', {
+    jack: '1 a pound',
+    queen: '1.25 a pound',
+    'queen-of-spades': '1.5 a pound',
+    king: '1.75 a pound',
+    'king-of-hearts': '2 a pound',
+    'king-of-spades': '2.5 a pound',
+    ace: '3 a pound',
+  }),
+  sample('dining', 'dining', 'Off the bill at Meridian', 'Food and soft drinks, for up to six.', {
+    jack: '5%',
+    queen: '7.5%',
+    'queen-of-spades': '10%',
+    king: '12.5%',
+    'king-of-hearts': '15%',
+    'king-of-spades': '20%',
+    ace: '30%',
+  }),
+  sample('drinks', 'service', 'Refreshments while you play', 'Brought to your table or slot.', {
+    jack: 'Tea and coffee',
+    queen: 'Soft drinks',
+    'queen-of-spades': 'Soft drinks',
+    king: 'Fresh juices',
+    'king-of-hearts': 'Mocktails',
+    'king-of-spades': 'Mocktails',
+    ace: 'The whole list',
+  }),
+  sample('tickets', 'events', 'Seats at our events', 'For you and a guest, while there is room.', {
+    jack: null,
+    queen: 'Early booking',
+    'queen-of-spades': 'Early booking',
+    king: '1 pair a year',
+    'king-of-hearts': '2 pairs a year',
+    'king-of-spades': '4 pairs a year',
+    ace: 'Always two',
+  }),
   sample(
     'stay',
     'stay',
     'Nights at our partner hotels',
     'Sunday to Thursday, when rooms are free.',
-    [null, null, '10% off', '15% off', '1 night a year', '2 nights a year', '4 nights a year'],
+    {
+      jack: null,
+      queen: null,
+      'queen-of-spades': '10% off',
+      king: '15% off',
+      'king-of-hearts': '1 night a year',
+      'king-of-spades': '2 nights a year',
+      ace: '4 nights a year',
+    },
   ),
-  sample('taxi', 'travel', 'A cab home', 'Within five miles, from eleven at night.', [
-    null,
-    null,
-    null,
-    '1 a month',
-    '2 a month',
-    '4 a month',
-    'Every visit',
-  ]),
+  sample('taxi', 'travel', 'A cab home', 'Within five miles, from eleven at night.', {
+    jack: null,
+    queen: null,
+    'queen-of-spades': null,
+    king: '1 a month',
+    'king-of-hearts': '2 a month',
+    'king-of-spades': '4 a month',
+    ace: 'Every visit',
+  }),
 ];
 
-/** My Benefits, all of it loaded, for a member of `tier`. */
+/** The loaded state of My Benefits for a member of `tier`. */
 export function readyBenefits(tier: Tier): Extract<BenefitsState, { status: 'ready' }> {
   return {
     status: 'ready',
@@ -93,7 +93,7 @@ export function readyBenefits(tier: Tier): Extract<BenefitsState, { status: 'rea
   };
 }
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longBenefits: Extract<BenefitsState, { status: 'ready' }> = (() => {
   const ready = readyBenefits('queen-of-spades');
   const words = 'Complimentary accommodation in a superior double room with breakfast for two';

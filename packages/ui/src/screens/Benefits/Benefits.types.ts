@@ -1,28 +1,31 @@
 import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import type { BenefitItem } from '../../components/BenefitList/BenefitList.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** The state of `BenefitsScreen`. */
+/** The state of My Benefits. */
 export type BenefitsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
-  /** The casino has published none. */
+  /** The casino has no published benefits. */
   | { readonly status: 'empty' }
-  | {
-      readonly status: 'ready';
-      /** The member's own. */
-      readonly tier: Tier;
-      /** Null where the member's casino is not known. */
-      readonly venueName: string | null;
-      /** What the member's tier is given. */
-      readonly benefits: readonly BenefitItem[];
-      /** Every benefit of the casino, with what each tier is given. */
-      readonly comparison: readonly ComparedBenefit[];
-    };
+  | ReadyBenefits;
 
-/** "My Benefits". Specification section 2. */
+/** The loaded state of My Benefits. */
+export interface ReadyBenefits {
+  readonly status: 'ready';
+  /** The member's tier. */
+  readonly tier: Tier;
+  /** Null if the member's casino is unknown. */
+  readonly venueName: string | null;
+  /** The benefits of the member's tier. */
+  readonly benefits: readonly BenefitItem[];
+  /** Every benefit of the casino, with its amount for each tier. */
+  readonly comparison: readonly ComparedBenefit[];
+}
+
+/** The props of "My Benefits". Specification section 2. */
 export interface BenefitsScreenProps {
   readonly layout: Layout;
   readonly state: BenefitsState;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
@@ -11,7 +11,10 @@ import { BenefitsScreen } from './BenefitsScreen.tsx';
 const meta = {
   title: 'Screens/Benefits',
   component: BenefitsScreen,
-  decorators: [inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }), inHouse],
+  decorators: [
+    inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen' },
   argTypes: {
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: one main heading, "My Benefits"; the member's own tier first, and another to compare. */
+/** §2: the `h1` is "My Benefits"; the member's tier comes first, then a comparison with another tier. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** All seven stand beside each other, the member's own marked. */
+/** The table compares all seven tiers and marks the member's tier. */
 export const ReadyDesktop: Story = {
   ...onDesktop({}),
   play: async ({ canvasElement }) => {
@@ -62,7 +65,7 @@ export const ReadyDesktop: Story = {
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** The top: compared with the tier below. */
+/** The top tier: the comparison starts with the tier below. */
 export const Ace: Story = {
   args: { state: readyBenefits('ace') },
   globals: { tier: 'ace' },

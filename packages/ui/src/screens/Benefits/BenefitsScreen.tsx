@@ -1,45 +1,36 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { BenefitsDesktop } from './Benefits.desktop.tsx';
-import { BenefitsMobile } from './Benefits.mobile.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
+import { BenefitsDesktop, ComparisonDesktop } from './Benefits.desktop.tsx';
+import { BenefitsMobile, ComparisonMobile } from './Benefits.mobile.tsx';
 import type { BenefitsScreenProps } from './Benefits.types.ts';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 import { OwnBenefits } from './OwnBenefits.tsx';
-import { TierComparison } from './TierComparison.tsx';
 
-/** `/benefits`, "My Benefits": the member's own tier first, then all seven. Specification section 2. */
-export function BenefitsScreen(props: BenefitsScreenProps) {
-  const Frame = props.layout === 'desktop' ? BenefitsDesktop : BenefitsMobile;
+/** `/benefits`, "My Benefits": the benefits of the member's tier, then a comparison of tiers. Specification section 2. */
+export function BenefitsScreen({ layout, state, onRetry }: BenefitsScreenProps) {
+  const { benefits: words } = useMessages();
+  const Frame = layout === 'desktop' ? BenefitsDesktop : BenefitsMobile;
+  const Comparison = layout === 'desktop' ? ComparisonDesktop : ComparisonMobile;
   return (
     <Frame>
-      <Body {...props} />
+      <StateBody
+        state={state}
+        loading={words.loading}
+        skeleton={<BenefitsSkeleton />}
+        errorTitle={words.errorTitle}
+        onRetry={onRetry}
+        show={{
+          empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
+          ready: (ready) => (
+            <Stack gap={12}>
+              <OwnBenefits state={ready} />
+              <Comparison key={ready.tier} state={ready} />
+            </Stack>
+          ),
+        }}
+      />
     </Frame>
   );
-}
-
-function Body({ layout, state, onRetry }: BenefitsScreenProps): ReactNode {
-  const { benefits: words } = useMessages();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.loading}>
-          <BenefitsSkeleton />
-        </LoadingRegion>
-      );
-    case 'error':
-      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
-    case 'empty':
-      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
-    case 'ready':
-      return (
-        <Stack gap={12}>
-          <OwnBenefits state={state} />
-          <TierComparison key={state.tier} layout={layout} state={state} />
-        </Stack>
-      );
-  }
 }

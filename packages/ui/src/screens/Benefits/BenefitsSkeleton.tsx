@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Benefits to come, in the shape of what comes. */
+/** A skeleton of the benefits. */
 export function BenefitsSkeleton() {
   return (
     <Stack gap={6}>

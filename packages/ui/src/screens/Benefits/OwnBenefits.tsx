@@ -4,7 +4,7 @@ import { BenefitList } from '../../components/BenefitList/BenefitList.tsx';
 import { TierPip } from '../../components/TierBadge/TierPip.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { BenefitsState } from './Benefits.types.ts';
+import type { ReadyBenefits } from './Benefits.types.ts';
 
 const Lead = styled.header`
   display: grid;
@@ -21,10 +21,10 @@ const Lead = styled.header`
 `;
 
 export interface OwnBenefitsProps {
-  readonly state: Extract<BenefitsState, { status: 'ready' }>;
+  readonly state: ReadyBenefits;
 }
 
-/** What the member's own tier is given. */
+/** The benefits of the member's tier. */
 export function OwnBenefits({ state: { tier, venueName, benefits } }: OwnBenefitsProps) {
   const { benefits: words, common } = useMessages();
   const id = useId();

@@ -1,54 +1,32 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useId } from 'react';
 import { BenefitComparison } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
-import { TIERS, type Tier } from '../../tokens/tiers.ts';
-import { vars } from '../../tokens/vars.ts';
-import { SectionHeading } from '../SectionHeading.tsx';
-import type { Layout } from '../shared.types.ts';
-import type { BenefitsState } from './Benefits.types.ts';
-
-const Choice = styled.div`
-  max-inline-size: ${vars.size.form};
-  margin-block-end: ${vars.space[4]};
-`;
+import type { Tier } from '../../tokens/tiers.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import type { ReadyBenefits } from './Benefits.types.ts';
 
 export interface TierComparisonProps {
-  readonly layout: Layout;
-  readonly state: Extract<BenefitsState, { status: 'ready' }>;
+  readonly state: ReadyBenefits;
+  /** The tiers to compare, the member's own among them. */
+  readonly tiers: readonly Tier[];
+  /** Between the heading and the table. */
+  readonly children?: ReactNode;
 }
 
-/** The tier to begin with: the one above, which members ask about; for Ace the one below. */
-function firstOther(own: Tier): Tier {
-  const at = TIERS.indexOf(own);
-  return TIERS[at + 1] ?? TIERS[at - 1] ?? own;
-}
-
-/** All seven tiers on a wide window; on a narrow one the member's own beside one of their choice. */
-export function TierComparison({ layout, state: { tier: own, comparison } }: TierComparisonProps) {
+/** The benefits of several tiers in a table. */
+export function TierComparison({
+  state: { tier: own, comparison },
+  tiers,
+  children,
+}: TierComparisonProps) {
   const { benefits: words, common } = useMessages();
-  const [other, setOther] = useState<Tier>(() => firstOther(own));
   const id = useId();
-  const shown: readonly Tier[] = layout === 'desktop' ? TIERS : [own, other];
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.compareTitle} />
-      {layout === 'mobile' && (
-        <Choice>
-          <Select
-            label={words.compareWith}
-            value={other}
-            onChange={({ target }) => setOther(target.value as Tier)}
-            options={TIERS.filter((tier) => tier !== own).map((tier) => ({
-              value: tier,
-              label: common.tiers[tier],
-            }))}
-          />
-        </Choice>
-      )}
+      {children}
       <BenefitComparison
-        tiers={shown.map((tier) => ({ tier, name: common.tiers[tier], own: tier === own }))}
+        tiers={tiers.map((tier) => ({ tier, name: common.tiers[tier], own: tier === own }))}
         benefits={comparison}
         labels={{
           caption: words.caption,

@@ -1,8 +1,8 @@
-import type { CasinoNumber } from '../HelpNumbers.tsx';
+import type { CasinoNumber } from '../shared/HelpNumbers.tsx';
 
-/** The whole page of a browser in which the app cannot start. It needs no script. */
+/** The page for a browser that cannot start the app. It renders without JavaScript. */
 export interface CannotOpenScreenProps {
   readonly casinos: readonly CasinoNumber[];
-  /** Where the app opens, to try again. */
+  /** The address that retries the app. */
   readonly openHref: string;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { casinoNumbers } from '../HelpNumbers.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
+import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { CannotOpenScreen } from './CannotOpenScreen.tsx';
 
 const meta = {

@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { HelpNumbers } from '../HelpNumbers.tsx';
+import { HelpNumbers } from '../shared/HelpNumbers.tsx';
 import type { CannotOpenScreenProps } from './CannotOpen.types.ts';
 
-/* Older browsers lack logical margins and newer units, so this page does without. */
+/* This page avoids logical margins and newer units, which older browsers lack. */
 const Root = styled.main`
   max-width: ${vars.size.form};
   margin: 0 auto;
@@ -26,7 +26,7 @@ const Browsers = styled.ul`
   list-style: disc;
 `;
 
-/** The app cannot start in this browser: what it needs, and whom to call meanwhile. */
+/** Tells the visitor which browsers the app needs, and which numbers to call. */
 export function CannotOpenScreen({ casinos, openHref }: CannotOpenScreenProps) {
   const { cannotOpen, common } = useMessages();
   return (

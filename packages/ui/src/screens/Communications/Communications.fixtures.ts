@@ -24,7 +24,7 @@ export const history: readonly ConsentRecord[] = [
   { wording: 'Email me offers from our casinos.', given: true, at: '2026-07-14T19:12:00Z' },
 ];
 
-/** A year of changing one's mind. */
+/** One year of changes. */
 export const longHistory: readonly ConsentRecord[] = [
   '2026-11-21',
   '2026-11-06',

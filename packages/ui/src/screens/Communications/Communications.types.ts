@@ -1,16 +1,16 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** One way of being contacted about one product. */
+/** The consent to one channel of contact about one product. */
 export interface ConsentChoice {
   readonly topic: string;
-  /** The words that the member agrees to, kept with the answer. */
+  /** The text that the member agrees to. It is stored with the answer. */
   readonly wording: string;
   /** False until the member ticks it. */
   readonly given: boolean;
 }
 
-/** An answer that was given. */
+/** A stored answer. */
 export interface ConsentRecord {
   readonly wording: string;
   readonly given: boolean;
@@ -18,12 +18,12 @@ export interface ConsentRecord {
   readonly at: string;
 }
 
-/** The state of `CommunicationsScreen`. */
+/** The state of the communications page. */
 export type CommunicationsState =
   | SettingsWaiting
   | {
       readonly status: 'ready';
-      /** False without a connection: everything can be read, nothing changed. */
+      /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
       readonly casino: readonly ConsentChoice[];
       readonly online: readonly ConsentChoice[];
@@ -32,12 +32,12 @@ export type CommunicationsState =
       readonly saving: SavingState;
     };
 
-/** Props of `CommunicationsScreen`. */
+/** The props of `/settings/communications`. */
 export interface CommunicationsScreenProps {
   readonly layout: Layout;
   readonly state: CommunicationsState;
   readonly settingsHref: string;
-  /** Takes effect at once. */
+  /** Called for each change; the page has no save button. */
   readonly onChange: (topic: string, given: boolean) => void;
   readonly onRetry: () => void;
 }

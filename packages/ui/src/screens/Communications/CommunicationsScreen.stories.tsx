@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
@@ -12,7 +12,7 @@ import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is ticked until the member ticks it. */
+/** No box is ticked by default. */
 export const Unanswered: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -94,7 +94,7 @@ export const WordsChanged: Story = {
   },
 };
 
-/** Without a connection it can be read, and not changed. */
+/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...unanswered, editable: false, history } },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** No connection, and nothing of the member on this device. */
+/** Offline, without cached data of the member. */
 export const Offline: Story = {
   args: { state: { status: 'offline' } },
   play: async ({ canvasElement, args }) => {

@@ -10,7 +10,7 @@ export interface ConsentGroupProps {
   readonly onChange: (topic: string, given: boolean) => void;
 }
 
-/** The ways of being contacted about one product, each by itself. */
+/** One checkbox for each channel of contact about a product. */
 export function ConsentGroup({ choices, onChange, ...group }: ConsentGroupProps) {
   return (
     <CheckboxGroup

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
+import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../tokens/vars.ts';
@@ -22,13 +22,12 @@ const Record = styled.li`
   }
 `;
 
-/** Every answer that a member gave, with its words and its moment. */
+/** Every answer of the member, with its text and its time. */
 export function ConsentHistory({ history }: { readonly history: readonly ConsentRecord[] }) {
   const { settings } = useMessages();
   const { date, time, number } = useFormatters();
-  const [limit, setLimit] = useState(PAGE);
   const words = settings.communications;
-  const shown = history.slice(0, limit);
+  const [shown, more] = useShown(history.length, PAGE);
   return (
     <SettingsSection title={words.history} text={words.historyText}>
       {history.length === 0 ? (
@@ -36,7 +35,7 @@ export function ConsentHistory({ history }: { readonly history: readonly Consent
       ) : (
         <Stack gap={4}>
           <ol>
-            {shown.map(({ wording, given, at }) => (
+            {history.slice(0, shown).map(({ wording, given, at }) => (
               <Record key={`${at} ${wording}`}>
                 <Text variant="body">{wording}</Text>
                 <Badge tone={given ? 'success' : 'neutral'}>{given ? words.yes : words.no}</Badge>
@@ -48,11 +47,11 @@ export function ConsentHistory({ history }: { readonly history: readonly Consent
           </ol>
           {history.length > PAGE && (
             <ShowMore
-              shown={shown.length}
+              shown={shown}
               total={history.length}
               label={words.more}
-              standing={words.standing(number(shown.length), number(history.length))}
-              onMore={() => setLimit(limit + PAGE)}
+              standing={words.standing(number(shown), number(history.length))}
+              onMore={more}
             />
           )}
         </Stack>

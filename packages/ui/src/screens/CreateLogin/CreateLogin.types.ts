@@ -1,7 +1,7 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** What is asked before the password. `dob` is `yyyy-mm-dd`. */
+/** The values of the first step. `dob` is `yyyy-mm-dd`. */
 export interface CreateLoginValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,9 +13,9 @@ export interface CreateLoginValues {
 export interface CreateLoginScreenProps {
   readonly layout: Layout;
   readonly state: FormState;
-  /** What was typed before, on this page or another. */
+  /** Values typed earlier, on this page or another. */
   readonly draft?: Partial<CreateLoginValues>;
-  /** Whether somebody born on that day, `yyyy-mm-dd`, may join today. */
+  /** True if a person born on this day (`yyyy-mm-dd`) is old enough to join today. */
   readonly isOfAge: (dateOfBirth: string) => boolean;
   readonly loginHref: string;
   readonly onDraft?: (values: CreateLoginValues) => void;

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates, isOfAge } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { CreateLoginScreen } from './CreateLoginScreen.tsx';
 
 const meta = {
   title: 'Screens/CreateLogin',
   component: CreateLoginScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     isOfAge,
     loginHref: '/login',
     onDraft: fn(),
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof CreateLoginScreen>;
 
@@ -37,7 +33,7 @@ const FILLED = {
   email: 'zoe@demo.test',
 };
 
-/** What was typed before is there again. */
+/** A draft fills the form. */
 export const Draft: Story = {
   args: { draft: FILLED },
   play: async ({ canvas, args }) => {
@@ -46,33 +42,34 @@ export const Draft: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    for (const label of ['First name', 'Last name', 'Date of birth', 'Email']) {
-      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
-    }
-    await expect(canvas.getByText('Please provide all the required information')).toBeVisible();
-    await expect(canvas.getByLabelText('First name')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async (story) => {
+    await expectErrors('Continue', [
+      'First name is required',
+      'Last name is required',
+      'Date of birth is required',
+      'Email is required',
+      'Please provide all the required information',
+    ])(story);
+    await expect(story.canvas.getByLabelText('First name')).toHaveFocus();
   },
 };
 
-/** §5: under age, an address that is none, a name with digits. */
+/** §5: under age, an invalid e-mail address, a name with digits. */
 export const Wrong: Story = {
   args: { draft: { firstName: 'Jack5', lastName: 'Sample', dob: '2010-01-01', email: 'jack@' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('You must be 18 or over to join')).toBeVisible();
-    await expect(canvas.getByText('Invalid email address')).toBeVisible();
-    await expect(canvas.getByText(/letters, spaces, hyphens/)).toBeVisible();
-    await expect(canvas.getByText('Please complete the errors highlighted in red')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async (story) => {
+    await expectErrors('Continue', [
+      'You must be 18 or over to join',
+      'Invalid email address',
+      'Please complete the errors highlighted in red',
+    ])(story);
+    await expect(story.canvas.getByText(/letters, spaces, hyphens/)).toBeVisible();
   },
 };
 
-/** Every change is told, for the draft. */
+/** Every change calls `onDraft`. */
 export const Kept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Zoë');

@@ -4,16 +4,16 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { accountRules } from '../account/accountRules.ts';
 import { DateOfBirth } from '../account/DateOfBirth.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { CreateLoginScreenProps } from './CreateLogin.types.ts';
 
 const EMPTY = { firstName: '', lastName: '', dob: '', email: '' };
 
-/** Name, date of birth and address of a new login. Specification sections 2 and 5. */
+/** The name, date of birth and e-mail address of a new login. Specification sections 2 and 5. */
 export function CreateLoginScreen({
   layout,
   state,

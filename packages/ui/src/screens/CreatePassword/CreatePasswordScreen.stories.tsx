@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { CreatePasswordScreen } from './CreatePasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/CreatePassword',
   component: CreatePasswordScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     email: 'zoe@demo.test',
     detailsHref: '/account/create',
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof CreatePasswordScreen>;
 
@@ -32,7 +28,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** §5: what is good enough is the identity service's to say. */
+/** §5: the identity service rejects the password. */
 export const TooWeak: Story = {
   args: { state: { status: 'error', message: 'The chosen password is too weak' } },
 };
@@ -46,16 +42,12 @@ export const EmailInUse: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create login' }));
-    await expect(await canvas.findByText('Password is required')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Create login', ['Password is required']),
 };
 
-/** A weak one is sent as well: the indicator is a hint. */
+/** The form accepts a weak password: the indicator is a hint. */
 export const Sent: Story = {
   name: '§5 A weak password is shown as weak, and sent',
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },

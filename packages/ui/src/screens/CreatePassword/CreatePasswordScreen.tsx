@@ -1,12 +1,12 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { CreatePasswordScreenProps } from './CreatePassword.types.ts';
 
-/** The password of a new login. Specification sections 2 and 5. */
+/** Asks for the password of a new login. Specification sections 2 and 5. */
 export function CreatePasswordScreen({ layout, detailsHref, ...form }: CreatePasswordScreenProps) {
   const { fields, createPassword: words } = useMessages().joining;
   return (

@@ -6,13 +6,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ConfirmDeletionProps {
   readonly open: boolean;
-  /** Under way: it cannot be called back. */
+  /** True while the account is being deleted: the dialog cannot be cancelled. */
   readonly deleting: boolean;
   readonly onConfirm: () => void;
   readonly onKeep: () => void;
 }
 
-/** The one question before an account is gone. */
+/** Asks for confirmation before the account is deleted. */
 export function ConfirmDeletion({ open, deleting, onConfirm, onKeep }: ConfirmDeletionProps) {
   const words = useMessages().settings.deleteAccount;
   const textId = useId();

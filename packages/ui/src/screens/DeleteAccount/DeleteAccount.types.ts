@@ -1,25 +1,25 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** What the form sends: the password as typed. */
+/** The submitted values. The password is not trimmed. */
 export interface DeleteAccountValues {
   readonly password: string;
   readonly forgetMe: boolean;
 }
 
-/** The state of `DeleteAccountScreen`. */
+/** The state of the form that deletes the account. */
 export type DeleteAccountState =
   | { readonly status: 'ready' }
   | { readonly status: 'offline' }
-  /** Nothing was deleted: the password was refused, in the words of the identity service. */
+  /** The identity service rejected the password. `message` is its message; nothing is deleted. */
   | { readonly status: 'refused'; readonly message: string }
-  /** It failed, or nobody can tell. */
+  /** The deletion failed, or its result is unknown. */
   | { readonly status: 'failed'; readonly message: string };
 
-/** Props of `DeleteAccountScreen`. */
+/** The props of `/settings/delete`. */
 export interface DeleteAccountScreenProps {
   readonly layout: Layout;
   readonly state: DeleteAccountState;
   readonly settingsHref: string;
-  /** Called once the member has confirmed; the form is busy until the promise settles. */
+  /** Called after the confirmation. The form is busy until the promise settles. */
   readonly onDelete: (values: DeleteAccountValues) => Promise<void>;
 }

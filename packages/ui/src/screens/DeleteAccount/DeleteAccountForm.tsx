@@ -15,7 +15,7 @@ import { deleteAccountSchema } from './deleteAccountSchema.ts';
 
 type DeleteAccountFormProps = Pick<DeleteAccountScreenProps, 'state' | 'onDelete'>;
 
-/** The password again, whether to be forgotten, and one question before it is done. */
+/** Asks for the password, offers a data removal request, and confirms before it deletes. */
 export function DeleteAccountForm({ state, onDelete }: DeleteAccountFormProps) {
   const messages = useMessages();
   const words = messages.settings.deleteAccount;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { DeleteAccountState } from './DeleteAccount.types.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
 const meta = {
   title: 'Screens/DeleteAccount',
   component: DeleteAccountScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -40,7 +40,7 @@ const ask = async (canvasElement: HTMLElement, password: string) => {
   return page;
 };
 
-/** §6: it says what stays, and for how long. */
+/** §6: the page lists the data that is kept, and for how long. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -54,7 +54,7 @@ export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const Ace: Story = { globals: { tier: 'ace' } };
 export const QueenDesktop: Story = onDesktop({ globals: { tier: 'queen', scheme: 'light' } });
 
-/** §8: the password is asked for. */
+/** §8: the password is required. */
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, '');
@@ -64,7 +64,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** One question, and keeping the account is one press away. */
+/** The dialog asks for confirmation and offers to keep the account. */
 export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await ask(canvasElement, 'Demo-pass-1');
@@ -92,7 +92,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** While it is under way it cannot be sent again, nor called back. */
+/** While the account is being deleted, neither button works. */
 export const Deleting: Story = {
   args: { onDelete: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Deleting: Story = {
   },
 };
 
-/** §8: in the words of the identity service. */
+/** §8: the message of the identity service. */
 export const WrongPassword: Story = {
   args: { state: { status: 'refused', message: enGB.errors.signIn['wrong-password'] } },
 };

@@ -1,40 +1,31 @@
-import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { vars } from '../../tokens/vars.ts';
-import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
+import { Consequences } from './Consequences.tsx';
+import { DeleteAccountDesktop } from './DeleteAccount.desktop.tsx';
+import { DeleteAccountMobile } from './DeleteAccount.mobile.tsx';
 import type { DeleteAccountScreenProps } from './DeleteAccount.types.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
-import { WhatHappens } from './WhatHappens.tsx';
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${vars.space[8]};
-
-  &[data-layout='desktop'] {
-    grid-template-columns: minmax(0, 1fr) ${vars.size.form};
-    gap: ${vars.space[12]};
-  }
-`;
-
-/** `/settings/delete`: what goes, what stays, and the way out. Specification sections 2 and 6. */
+/** `/settings/delete`: the consequences of deleting the account, and the form. Specification sections 2 and 6. */
 export function DeleteAccountScreen({ layout, settingsHref, ...form }: DeleteAccountScreenProps) {
   const { navigation, settings } = useMessages();
-  const words = settings.deleteAccount;
+  const Frame = layout === 'desktop' ? DeleteAccountDesktop : DeleteAccountMobile;
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.deleteAccount}
-      lead={words.lead}
+      lead={settings.deleteAccount.lead}
       backHref={settingsHref}
     >
-      <Columns data-layout={layout}>
-        <WhatHappens />
-        <Card>
-          <DeleteAccountForm {...form} />
-        </Card>
-      </Columns>
-    </SettingsFrame>
+      <Frame
+        consequences={<Consequences />}
+        form={
+          <Card>
+            <DeleteAccountForm {...form} />
+          </Card>
+        }
+      />
+    </SettingsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** What the form accepts: a password that is not empty; the identity service judges it. */
+/** The schema of the form. It requires a password; the identity service verifies it. */
 export function deleteAccountSchema({ errors }: Messages) {
   return z.object({
     password: z.string().check(z.minLength(1, errors.signIn['missing-password'])),

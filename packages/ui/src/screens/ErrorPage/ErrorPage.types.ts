@@ -1,12 +1,12 @@
-import type { CasinoNumber } from '../HelpNumbers.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { CasinoNumber } from '../shared/HelpNumbers.tsx';
 
-/** The whole page after an unexpected fault: nothing around it can be relied on. */
+/** The page after an unexpected error. It has no shell, because the shell may have failed. */
 export interface ErrorPageScreenProps {
   readonly layout: Layout;
-  /** What the member may quote to support. */
+  /** The reference that the member quotes to support. */
   readonly reference?: string;
-  /** The page failed again after a reload: whom to call. Absent at the first fault. */
+  /** Set if the page failed again after a reload: the casinos to call. */
   readonly again?: { readonly casinos: readonly CasinoNumber[] };
   readonly onReload: () => void;
 }

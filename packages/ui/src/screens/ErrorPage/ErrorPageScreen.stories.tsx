@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { casinoNumbers } from '../HelpNumbers.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse } from '../storyFrames.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
+import { casinoNumbers } from '../shared/HelpNumbers.fixtures.ts';
 import { ErrorPageScreen } from './ErrorPageScreen.tsx';
 
 const meta = {
   title: 'Screens/ErrorPage',
   component: ErrorPageScreen,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { layout: 'mobile', onReload: fn() },
@@ -27,11 +27,11 @@ export const Ready: Story = {
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
-/** What the member quotes to support, where the fault left a line in the log. */
+/** The reference of the log line, if the error was logged. */
 export const WithReference: Story = { args: { reference: '4f3a9c21' } };
 export const WithReferenceDesktop: Story = onDesktop(WithReference);
 
-/** The page failed again after a reload: reloading is no help, so it says who helps. */
+/** The page failed again after a reload: it lists telephone numbers. */
 export const Again: Story = {
   args: { reference: '4f3a9c21', again: { casinos: casinoNumbers } },
   play: async ({ canvas }) => {

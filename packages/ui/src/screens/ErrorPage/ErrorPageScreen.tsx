@@ -4,8 +4,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { MAIN_ID } from '../../shell/SkipLink.tsx';
 import { windowHeight } from '../../tokens/scale.ts';
-import { HelpNumbers } from '../HelpNumbers.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
+import { HelpNumbers } from '../shared/HelpNumbers.tsx';
 import type { ErrorPageScreenProps } from './ErrorPage.types.ts';
 
 const Root = styled.main`
@@ -14,7 +14,7 @@ const Root = styled.main`
   min-block-size: ${windowHeight};
 `;
 
-/** The whole page after an unexpected fault, without a shell: nothing around it can be relied on. */
+/** The page after an unexpected error. It has no shell, because the shell may have failed. */
 export function ErrorPageScreen({ layout, reference, again, onReload }: ErrorPageScreenProps) {
   const { common, errors } = useMessages();
   const { errorPage } = common;

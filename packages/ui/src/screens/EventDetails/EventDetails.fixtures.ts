@@ -18,7 +18,7 @@ const inDetail = (event: EventSummary): EventDetail => ({
   venueName: 'The Orrery, London',
 });
 
-/** The page of an event, with what came of the RSVP. */
+/** The loaded state of an event, with the result of the RSVP. */
 function ready(event: EventSummary, rsvp: RsvpOutcome = { kind: 'none' }): EventDetailsState {
   return { status: 'ready', event: inDetail(event), rsvp };
 }

@@ -1,42 +1,42 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** An event as its own page shows it. */
+/** An event with its description and conditions. */
 export interface EventDetail extends EventSummary {
   /** Untrusted HTML. */
   readonly description: string;
-  /** Significant conditions, shown before the member acts. */
+  /** Significant conditions, shown before the action. */
   readonly terms: string;
   readonly venueName: string;
 }
 
-/** What came of the member's RSVP on this page. */
+/** The result of the member's RSVP on this page. */
 export type RsvpOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  /** What the casino answered, in its own words. */
+  /** The reply of the casino. `message` is its text. */
   | { readonly kind: 'answered'; readonly success: boolean; readonly message: string }
-  /** There is no connection: nothing was sent. */
+  /** The device is offline: no request was sent. */
   | { readonly kind: 'offline' };
 
-/** The state of `EventDetailsScreen`. */
+/** The state of the page of an event. */
 export type EventDetailsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'no-venue' }
   | { readonly status: 'not-found' }
   | { readonly status: 'ready'; readonly event: EventDetail; readonly rsvp: RsvpOutcome };
 
-/** An event, of the casino or of its slots club. Specification section 2. */
+/** The props of the page of an event, of the casino or of its Slots Club. Specification section 2. */
 export interface EventDetailsScreenProps {
   readonly layout: Layout;
   readonly state: EventDetailsState;
-  /** Whose event it is, which decides where the way back leads. */
+  /** The owner of the event. It decides the kicker and the label of the back link. */
   readonly club: 'casino' | 'slots';
   readonly backHref: string;
   readonly supportHref: string;
-  /** Whether this device has a way to share; else the link is copied. */
+  /** True if the browser supports sharing; if false, the button copies the link. */
   readonly canShare: boolean;
   readonly onRsvp: () => void;
   readonly onAddToCalendar: () => void;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import {
   already,
   atReception,
@@ -24,7 +24,7 @@ import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 const meta = {
   title: 'Screens/EventDetails',
   component: EventDetailsScreen,
-  decorators: [inMemberShell({ path: '/events' }), inHouse],
+  decorators: [inMemberShell({ path: '/events' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The conditions stand before the button; every button does its one thing. */
+/** The conditions come before the button, and each button calls its callback. */
 export const Rsvp: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -78,7 +78,7 @@ export const Rsvp: Story = {
 export const RsvpDesktop: Story = onDesktop(Rsvp);
 export const RsvpDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
 
-/** A second press while the first is under way does nothing. */
+/** A second press during the request does nothing. */
 export const Sending: Story = {
   args: { state: sending },
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const OptedInDesktop: Story = onDesktop(OptedIn);
 export const AlreadyOptedIn: Story = { args: { state: already } };
 export const Offline: Story = { args: { state: offline } };
 export const WithoutList: Story = { args: { state: withoutList } };
-/** A member who keeps promotions away: no button, and a way that is left. */
+/** In promotion-free mode the panel has no button and refers to reception. */
 export const AtReception: Story = {
   args: { state: atReception },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const LongWords: Story = { args: { state: longWords } };
 export const EveryTier: Story = {
   ...inEveryTier(),
   play: async ({ canvas }) => {
-    // The text of an event comes with a file of its own.
+    // The description loads in a separate chunk.
     await waitFor(() => expect(canvas.getAllByText('The evening')).toHaveLength(TIERS.length));
   },
 };

@@ -1,26 +1,25 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
+import { EventContent } from './EventContent.tsx';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
-import { EventStory } from './EventStory.tsx';
 
 /**
- * `/events/{id}` and `/slots/event/{id}`: an event with its conditions, the member's place on its list, and
- * ways to remember it. Specification section 2.
+ * `/events/{id}` and `/slots/event/{id}`: an event with its conditions, the member's RSVP, and buttons that
+ * share it and add it to the calendar. Specification section 2.
  */
 export function EventDetailsScreen(props: EventDetailsScreenProps) {
   const { layout, club, backHref } = props;
   const { casinoLife, navigation } = useMessages();
   const { event, eventDetails: words } = casinoLife;
-  // The event's own title heads its page; what stands in its place is headed by where it belongs.
+  // The title of the event is the `h1` of its page. The other states have the title of the list.
   const title = props.state.status === 'ready' ? null : navigation.events;
   const inClub = club === 'slots';
   const back = inClub ? words.backToSlots : words.backToEvents;
@@ -47,31 +46,31 @@ interface BodyProps extends EventDetailsScreenProps {
 function Body(props: BodyProps) {
   const { state, back, backHref, supportHref, onRetry } = props;
   const words = useMessages().casinoLife.eventDetails;
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.loading}>
-          <Stack gap={5}>
-            <Skeleton height="14rem" />
-            <Skeleton width="60%" height="2.5rem" />
-            <Skeleton height="1rem" />
-            <Skeleton width="80%" height="1rem" />
-          </Stack>
-        </LoadingRegion>
-      );
-    case 'error':
-      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
-    case 'no-venue':
-      return <NoVenueCard supportHref={supportHref} />;
-    case 'not-found':
-      return (
-        <EmptyCard
-          title={words.notFoundTitle}
-          text={words.notFoundText}
-          action={<ButtonLink href={backHref}>{back}</ButtonLink>}
-        />
-      );
-    case 'ready':
-      return <EventStory {...props} event={state.event} rsvp={state.rsvp} />;
-  }
+  return (
+    <StateBody
+      state={state}
+      loading={words.loading}
+      skeleton={
+        <Stack gap={5}>
+          <Skeleton height="14rem" />
+          <Skeleton width="60%" height="2.5rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="80%" height="1rem" />
+        </Stack>
+      }
+      errorTitle={words.errorTitle}
+      onRetry={onRetry}
+      show={{
+        'no-venue': () => <NoVenueCard supportHref={supportHref} />,
+        'not-found': () => (
+          <EmptyCard
+            title={words.notFoundTitle}
+            text={words.notFoundText}
+            action={<ButtonLink href={backHref}>{back}</ButtonLink>}
+          />
+        ),
+        ready: ({ event, rsvp }) => <EventContent {...props} event={event} rsvp={rsvp} />,
+      }}
+    />
+  );
 }

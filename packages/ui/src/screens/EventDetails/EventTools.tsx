@@ -6,11 +6,11 @@ import type { EventDetailsScreenProps } from './EventDetails.types.ts';
 
 export interface EventToolsProps
   extends Pick<EventDetailsScreenProps, 'canShare' | 'onAddToCalendar' | 'onShare'> {
-  /** What is over goes into no calendar. */
+  /** An event that is over has no calendar button. */
   readonly over: boolean;
 }
 
-/** Ways to remember an event, and to tell somebody of it. */
+/** Buttons that add the event to the calendar and share it. */
 export function EventTools({ canShare, over, onAddToCalendar, onShare }: EventToolsProps) {
   const words = useMessages().casinoLife.eventDetails;
   return (

@@ -15,7 +15,7 @@ export interface RsvpPanelProps {
   readonly onRsvp: () => void;
 }
 
-/** The member's place on an event's list, the conditions before the button that puts them on it. */
+/** The RSVP for an event, with the conditions before the button. */
 export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
   const words = useMessages().casinoLife.eventDetails;
   const id = useId();

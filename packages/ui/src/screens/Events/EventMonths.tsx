@@ -6,9 +6,9 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
-/** How many events are shown at once, at least; a month that has begun is shown whole. */
+/** The minimum number of events per page. Months are never split. */
 const PAGE = 8;
 
 interface Month {
@@ -16,18 +16,18 @@ interface Month {
   readonly events: readonly EventSummary[];
 }
 
-/** Events under the months in which they begin, the next of them first. At least one. */
+/** Events grouped by the month in which they begin, in order. `events` has at least one. */
 export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
-  const [least, setLeast] = useState(PAGE);
+  const [minimum, setMinimum] = useState(PAGE);
   const months = [...new Set(events.map((event) => monthOf(locale, event)))].map(
     (title): Month => ({
       title,
       events: events.filter((event) => monthOf(locale, event) === title),
     }),
   );
-  const shown = upTo(least, months);
+  const shown = firstMonths(minimum, months);
   const count = eventsIn(shown);
   return (
     <Stack gap={10}>
@@ -40,16 +40,16 @@ export function EventMonths({ events }: { readonly events: readonly EventSummary
           total={events.length}
           label={words.more}
           standing={words.standing(count, events.length)}
-          onMore={() => setLeast(count + PAGE)}
+          onMore={() => setMinimum(count + PAGE)}
         />
       )}
     </Stack>
   );
 }
 
-/** The first months that hold `least` events between them, or all there are. */
-function upTo(least: number, months: readonly Month[]): readonly Month[] {
-  const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= least);
+/** The first months that have `minimum` events together, or all months. */
+function firstMonths(minimum: number, months: readonly Month[]): readonly Month[] {
+  const enough = months.findIndex((_, index) => eventsIn(months.slice(0, index + 1)) >= minimum);
   return enough < 0 ? months : months.slice(0, enough + 1);
 }
 

@@ -15,7 +15,7 @@ const YEAR = [
   ),
 ];
 
-/** A year of evenings, three a month. */
+/** One year of events, three per month. */
 export const manyEvents: readonly EventSummary[] = YEAR.flatMap((month, index) =>
   (
     [

@@ -1,30 +1,30 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { SelectOption } from '../../primitives/Select/Select.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** The state of `EventsScreen`. */
+/** The state of the events page. */
 export type EventsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
-  /** The member has no casino: a temporary membership, or a venue that could not be found. */
+  /** The member has no casino: the membership is temporary, or the venue was not found. */
   | { readonly status: 'no-venue' }
-  /** Nothing is to come at all. */
+  /** There are no upcoming events. */
   | { readonly status: 'empty'; readonly venueName: string }
   | {
       readonly status: 'ready';
       readonly venueName: string;
-      /** From this month to that of the last event, in order, whether anything is on or not. */
+      /** All months from the current one to that of the last event, in order, with or without events. */
       readonly months: readonly SelectOption[];
-      /** The value of the month that is chosen; null for all of them. */
+      /** The value of the chosen month; null for all months. */
       readonly month: string | null;
-      /** Shown first and large; null where the chosen month does not hold it. */
+      /** The featured event; null if it is not in the chosen month. */
       readonly spotlight: EventSummary | null;
-      /** Everything else of the chosen month, what begins first coming first. */
+      /** The other events of the chosen month, ordered by start. */
       readonly events: readonly EventSummary[];
     };
 
-/** "What's On at" a venue. Specification section 2. */
+/** The props of "What's On at" a venue. Specification section 2. */
 export interface EventsScreenProps {
   readonly layout: Layout;
   readonly state: EventsState;

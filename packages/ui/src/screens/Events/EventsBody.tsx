@@ -1,57 +1,48 @@
-import type { ReactNode } from 'react';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
-import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import { EventMonths } from './EventMonths.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 
 type Ready = Extract<EventsState, { status: 'ready' }>;
 
-export interface EventsBodyProps extends Omit<EventsScreenProps, 'layout'> {
-  /** Between the spotlight and the list, where it does not stand beside the heading. */
-  readonly filter: ReactNode;
-}
-
-/** What is on, or what stands in its place. */
-export function EventsBody({ state, onMonth, onRetry, supportHref, filter }: EventsBodyProps) {
+/** The list of events, or the state of its loading. */
+export function EventsBody({
+  state,
+  onMonth,
+  onRetry,
+  supportHref,
+}: Omit<EventsScreenProps, 'layout'>) {
   const words = useMessages().casinoLife.events;
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.loading}>
-          <Stack gap={6}>
-            <Skeleton height="18rem" />
-            <Grid least="22rem">
-              <EventCardSkeleton />
-              <EventCardSkeleton />
-              <EventCardSkeleton />
-            </Grid>
-          </Stack>
-        </LoadingRegion>
-      );
-    case 'error':
-      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
-    case 'no-venue':
-      return <NoVenueCard supportHref={supportHref} />;
-    case 'empty':
-      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
-    case 'ready':
-      return (
-        <>
-          {state.spotlight && <Spotlight event={state.spotlight} />}
-          {filter}
-          <Listed state={state} onMonth={onMonth} />
-        </>
-      );
-  }
+  return (
+    <StateBody
+      state={state}
+      loading={words.loading}
+      skeleton={
+        <Stack gap={6}>
+          <Skeleton height="18rem" />
+          <Grid least="22rem">
+            <EventCardSkeleton />
+            <EventCardSkeleton />
+            <EventCardSkeleton />
+          </Grid>
+        </Stack>
+      }
+      errorTitle={words.errorTitle}
+      onRetry={onRetry}
+      show={{
+        'no-venue': () => <NoVenueCard supportHref={supportHref} />,
+        empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
+        ready: (ready) => <Listed state={ready} onMonth={onMonth} />,
+      }}
+    />
+  );
 }
 
 function Listed({

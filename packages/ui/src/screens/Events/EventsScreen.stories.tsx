@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longEvent } from '../../components/EventCard/event.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents, readyEvents } from './Events.fixtures.ts';
 import type { EventsState } from './Events.types.ts';
 import { EventsScreen } from './EventsScreen.tsx';
@@ -14,7 +14,7 @@ const meta = {
   component: EventsScreen,
   decorators: [
     inMemberShell({ path: '/events', title: (titles) => titles.eventsAt('The Orrery, London') }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the header names the venue, and the spotlight event comes first. */
+/** §2: the title names the venue, and the spotlight event comes first. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -83,7 +83,7 @@ export const Failed: Story = {
 };
 export const FailedDesktop: Story = onDesktop(Failed);
 
-/** §4: a temporary membership has no venue and no events, and is told so. */
+/** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {
   args: { state: { status: 'no-venue' } },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   args: { state: { ...readyEvents, spotlight: longEvent, events: [longEvent] } },
 };
 
-/** Whole months of them, at least eight events at a time. */
+/** Each page shows whole months and at least eight events. */
 export const Many: Story = {
   args: { state: { ...readyEvents, events: manyEvents } },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const Many: Story = {
     await expect(page.queryByRole('button', { name: 'Show more events' })).not.toBeInTheDocument();
   },
 };
-/** Before anything is asked for. */
+/** The first page, before "Show more". */
 export const ManyAtFirst: Story = { args: { state: { ...readyEvents, events: manyEvents } } };
 export const ManyAtFirstDesktop: Story = onDesktop(ManyAtFirst);
 

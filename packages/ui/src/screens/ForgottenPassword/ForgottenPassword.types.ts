@@ -1,7 +1,7 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** The values of the form. */
+/** The submitted values. The e-mail address is trimmed. */
 export interface ForgottenPasswordValues {
   readonly email: string;
 }

@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/ForgottenPassword',
   component: ForgottenPasswordScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     loginHref: '/login',
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof ForgottenPasswordScreen>;
 
@@ -31,7 +27,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** The server's sentence, with the time to wait. */
+/** The server's message, with the time to wait. */
 export const TooMany: Story = {
   args: {
     defaultEmail: 'jack@demo.test',
@@ -39,24 +35,23 @@ export const TooMany: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText('Email is required')).toBeVisible();
-    await expect(canvas.getByText('Please provide all the required information')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Send the link', [
+    'Email is required',
+    'Please provide all the required information',
+  ]),
 };
 
-/** §5 */
+/** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
   args: { defaultEmail: 'jack@demo' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText('Invalid email address')).toBeVisible();
-    await expect(canvas.getByText('Please complete the errors highlighted in red')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async (story) => {
+    const { canvas, args } = story;
+    await expectErrors('Send the link', [
+      'Invalid email address',
+      'Please complete the errors highlighted in red',
+    ])(story);
     await userEvent.type(canvas.getByLabelText('Email'), '.test');
     await expect(canvas.queryByText('Invalid email address')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));

@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { accountRules } from '../account/accountRules.ts';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { ForgottenPasswordScreenProps } from './ForgottenPassword.types.ts';
 
-/** Asks for the address to which the link goes. Specification sections 2 and 8. */
+/** Asks for the e-mail address that receives the reset link. Specification sections 2 and 8. */
 export function ForgottenPasswordScreen({
   layout,
   state,

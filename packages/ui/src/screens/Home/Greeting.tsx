@@ -31,12 +31,12 @@ const Root = styled.header`
 
 export interface GreetingProps {
   readonly member: HomeMember;
-  /** When this device kept what the page shows, as an ISO instant; null where it has just come. */
+  /** The time at which this device cached the page, as an ISO instant; null if the data is fresh. */
   readonly savedAt: string | null;
   readonly size: 'medium' | 'large';
 }
 
-/** Welcomes the member, and says until when the balance can be spent. Lies on the hero. */
+/** Greets the member, with the date on which the balance expires. It is placed on the hero. */
 export function Greeting({ member, savedAt, size }: GreetingProps) {
   const { home } = useMessages().rewards;
   const { date, time } = useFormatters();

@@ -12,7 +12,7 @@ const Top = styled.div`
   padding-block: ${vars.space[12]};
 `;
 
-/** The card's width decides the side column, so that what stands below it lines up. */
+/** The side column is as wide as the card, so that both rows align. */
 const Columns = styled(Page)`
   position: relative;
   display: grid;
@@ -32,7 +32,7 @@ const Lead = styled.div`
   gap: ${vars.space[6]};
 `;
 
-/** The feet of the card and of what stands beside it line up. */
+/** Aligns the lower edges of the card and of the tier. */
 const CardPlace = styled.div`
   align-self: end;
 `;
@@ -41,7 +41,7 @@ const Below = styled.div`
   padding-block-end: ${vars.space[16]};
 `;
 
-/** Home on a wide window: greeting and tier beside the card, offers beside what is on. */
+/** Two columns: greeting and tier beside the card, then offers beside news. */
 export function HomeDesktop({
   tier,
   greeting,

@@ -2,8 +2,8 @@ import { clockNight, firstHand, maskedBall } from '../../components/EventCard/ev
 import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
-import { firstNames, LAST_NAME } from '../memberNames.fixtures.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
+import { firstNames, LAST_NAME } from '../shared/memberNames.fixtures.ts';
 import type { HomeMember, HomeState, HomeVenue, TierGain, TierStanding } from './Home.types.ts';
 
 const climbing = (points: number, cap: number, next: Tier): TierStanding => ({
@@ -35,7 +35,7 @@ export const members: Readonly<Record<Tier, HomeMember>> = {
   ace: sample('ace', 64_215, { kind: 'top', points: 212_800 }),
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longNamedMember: HomeMember = {
   ...members['queen-of-spades'],
   firstName: 'Wilhelmina-Alexandrina',
@@ -80,7 +80,7 @@ const onlineGaming: readonly NewsItem[] = [
   },
 ];
 
-/** Home, all of it loaded, for a member of `tier`. */
+/** The loaded state of Home for a member of `tier`. */
 export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   return {
     status: 'ready',

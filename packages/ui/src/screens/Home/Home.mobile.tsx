@@ -24,7 +24,7 @@ const Below = styled(Page)`
   padding-block-end: ${vars.space[10]};
 `;
 
-/** Home on a narrow window: one column, the card first. */
+/** One column, with the card first. */
 export function HomeMobile({
   tier,
   greeting,

@@ -30,8 +30,8 @@ const Engraving = styled.svg`
 `;
 
 /**
- * The hero behind the greeting and the card, engraved with the tier's rosette. It ends `--overhang`
- * above the end of what it lies behind, so that the card hangs over its edge. Decoration.
+ * The decorative hero behind the greeting and the card, with the tier's rosette. It ends `--overhang` above the
+ * end of its parent, so that the card overlaps its edge.
  */
 export function HomeBackdrop({ tier }: { readonly tier: Tier | undefined }) {
   return (

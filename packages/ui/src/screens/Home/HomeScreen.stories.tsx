@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
 import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -13,7 +13,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  decorators: [inMemberShell({ path: '/' }), inHouse],
+  decorators: [inMemberShell({ path: '/' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'jack' },
   argTypes: {
@@ -89,7 +89,7 @@ export const KingOfSpades: Story = {
 };
 export const KingOfSpadesDesktop: Story = onDesktop(KingOfSpades);
 
-/** The top: no cap, nothing above. */
+/** The top tier has no cap and no next tier. */
 export const Ace: Story = {
   args: { state: readyHome('ace') },
   globals: { tier: 'ace' },
@@ -123,7 +123,7 @@ export const OffersLoading: Story = {
 };
 export const OffersLoadingDesktop: Story = onDesktop(OffersLoading);
 
-/** The rest of the page stands when the offers fail. */
+/** The rest of the page renders if the offers fail. */
 export const OffersFailed: Story = {
   args: {
     state: {
@@ -145,7 +145,7 @@ export const NoOffers: Story = {
 };
 export const NoOffersDesktop: Story = onDesktop(NoOffers);
 
-/** From this device's copy: it says of when. */
+/** Cached data: the page shows its time. */
 export const Kept: Story = {
   args: { state: { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' } },
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Kept: Story = {
   },
 };
 
-/** The code a till scans, from home; the page is told, to keep the screen awake. */
+/** The card shows the code for the till and calls `onCardTurn`, so that the app keeps the screen awake. */
 export const CardTurned: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -165,7 +165,7 @@ export const CardTurned: Story = {
   },
 };
 
-/** A first visit: no points, no games, no casino. */
+/** A new member: no points, no games, no casino. */
 export const NewMember: Story = {
   args: {
     state: {
@@ -184,13 +184,13 @@ export const NewMember: Story = {
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);
 
-/** The first visit on a device: the member is known before the events are. */
+/** The first visit on a device: the member loads before the events. */
 export const EventsLoading: Story = {
   args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], nextGains: [] } },
 };
 export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
 
-/** Every point for the next tier, before the tier has changed. */
+/** The points complete the tier, and the tier has not changed yet. */
 export const TierFull: Story = {
   args: {
     state: {
@@ -215,7 +215,7 @@ export const LongWords: Story = {
 };
 export const LongWordsDesktop: Story = onDesktop(LongWords);
 
-/** Offers, games and online gaming are hidden, and the page says why and where that is changed. */
+/** Offers, games and online gaming are hidden. A note gives the reason and links to the setting. */
 export const PromotionFree: Story = {
   args: {
     state: {
@@ -235,7 +235,7 @@ export const PromotionFree: Story = {
 export const PromotionFreeDesktop: Story = onDesktop(PromotionFree);
 export const PromotionFreeLight: Story = { ...PromotionFree, globals: { scheme: 'light' } };
 
-/** Each tier has its own member, and each page a window of its own, which holds the bar at its end. */
+/** Each page has its own member and window, so that the bottom bar stays inside it. */
 export const EveryTier: Story = {
   ...inEveryTier((tier) => ({ state: readyHome(tier) })),
   play: async ({ canvas }) => {

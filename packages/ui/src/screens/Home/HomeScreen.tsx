@@ -7,8 +7,8 @@ import { refreshIcon } from '../../primitives/Icon/controlIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { OwnCard } from '../OwnCard.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
+import { OwnCard } from '../shared/OwnCard.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
@@ -24,7 +24,7 @@ import { VenueCard } from './VenueCard.tsx';
 
 type Ready = Extract<HomeState, { status: 'ready' }>;
 
-/** `/`: the member's card and tier, what is on, newest offers, and news. Specification sections 1 and 2. */
+/** `/`: the member's card and tier, the newest offers, events and news. Specification sections 1 and 2. */
 export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps) {
   const { common, rewards } = useMessages();
   const Frame = layout === 'desktop' ? HomeDesktop : HomeMobile;
@@ -91,18 +91,18 @@ function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Link
         />
       ),
     events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
-    around: aroundOf(state),
+    around: sideColumn(state),
   };
 }
 
-function aroundOf({ games, venue, news, onlineGaming }: Ready) {
-  const told = news.length + onlineGaming.length > 0;
-  if (games.length === 0 && !venue && !told) return null;
+function sideColumn({ games, venue, news, onlineGaming }: Ready) {
+  const hasNews = news.length + onlineGaming.length > 0;
+  if (games.length === 0 && !venue && !hasNews) return null;
   return (
     <Stack gap={4}>
       {games.length > 0 && <GameList games={games} />}
       {venue && <VenueCard venue={venue} />}
-      {told && <News news={news} onlineGaming={onlineGaming} />}
+      {hasNews && <News news={news} onlineGaming={onlineGaming} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.ts';
 import type { HomeSlots } from './HomeSlots.ts';
 import { OffersPreviewSkeleton } from './OffersPreview.tsx';
 
-/** A line of the greeting, on the hero. */
+/** A line of the greeting. */
 const HeroLine = styled.span`
   display: block;
   inline-size: min(18rem, 90%);
@@ -21,7 +21,7 @@ const HeroLine = styled.span`
   }
 `;
 
-/** Home while it loads, in the shape of what comes. */
+/** The skeleton of Home. */
 export const homeSkeleton: HomeSlots = {
   greeting: (
     <Stack gap={3}>

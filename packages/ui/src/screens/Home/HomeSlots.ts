@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '../../tokens/tiers.ts';
 
-/** The parts of Home, loaded or loading, which each layout puts in their places. */
+/** The parts of Home, loaded or loading, which each layout arranges. */
 export interface HomeSlots {
-  /** Chooses the engraving behind the greeting; absent while it is unknown. */
+  /** Chooses the engraving behind the greeting; absent while the tier is unknown. */
   readonly tier?: Tier;
   readonly greeting: ReactNode;
   readonly card: ReactNode;
   readonly standing: ReactNode;
-  /** The event to see first; absent where there is none. */
+  /** The featured event, if there is one. */
   readonly spotlight?: ReactNode;
   readonly offers: ReactNode;
-  /** What is on next; absent where there is nothing. */
+  /** The next events, if there are any. */
   readonly events?: ReactNode;
-  /** Games, the casino and its news; absent where there is none of them. */
+  /** Games, the casino and its news, if there are any. */
   readonly around?: ReactNode;
 }

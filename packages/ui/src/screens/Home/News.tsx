@@ -11,7 +11,7 @@ export interface NewsProps {
   readonly onlineGaming: readonly NewsItem[];
 }
 
-/** What the member's casino tells them, and its invitations to play online. Specification section 3. */
+/** The news of the member's casino and its links to online gaming. Specification section 3. */
 export function News({ news, onlineGaming }: NewsProps) {
   const { home } = useMessages().rewards;
   const id = useId();

@@ -4,7 +4,7 @@ import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 export interface NextEventsProps {
   /** At least one. */
@@ -12,7 +12,7 @@ export interface NextEventsProps {
   readonly eventsHref: string;
 }
 
-/** What is on next at the member's casino, and the way to all of it. */
+/** The next events of the member's casino, with a link to all events. */
 export function NextEvents({ events, eventsHref }: NextEventsProps) {
   const { home } = useMessages().rewards;
   const id = useId();

@@ -38,7 +38,7 @@ export interface NextTierProps {
   readonly benefitsHref: string;
 }
 
-/** What the next tier gives beyond this one, and the way to all of it. */
+/** The benefits that the next tier adds, with a link to all benefits. */
 export function NextTier({ name, gains, benefitsHref }: NextTierProps) {
   const { home } = useMessages().rewards;
   return (

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { VoucherCardSkeleton } from '../../components/VoucherCard/VoucherCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { OfferTicket } from '../OfferTicket.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { OfferTicket } from '../shared/OfferTicket.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import type { HomeOffersState, HomeScreenProps } from './Home.types.ts';
 
 type ShownOffers = Exclude<HomeOffersState, { status: 'hidden' }>;
@@ -16,7 +15,7 @@ interface OffersPreviewProps extends Pick<HomeScreenProps, 'offersHref' | 'onRet
   readonly state: ShownOffers;
 }
 
-/** The member's newest offers, and the way to all of them. */
+/** The member's newest offers, with a link to all offers. */
 export function OffersPreview({ state, offersHref, onRetryOffers }: OffersPreviewProps) {
   const { home } = useMessages().rewards;
   const id = useId();
@@ -45,45 +44,34 @@ function Preview({
   readonly state: ShownOffers;
   readonly onRetry: () => void;
 }) {
-  const { rewards } = useMessages();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={rewards.home.offersLoading}>
-          <OffersPreviewSkeleton />
-        </LoadingRegion>
-      );
-    case 'error':
-      return (
-        <FailedCard
-          title={rewards.home.offersErrorTitle}
-          text={state.message}
-          headingLevel="h3"
-          onRetry={onRetry}
-        />
-      );
-    case 'empty':
-      return (
-        <EmptyCard
-          title={rewards.home.offersEmptyTitle}
-          text={rewards.home.offersEmptyText}
-          headingLevel="h3"
-        />
-      );
-    case 'ready':
-      return (
-        <Stack as="ul">
-          {state.offers.map((offer) => (
-            <li key={offer.id}>
-              <OfferTicket offer={offer} />
-            </li>
-          ))}
-        </Stack>
-      );
-  }
+  const { home } = useMessages().rewards;
+  return (
+    <StateBody
+      state={state}
+      loading={home.offersLoading}
+      skeleton={<OffersPreviewSkeleton />}
+      errorTitle={home.offersErrorTitle}
+      headingLevel="h3"
+      onRetry={onRetry}
+      show={{
+        empty: () => (
+          <EmptyCard title={home.offersEmptyTitle} text={home.offersEmptyText} headingLevel="h3" />
+        ),
+        ready: ({ offers }) => (
+          <Stack as="ul">
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferTicket offer={offer} />
+              </li>
+            ))}
+          </Stack>
+        ),
+      }}
+    />
+  );
 }
 
-/** Three tickets to come. */
+/** Three offers that load. */
 export function OffersPreviewSkeleton() {
   return (
     <Stack>

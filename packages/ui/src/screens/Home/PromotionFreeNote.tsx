@@ -6,7 +6,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** A quiet place: no sheet, no shadow, only a line round it. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -36,7 +35,7 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** In place of the offers: why there are none, and where that is changed. */
+/** Replaces the offers in promotion-free mode: gives the reason and links to the setting. */
 export function PromotionFreeNote({ settingsHref }: { readonly settingsHref: string }) {
   const words = useMessages().rewards.home;
   const id = useId();

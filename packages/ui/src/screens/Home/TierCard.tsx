@@ -7,17 +7,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { HomeMember, TierGain } from './Home.types.ts';
 import { NextTier } from './NextTier.tsx';
 
-/** Progress is shown out of this many. Specification section 9. */
+/** The scale of the progress. Specification section 9. */
 const FULL = 1000;
 
 export interface TierCardProps {
   readonly member: HomeMember;
-  /** What the next tier adds. */
+  /** The benefits that the next tier adds. */
   readonly gains: readonly TierGain[];
   readonly benefitsHref: string;
 }
 
-/** The member's tier, how far through it they are, and what the next one takes and gives. Specification section 9. */
+/** The member's tier and progress, and the points and benefits of the next tier. Specification section 9. */
 export function TierCard({ member, gains, benefitsHref }: TierCardProps) {
   const { home } = useMessages().rewards;
   const { tiers } = useMessages().common;

@@ -1,7 +1,7 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** Something that a member can like: a key of the catalogue's interests. */
+/** An interest: a key of the catalogue. */
 export type InterestName =
   | 'roulette'
   | 'blackjack'
@@ -13,24 +13,24 @@ export type InterestName =
   | 'live-music'
   | 'sport';
 
-/** The state of `InterestsScreen`. */
+/** The state of the interests page. */
 export type InterestsState =
   | SettingsWaiting
   | {
       readonly status: 'ready';
-      /** False without a connection: everything can be read, nothing changed. */
+      /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
-      /** All of them, in order. */
+      /** All interests, in order. */
       readonly interests: readonly { readonly name: InterestName; readonly chosen: boolean }[];
       readonly saving: SavingState;
     };
 
-/** Props of `InterestsScreen`. */
+/** The props of `/settings/interests`. */
 export interface InterestsScreenProps {
   readonly layout: Layout;
   readonly state: InterestsState;
   readonly settingsHref: string;
-  /** Takes effect at once. */
+  /** Called for each change; the page has no save button. */
   readonly onChange: (name: InterestName, chosen: boolean) => void;
   readonly onRetry: () => void;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
@@ -21,7 +21,7 @@ const ready: Extract<InterestsState, { status: 'ready' }> = {
 const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -71,7 +71,7 @@ export const NotSaved: Story = {
 };
 export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
-/** Without a connection it can be read, and not changed. */
+/** Offline: the page is read-only. */
 export const ReadOnly: Story = {
   args: { state: { ...ready, editable: false } },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** No connection, and nothing of the member on this device. */
+/** Offline, without cached data of the member. */
 export const Offline: Story = {
   args: { state: { status: 'offline' } },
   play: async ({ canvasElement, args }) => {

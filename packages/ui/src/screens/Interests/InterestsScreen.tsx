@@ -3,16 +3,16 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
-import { SettingsFrame } from '../Settings/SettingsFrame.tsx';
 import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
 import { ChoicesSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
 
-/** The least width of a column: three of them on a wide window. */
+/** The minimum width of a column: a desktop window has three. */
 const COLUMNS = '20rem';
 
-/** `/settings/interests`. Specification section 2. */
+/** `/settings/interests`: the member's interests. Specification section 2. */
 export function InterestsScreen({
   layout,
   state,
@@ -22,7 +22,7 @@ export function InterestsScreen({
 }: InterestsScreenProps) {
   const { navigation, settings } = useMessages();
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.interests}
       lead={settings.interests.lead}
@@ -30,7 +30,7 @@ export function InterestsScreen({
       {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
       <Interests state={state} onChange={onChange} onRetry={onRetry} />
-    </SettingsFrame>
+    </SettingsPage>
   );
 }
 

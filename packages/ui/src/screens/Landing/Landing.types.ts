@@ -1,7 +1,7 @@
-/** What a visitor sees at `/login` on a narrow window, and only there. Specification section 2. */
+/** The props of the landing page: `/login` on mobile only. Specification section 2. */
 export interface LandingScreenProps {
-  /** Where the log-in form is; keeps the `redirect` query of the page. */
+  /** The address of the log-in form. It keeps the `redirect` query. */
   readonly loginHref: string;
-  /** Where a login is created. */
+  /** The address that creates a login. */
   readonly createHref: string;
 }

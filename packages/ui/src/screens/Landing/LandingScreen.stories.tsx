@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { beforeMembership } from '../../stories/accountStories.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { mobileView } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
-  decorators: [inAccountLayout('full'), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership('full'),
   args: { loginHref: '/login-mobile?redirect=%2Foffers', createHref: '/account/create' },
 } satisfies Meta<typeof LandingScreen>;
 
@@ -26,7 +23,7 @@ export const Ready: Story = {
   },
 };
 
-/** The landing page is dark in either scheme. */
+/** The landing page is dark in both schemes. */
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
 export const BothSchemes: Story = inBothSchemes();

@@ -25,7 +25,7 @@ const Words = styled.p`
   color: ${vars.color.onHeroMuted};
 `;
 
-/** The first page of a narrow window: what this is, and the way in. Specification section 2. */
+/** The first page on mobile: introduces the app and links to the log-in. Specification section 2. */
 export function LandingScreen({ loginHref, createHref }: LandingScreenProps) {
   const { landing } = useMessages().account;
   return (

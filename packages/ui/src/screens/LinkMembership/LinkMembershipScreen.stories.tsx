@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { CASINOS, formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LinkMembershipScreen } from './LinkMembershipScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembership',
   component: LinkMembershipScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     casinos: CASINOS,
     email: 'unlinked@demo.test',
     supportHref: '/account/support',
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof LinkMembershipScreen>;
 
@@ -30,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
 
-/** The membership was joined on this device: only the date of birth is asked. */
+/** The member joined on this device: the form is filled, except for the date of birth. */
 export const Known: Story = {
   args: { draft: { location: 9, membershipNumber: '100200' } },
   play: async ({ canvas, args }) => {
@@ -49,7 +45,7 @@ export const Known: Story = {
 export const Pending: Story = { args: { state: { status: 'pending' } } };
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 
-/** §5: which of them does not match is not said. */
+/** §5: the message does not say which value differs. */
 export const NoMatch: Story = {
   args: {
     state: {
@@ -62,15 +58,13 @@ export const NoMatch: Story = {
 
 export const NoMatchDesktop: Story = onDesktop(NoMatch);
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Link my membership' }));
-    for (const label of ['Casino', 'Membership number', 'Date of birth']) {
-      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Link my membership', [
+    'Casino is required',
+    'Membership number is required',
+    'Date of birth is required',
+  ]),
 };
 
 export const Submitted: Story = {

@@ -6,14 +6,14 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { accountRules } from '../account/accountRules.ts';
 import { DateOfBirth } from '../account/DateOfBirth.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LinkMembershipScreenProps } from './LinkMembership.types.ts';
 
-/** Casino, number and date of birth of a membership that exists. Specification sections 2 and 5. */
+/** Links an existing membership by its casino, number and date of birth. Specification sections 2 and 5. */
 export function LinkMembershipScreen({
   layout,
   state,
@@ -45,8 +45,8 @@ export function LinkMembershipScreen({
     state,
     onSubmit: (values) => onSubmit({ ...values, location: Number(values.location) }),
   });
-  // A select takes its value only once it has its options, which can come after what else was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are on the page, not in the effect
+  // A select shows its value only after its options are rendered, and these may load later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the rendered options
   useEffect(() => form.setValue('location', form.getValues('location')), [form, casinos]);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>

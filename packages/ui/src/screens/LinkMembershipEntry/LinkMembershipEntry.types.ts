@@ -1,12 +1,15 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** The state of `LinkMembershipEntryScreen`. */
+/** The state of `/account/verify`. */
 export type LinkMembershipEntryState =
   | { readonly status: 'ready' }
-  /** Logging out: the page is busy. */
+  /** The member is being logged out: the page is busy. */
   | { readonly status: 'pending' };
 
-/** `/account/verify`: the e-mail is verified, and no membership is linked yet. Specification section 2. */
+/**
+ * The props of `/account/verify`: the e-mail is verified, and no membership is linked yet. Specification section
+ * 2.
+ */
 export interface LinkMembershipEntryScreenProps {
   readonly layout: Layout;
   readonly state: LinkMembershipEntryState;

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { LinkMembershipEntryState } from './LinkMembershipEntry.types.ts';
 import { LinkMembershipEntryScreen } from './LinkMembershipEntryScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembershipEntry',
   component: LinkMembershipEntryScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<LinkMembershipEntryState>({
       Ready: { status: 'ready' },

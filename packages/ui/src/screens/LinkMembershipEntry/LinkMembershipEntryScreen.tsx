@@ -4,8 +4,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { LinkMembershipEntryScreenProps } from './LinkMembershipEntry.types.ts';
 
 const Way = styled.section`
@@ -25,7 +25,7 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** `/account/verify`: the two ways to a membership, one to link and one to join. Specification section 4. */
+/** `/account/verify`: offers to link a membership or to join. Specification section 4. */
 export function LinkMembershipEntryScreen({
   layout,
   state,

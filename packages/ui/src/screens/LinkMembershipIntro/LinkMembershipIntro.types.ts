@@ -1,13 +1,13 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** `/account/link` for a visitor: it explains linking, and has no form. Specification section 2. */
+/** The props of `/account/link` for a visitor. The page explains linking and has no form. Specification section 2. */
 export interface LinkMembershipIntroScreenProps {
   readonly layout: Layout;
-  /** Logs in, and comes back here. */
+  /** The address that logs in and returns here. */
   readonly loginHref: string;
-  /** Creates a login, and comes back here. */
+  /** The address that creates a login and returns here. */
   readonly createHref: string;
-  /** Joins as a new member. */
+  /** The address that joins as a new member. */
   readonly registerHref: string;
   readonly supportHref: string;
 }

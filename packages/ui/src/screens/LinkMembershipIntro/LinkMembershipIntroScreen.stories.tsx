@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LinkMembershipIntroScreen } from './LinkMembershipIntroScreen.tsx';
 
 const meta = {
   title: 'Screens/LinkMembershipIntro',
   component: LinkMembershipIntroScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   args: {
     layout: 'mobile',
     loginHref: '/login-mobile?redirect=%2Faccount%2Flink',

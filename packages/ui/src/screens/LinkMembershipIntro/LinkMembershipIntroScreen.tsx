@@ -6,8 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { AccountPage } from '../AccountPage.tsx';
-import { IconList } from '../IconList.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { IconList } from '../shared/IconList.tsx';
 import type { LinkMembershipIntroScreenProps } from './LinkMembershipIntro.types.ts';
 
 const Ways = styled.div`
@@ -15,7 +15,7 @@ const Ways = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/** What linking is, what it needs, and the two ways to a login. Specification section 2. */
+/** Explains linking, lists its requirements, and links to log-in and registration. Specification section 2. */
 export function LinkMembershipIntroScreen({
   layout,
   loginHref,

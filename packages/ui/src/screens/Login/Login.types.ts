@@ -1,33 +1,33 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** What the form sends: trimmed e-mail address, password as typed. */
+/** The submitted values. The e-mail address is trimmed, the password is not. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
 }
 
-/** The state of `LoginScreen`. */
+/** The state of the log-in form. */
 export type LoginState =
   | { readonly status: 'ready' }
-  /** Signing in, or loading the member after it: the form is busy. */
+  /** The app signs in or loads the member: the form is busy. */
   | { readonly status: 'pending' }
-  /** The identity service refused: the message of specification section 8, or the raw one. */
+  /** The identity service rejected the sign-in. `message` is that of specification section 8, or the raw message. */
   | { readonly status: 'error'; readonly message: string }
-  /** The browser knows that it has no connection: the form explains and cannot be sent. */
+  /** The browser reports that it is offline: the form explains this and is disabled. */
   | { readonly status: 'offline' };
 
-/** Props of `LoginScreen`. */
+/** The props of the log-in page. */
 export interface LoginScreenProps {
   readonly layout: Layout;
-  /** Where else a visitor may want to go. */
+  /** The links below the form. */
   readonly links: {
     readonly forgottenHref: string;
     readonly createHref: string;
     readonly supportHref: string;
   };
   readonly state: LoginState;
-  /** The address remembered from the last sign-in on this device. */
+  /** The e-mail address of the last sign-in on this device. */
   readonly defaultEmail?: string;
-  /** Called with valid values only; the form is busy until the promise settles. */
+  /** Called with valid values only. The form is busy until the promise settles. */
   readonly onSubmit: (values: LoginValues) => Promise<void>;
 }

@@ -9,8 +9,8 @@ import type { LoginScreenProps, LoginValues } from './Login.types.ts';
 import { type LoginErrors, loginErrors } from './loginErrors.ts';
 
 /**
- * E-mail address and password; checks them, and shows what the server answers. It stands on the first
- * page of every visitor, so it does without the form library: docs/decisions/055.
+ * Validates e-mail address and password, and shows the server's error. It is on the first page of every visitor,
+ * so it does not load the form library: docs/decisions/055.
  */
 export function LoginForm({
   state,
@@ -20,7 +20,7 @@ export function LoginForm({
   const messages = useMessages();
   const words = messages.account.login;
   const [sending, setSending] = useState(false);
-  /** Null until the form is sent for the first time: nobody is corrected while they type. */
+  /** Null before the first submit: fields are not validated while the visitor types. */
   const [errors, setErrors] = useState<LoginErrors | null>(null);
   const offlineId = useId();
   const offline = state.status === 'offline';

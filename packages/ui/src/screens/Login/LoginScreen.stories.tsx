@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { beforeMembership, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     links: { forgottenHref: '/forgotten-password', createHref: '/create', supportHref: '/help' },
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof LoginScreen>;
 
@@ -58,7 +54,7 @@ export const RefusedDesktop: Story = onDesktop(Refused);
 export const Offline: Story = { args: { state: { status: 'offline' } } };
 export const OfflineDesktop: Story = onDesktop(Offline);
 
-/** §5, §8: nothing was typed. */
+/** §5, §8: both fields are required. */
 export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement, '', '');
@@ -70,7 +66,7 @@ export const NothingTyped: Story = {
 };
 export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
-/** §5: not an e-mail address. */
+/** §5: an invalid e-mail address. */
 export const InvalidEmail: Story = {
   name: '§5 Log-in, not an e-mail address',
   play: async ({ canvasElement, args }) => {
@@ -81,7 +77,7 @@ export const InvalidEmail: Story = {
   },
 };
 
-/** Spaces round the address are forgiven, the password is sent as typed. */
+/** The form trims the e-mail address and not the password. */
 export const Submitted: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, '  jack@demo.test ', ' Demo-pass-1 ');
@@ -92,7 +88,7 @@ export const Submitted: Story = {
   },
 };
 
-/** While the promise is under way, the form keeps its focus and cannot be sent again. */
+/** While the promise is pending, a second submit does nothing. */
 export const SentOnce: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { AccountPage } from '../AccountPage.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { LoginScreenProps } from './Login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -12,7 +12,7 @@ const Links = styled.nav`
   column-gap: ${vars.space[6]};
 `;
 
-/** `/login` on a wide window, `/login-mobile` on a narrow one. Specification sections 2, 5 and 8. */
+/** `/login` on desktop, `/login-mobile` on mobile. Specification sections 2, 5 and 8. */
 export function LoginScreen({ layout, links, ...form }: LoginScreenProps) {
   const { login } = useMessages().account;
   return (

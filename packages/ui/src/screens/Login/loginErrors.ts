@@ -1,12 +1,12 @@
 import type { Messages } from '../../i18n/messages.ts';
 import type { LoginValues } from './Login.types.ts';
 
-/** What is wrong with each field of the log-in form; a field that is right is left out. */
+/** The error of each invalid field of the log-in form. */
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the log-in form refuses, with the messages of specification sections 5 and 8. */
+/** Validates the log-in form. The messages are those of specification sections 5 and 8. */
 export function loginErrors(
   { account, errors }: Messages,
   { email, password }: LoginValues,

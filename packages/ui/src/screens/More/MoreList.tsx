@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../SlashedName.tsx';
+import { SlashedName } from '../shared/SlashedName.tsx';
 import type { MoreGroup } from './More.types.ts';
 
 const Title = styled.h2`
@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-const Place = styled.a`
+const Link = styled.a`
   ${typography('body')}
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ const Place = styled.a`
   }
 `;
 
-/** Places that belong together, one a line. */
+/** A titled list of links. */
 export function MoreList({ group }: { readonly group: MoreGroup }) {
   const id = useId();
   return (
@@ -56,12 +56,12 @@ export function MoreList({ group }: { readonly group: MoreGroup }) {
       <List>
         {group.items.map((item) => (
           <li key={item.label}>
-            <Place href={item.href}>
+            <Link href={item.href}>
               <span>
                 <SlashedName>{item.label}</SlashedName>
               </span>
               <Icon icon={chevronRightIcon} />
-            </Place>
+            </Link>
           </li>
         ))}
       </List>

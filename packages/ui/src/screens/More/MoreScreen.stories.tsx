@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { MoreScreen } from './MoreScreen.tsx';
 
 const logOut = fn();
@@ -20,7 +20,7 @@ const link = (label: string, href: string): NavigationLink => ({
 const meta = {
   title: 'Screens/More',
   component: MoreScreen,
-  decorators: [inMemberShell({ path: '/more' }), inHouse],
+  decorators: [inMemberShell({ path: '/more' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   args: {
@@ -62,7 +62,7 @@ export const Ready: Story = {
 export const ReadyDesktop: Story = onDesktop({});
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 
-/** §1: where the browser can be asked, one press installs the app. */
+/** §1: if the browser has an install prompt, one press opens it. */
 export const Installable: Story = {
   args: { install: { kind: 'prompt', label: enGB.install.confirm, onInstall } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Installable: Story = {
 };
 export const InstallableDesktop: Story = onDesktop(Installable);
 
-/** On an iPhone the steps say what to press. */
+/** On an iPhone the banner lists the steps. */
 export const InstallableByHand: Story = {
   args: { install: { kind: 'steps', steps: enGB.install.steps } },
 };

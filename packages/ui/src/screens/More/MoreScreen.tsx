@@ -3,11 +3,11 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
-import { CasinoPage } from '../CasinoPage.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
 import type { MoreScreenProps } from './More.types.ts';
 import { MoreList } from './MoreList.tsx';
 
-/** Everything that the bar along the bottom leads to only by way of More. Specification section 2. */
+/** `/more`: the pages that are not in the bottom bar. Specification section 2. */
 export function MoreScreen({ layout, groups, install, logOut }: MoreScreenProps) {
   const { install: words, navigation } = useMessages();
   return (

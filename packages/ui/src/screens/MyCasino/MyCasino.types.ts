@@ -1,20 +1,20 @@
 import type { NavigationLink } from '../../shell/shell.types.ts';
-import type { OpeningTime } from '../OpeningHours.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { OpeningTime } from '../shared/OpeningHours.tsx';
 
-/** A casino in short. */
+/** The contact details of a casino. */
 export interface VenueInShort {
   readonly id: number;
   readonly name: string;
   readonly emblem: string;
-  /** Its lines. */
+  /** One string per line. */
   readonly address: readonly string[];
   readonly mapUrl: string;
-  /** As people read it. */
+  /** As written for people, with spaces. */
   readonly telephone: string;
 }
 
-/** A casino as its own page shows it. */
+/** The member's casino with its contact details, opening hours and rules. */
 export interface VenueDetail extends VenueInShort {
   readonly intro: string;
   readonly openingHours: readonly OpeningTime[];
@@ -23,10 +23,10 @@ export interface VenueDetail extends VenueInShort {
   readonly rules: readonly string[];
 }
 
-/** The state of `MyCasinoScreen`. */
+/** The state of My Casino. */
 export type MyCasinoState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'no-venue' }
   | {
@@ -35,11 +35,11 @@ export type MyCasinoState =
       readonly otherVenues: readonly VenueInShort[];
     };
 
-/** Props of `MyCasinoScreen`. */
+/** The props of My Casino. */
 export interface MyCasinoScreenProps {
   readonly layout: Layout;
   readonly state: MyCasinoState;
-  /** What else the casino offers: events, promotions, restaurant. */
+  /** Links to the events, promotions and restaurant of the casino. */
   readonly links: readonly NavigationLink[];
   readonly onRetry: () => void;
   readonly supportHref: string;

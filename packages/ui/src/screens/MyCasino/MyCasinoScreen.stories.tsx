@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
@@ -47,7 +47,7 @@ const orrery: VenueDetail = {
 const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
-  decorators: [inMemberShell({ path: '/mycasino' }), inHouse],
+  decorators: [inMemberShell({ path: '/mycasino' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -87,11 +87,11 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
-/** A group of one, whose house rules nobody has written. */
+/** A group with one casino, which has no rules. */
 export const Alone: Story = {
   args: { state: { status: 'ready', venue: { ...orrery, rules: [] }, otherVenues: [] } },
 };
-/** §4: a temporary membership has no venue, and is told so. */
+/** §4: a temporary membership has no venue, and the page says so. */
 export const NoVenue: Story = { args: { state: { status: 'no-venue' } } };
 export const NoVenueDesktop: Story = onDesktop(NoVenue);
 export const Loading: Story = { args: { state: { status: 'loading' } } };

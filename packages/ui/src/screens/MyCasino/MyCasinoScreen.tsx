@@ -1,14 +1,13 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import type { MyCasinoScreenProps } from './MyCasino.types.ts';
 import { VenueGuide } from './VenueGuide.tsx';
 
-/** `/mycasino`: the member's casino, its rules, and the others of the group. Specification section 2. */
+/** `/mycasino`: the member's casino, its rules, and the other casinos of the group. Specification section 2. */
 export function MyCasinoScreen({
   layout,
   state,
@@ -18,28 +17,25 @@ export function MyCasinoScreen({
 }: MyCasinoScreenProps) {
   const { casinoLife, navigation } = useMessages();
   const words = casinoLife.myCasino;
-  if (state.status === 'ready') {
-    return (
-      <CasinoPage layout={layout} title={null}>
-        <VenueGuide layout={layout} {...state} links={links} />
-      </CasinoPage>
-    );
-  }
   return (
-    <CasinoPage layout={layout} title={navigation.myCasino}>
-      {state.status === 'loading' && (
-        <LoadingRegion label={words.loading}>
+    <CasinoPage layout={layout} title={state.status === 'ready' ? null : navigation.myCasino}>
+      <StateBody
+        state={state}
+        loading={words.loading}
+        skeleton={
           <Stack gap={5}>
             <Skeleton height="18rem" />
             <Skeleton height="8rem" />
             <Skeleton height="8rem" />
           </Stack>
-        </LoadingRegion>
-      )}
-      {state.status === 'error' && (
-        <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />
-      )}
-      {state.status === 'no-venue' && <NoVenueCard supportHref={supportHref} />}
+        }
+        errorTitle={words.errorTitle}
+        onRetry={onRetry}
+        show={{
+          'no-venue': () => <NoVenueCard supportHref={supportHref} />,
+          ready: (venues) => <VenueGuide {...venues} layout={layout} links={links} />,
+        }}
+      />
     </CasinoPage>
   );
 }

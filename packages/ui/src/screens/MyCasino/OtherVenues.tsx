@@ -5,9 +5,9 @@ import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
-import { InfoCard } from '../InfoCard.tsx';
-import { telephoneHref } from '../telephoneHref.ts';
+import { ExternalLink } from '../shared/ExternalLink.tsx';
+import { InfoCard } from '../shared/InfoCard.tsx';
+import { telephoneHref } from '../shared/telephoneHref.ts';
 import type { VenueInShort } from './MyCasino.types.ts';
 
 const Venue = styled.li`
@@ -23,7 +23,7 @@ const Links = styled.div`
   gap: 0 ${vars.space[5]};
 `;
 
-/** The other casinos of the group: where they are and how to reach them. */
+/** The addresses and telephone numbers of the other casinos of the group. */
 export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort[] }) {
   const words = useMessages().casinoLife.myCasino;
   return (

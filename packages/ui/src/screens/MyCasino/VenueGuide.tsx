@@ -7,11 +7,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { ExternalLink } from '../ExternalLink.tsx';
-import { InfoCard } from '../InfoCard.tsx';
-import { OpeningHours } from '../OpeningHours.tsx';
-import { RailColumns } from '../RailColumns.tsx';
-import { telephoneHref } from '../telephoneHref.ts';
+import { ExternalLink } from '../shared/ExternalLink.tsx';
+import { InfoCard } from '../shared/InfoCard.tsx';
+import { OpeningHours } from '../shared/OpeningHours.tsx';
+import { telephoneHref } from '../shared/telephoneHref.ts';
+import { MyCasinoDesktop } from './MyCasino.desktop.tsx';
+import { MyCasinoMobile } from './MyCasino.mobile.tsx';
 import type { MyCasinoScreenProps, MyCasinoState } from './MyCasino.types.ts';
 import { OtherVenues } from './OtherVenues.tsx';
 
@@ -29,56 +30,61 @@ const Rules = styled.ol`
 type VenueGuideProps = Pick<MyCasinoScreenProps, 'layout' | 'links'> &
   Omit<Extract<MyCasinoState, { status: 'ready' }>, 'status'>;
 
-/** A casino from its front to its rules, and its sisters. */
+/** The member's casino: its facts, links and rules, then the other casinos of the group. */
 export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProps) {
   const words = useMessages().casinoLife.myCasino;
+  const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
     <>
       <VenueHeader name={venue.name} emblem={venue.emblem} intro={venue.intro} />
-      <RailColumns data-layout={layout}>
-        <aside>
-          <InfoCard title={words.hours}>
-            <OpeningHours times={venue.openingHours} />
-          </InfoCard>
-          <InfoCard title={words.address}>
-            <address>
-              {venue.address.map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-            </address>
-            <ExternalLink href={venue.mapUrl}>{words.map}</ExternalLink>
-          </InfoCard>
-          <InfoCard title={words.contact}>
-            <ButtonLink block icon={phoneIcon} href={telephoneHref(venue.telephone)}>
-              {words.call(venue.telephone)}
-            </ButtonLink>
-            <TextLink standalone href={`mailto:${venue.email}`}>
-              {venue.email}
-            </TextLink>
-          </InfoCard>
-        </aside>
-        <Stack gap={6}>
-          <InfoCard title={words.links}>
-            <Stack direction="row" gap={3} wrap>
-              {links.map(({ label, href }) => (
-                <ButtonLink key={href} variant="secondary" href={href}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Stack>
-          </InfoCard>
-          {venue.rules.length > 0 && (
-            <InfoCard title={words.rules}>
-              <Rules>
-                {venue.rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </Rules>
+      <Frame
+        facts={
+          <>
+            <InfoCard title={words.hours}>
+              <OpeningHours times={venue.openingHours} />
             </InfoCard>
-          )}
-          {otherVenues.length > 0 && <OtherVenues venues={otherVenues} />}
-        </Stack>
-      </RailColumns>
+            <InfoCard title={words.address}>
+              <address>
+                {venue.address.map((line) => (
+                  <Text key={line}>{line}</Text>
+                ))}
+              </address>
+              <ExternalLink href={venue.mapUrl}>{words.map}</ExternalLink>
+            </InfoCard>
+            <InfoCard title={words.contact}>
+              <ButtonLink block icon={phoneIcon} href={telephoneHref(venue.telephone)}>
+                {words.call(venue.telephone)}
+              </ButtonLink>
+              <TextLink standalone href={`mailto:${venue.email}`}>
+                {venue.email}
+              </TextLink>
+            </InfoCard>
+          </>
+        }
+        guide={
+          <Stack gap={6}>
+            <InfoCard title={words.links}>
+              <Stack direction="row" gap={3} wrap>
+                {links.map(({ label, href }) => (
+                  <ButtonLink key={href} variant="secondary" href={href}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </Stack>
+            </InfoCard>
+            {venue.rules.length > 0 && (
+              <InfoCard title={words.rules}>
+                <Rules>
+                  {venue.rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </Rules>
+              </InfoCard>
+            )}
+            {otherVenues.length > 0 && <OtherVenues venues={otherVenues} />}
+          </Stack>
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** Any path that the app does not have. Specification section 2. */
+/** The page for an unknown path. Specification section 2. */
 export interface NotFoundScreenProps {
   readonly layout: Layout;
   readonly homeHref: string;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
   title: 'Screens/NotFound',
   component: NotFoundScreen,
-  decorators: [inMemberShell({ path: '' }), inHouse],
+  decorators: [inMemberShell({ path: '' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   args: { layout: 'mobile', homeHref: '/' },

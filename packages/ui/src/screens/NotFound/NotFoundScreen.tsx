@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { NotFoundScreenProps } from './NotFound.types.ts';
 
-/** Any path that the app does not have. Specification section 2. */
+/** The page for an unknown path. Specification section 2. */
 export function NotFoundScreen({ layout, homeHref }: NotFoundScreenProps) {
   const { notFound } = useMessages().common;
   return (

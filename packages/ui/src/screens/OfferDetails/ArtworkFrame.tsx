@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 
-/** The square that an offer's picture fills. */
+/** The square frame of an offer's picture. */
 export const ArtworkFrame = styled.div`
   aspect-ratio: 1;
   border-radius: ${vars.radius.card};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -33,13 +34,17 @@ const Lead = styled.div`
   }
 `;
 
-/** Stays in sight beside a long text, below the bar. */
+/** Stays visible below the navigation while a long text scrolls. */
 const Rail = styled.aside`
   position: sticky;
   inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
 `;
 
-/** An offer on a wide window: its story, and the code beside it. */
+const Message = styled(Page)`
+  padding-block: ${vars.space[8]} ${vars.space[10]};
+`;
+
+/** Two columns: the offer with its conditions and steps, and its code in a rail. */
 export function OfferDetailsDesktop({
   offersHref,
   artwork,
@@ -69,5 +74,18 @@ export function OfferDetailsDesktop({
         <Rail>{qr}</Rail>
       </Columns>
     </Root>
+  );
+}
+
+/** The page of an offer that cannot be shown. */
+export function OfferMessageDesktop({
+  offersHref,
+  children,
+}: Pick<OfferDetailsSlots, 'offersHref'> & { readonly children: ReactNode }) {
+  return (
+    <Message>
+      <OffersTitle href={offersHref} />
+      {children}
+    </Message>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
@@ -29,7 +30,11 @@ const Root = styled(Page)`
   padding-block: ${vars.space[6]} ${vars.space[10]};
 `;
 
-/** An offer on a narrow window: what it is and its conditions, then the code, then the steps. */
+const Message = styled(Page)`
+  padding-block: ${vars.space[8]} ${vars.space[10]};
+`;
+
+/** One column: the offer and its conditions, the code, then the steps. */
 export function OfferDetailsMobile({
   artwork,
   intro,
@@ -52,4 +57,9 @@ export function OfferDetailsMobile({
       {steps}
     </Root>
   );
+}
+
+/** The page of an offer that cannot be shown. The header of the shell shows the title. */
+export function OfferMessageMobile({ children }: { readonly children: ReactNode }) {
+  return <Message>{children}</Message>;
 }

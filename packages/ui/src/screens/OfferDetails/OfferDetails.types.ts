@@ -1,16 +1,17 @@
-import type { Layout, Offer } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { Offer } from '../shared/offer.types.ts';
 
-/** An offer as its own page shows it. */
+/** An offer with its conditions, steps and code. */
 export interface OfferDetail extends Offer {
-  /** Significant conditions, shown before the member acts. */
+  /** Significant conditions, shown before the action. */
   readonly terms: string;
-  /** Steps to redeem it, in order. */
+  /** The steps to redeem the offer, in order. */
   readonly howToRedeem: readonly string[];
-  /** What a till types when it cannot scan. */
+  /** The code to type at a till that cannot scan. */
   readonly code: string;
 }
 
-/** The code that a till scans. */
+/** The QR code for the till. */
 export type OfferQrState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
@@ -18,16 +19,16 @@ export type OfferQrState =
       readonly status: 'ready';
       /** An image's address, such as a `data:image/png;base64,` URL. */
       readonly src: string;
-      /** When this device kept the code, as an ISO instant; absent where it has just come. */
+      /** The time at which this device cached the code, as an ISO instant; absent if the code is fresh. */
       readonly savedAt?: string | null;
     }
-  /** Used, expired, upcoming, or in need of no code: the panel says which, from the offer's status. */
+  /** The offer is used, expired, upcoming, or needs no code. The panel shows the reason from the offer's status. */
   | { readonly status: 'unavailable' };
 
-/** The state of `OfferDetailsScreen`. */
+/** The state of the page of an offer. */
 export type OfferDetailsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'not-found' }
   | {
@@ -37,13 +38,13 @@ export type OfferDetailsState =
       readonly qr: OfferQrState;
     };
 
-/** Props of `OfferDetailsScreen`. */
+/** The props of the page of an offer. */
 export interface OfferDetailsScreenProps {
   readonly layout: Layout;
   readonly state: OfferDetailsState;
-  /** The list that this offer belongs to. */
+  /** The address of the list of offers. */
   readonly offersHref: string;
   readonly onRetry: () => void;
-  /** Asks for the code again. */
+  /** Loads the code again. */
   readonly onRetryQr: () => void;
 }

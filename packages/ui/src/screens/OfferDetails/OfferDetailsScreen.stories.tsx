@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
   expiredDetails,
@@ -25,7 +25,7 @@ const meta = {
   component: OfferDetailsScreen,
   decorators: [
     inMemberShell({ path: '/offers', title: OFFERS_TITLE, backHref: '/offers' }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: titled as the list is; the conditions come before the code. */
+/** §2: the page has the title of the list, and the conditions come before the code. */
 export const Ready: Story = {
   name: '§2 An offer says how to redeem it',
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
 export const AceDesktop: Story = onDesktop({ globals: { tier: 'ace' } });
 
-/** Not money: no worth is shown. */
+/** An offer without a value in money shows no value. */
 export const WithoutValue: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: masterclassDetails, qr: readyQr } },
 };
@@ -116,7 +116,7 @@ export const QrFailed: Story = {
 };
 export const QrFailedDesktop: Story = onDesktop(QrFailed);
 
-/** Without a connection, from this device. */
+/** Offline: the code comes from the cache. */
 export const KeptCode: Story = {
   args: {
     state: {
@@ -136,7 +136,7 @@ export const KeptCodeDesktop: Story = onDesktop(KeptCode);
 
 const MIDNIGHT = 'story:midnight';
 
-/** Open on the page as its last day ends: the code goes, and the page says why. */
+/** The offer expires while the page is open: the page removes the code and gives the reason. */
 export const EndsWhileOpen: Story = {
   render: function EndsWhileOpen(args) {
     const [over, setOver] = useState(false);
@@ -165,7 +165,7 @@ export const EndsWhileOpen: Story = {
   },
 };
 
-/** Nothing says what it takes part in. */
+/** An offer without a category. */
 export const WithoutPicture: Story = {
   args: {
     state: {

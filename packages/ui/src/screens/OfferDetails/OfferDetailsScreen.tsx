@@ -6,19 +6,18 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
+import { HowToRedeem } from '../shared/HowToRedeem.tsx';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
-import { OfferDetailsDesktop } from './OfferDetails.desktop.tsx';
-import { OfferDetailsMobile } from './OfferDetails.mobile.tsx';
+import { OfferDetailsDesktop, OfferMessageDesktop } from './OfferDetails.desktop.tsx';
+import { OfferDetailsMobile, OfferMessageMobile } from './OfferDetails.mobile.tsx';
 import type { OfferDetailsScreenProps } from './OfferDetails.types.ts';
 import { offerDetailsSkeleton } from './OfferDetailsSkeleton.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferIntro } from './OfferIntro.tsx';
-import { OfferMessage } from './OfferMessage.tsx';
 import { OfferQr } from './OfferQr.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 
-/** `/offers/{id}`: an offer, its conditions and its code, titled as the list is. Specification section 2. */
+/** `/offers/{id}`: an offer, its conditions and its code, with the title of the list. Specification section 2. */
 export function OfferDetailsScreen({
   layout,
   state,
@@ -29,6 +28,7 @@ export function OfferDetailsScreen({
   const { common, rewards } = useMessages();
   const words = rewards.offerDetails;
   const Frame = layout === 'desktop' ? OfferDetailsDesktop : OfferDetailsMobile;
+  const Message = layout === 'desktop' ? OfferMessageDesktop : OfferMessageMobile;
 
   switch (state.status) {
     case 'loading':
@@ -39,25 +39,25 @@ export function OfferDetailsScreen({
       );
     case 'error':
       return (
-        <OfferMessage layout={layout} offersHref={offersHref}>
+        <Message offersHref={offersHref}>
           <ErrorState
             title={words.errorTitle}
             text={state.message}
             retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
-        </OfferMessage>
+        </Message>
       );
     case 'not-found':
       return (
-        <OfferMessage layout={layout} offersHref={offersHref}>
+        <Message offersHref={offersHref}>
           <EmptyState
             title={words.notFoundTitle}
             text={words.notFoundText}
             picture={<EmptyHand />}
             action={<ButtonLink href={offersHref}>{words.backToOffers}</ButtonLink>}
           />
-        </OfferMessage>
+        </Message>
       );
     case 'ready': {
       const { offer, holder, qr } = state;

@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
 
-/** An offer's page while it loads, in the shape of what comes. */
+/** The skeleton of an offer's page. */
 export const offerDetailsSkeleton: Omit<OfferDetailsSlots, 'offersHref'> = {
   artwork: (
     <ArtworkFrame>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The parts of an offer's page, loaded or loading, which each layout puts in their places. */
+/** The parts of an offer's page, loaded or loading, which each layout arranges. */
 export interface OfferDetailsSlots {
   readonly offersHref: string;
   readonly artwork: ReactNode;

@@ -38,7 +38,7 @@ const Fact = styled.div`
   }
 `;
 
-/** What an offer is worth, and between which days it can be used. */
+/** The value of an offer and its period of validity. */
 export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
   const words = useMessages().rewards.offerDetails;
   const { date, money } = useFormatters();

@@ -24,7 +24,7 @@ export interface OfferIntroProps {
   readonly size: 'medium' | 'large';
 }
 
-/** What the offer is called, and whether it can be used. */
+/** The title and the status of the offer. */
 export function OfferIntro({ offer, size }: OfferIntroProps) {
   const { status } = useMessages().rewards.offers;
   return (

@@ -11,7 +11,7 @@ interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
   readonly qr: OfferQrState;
 }
 
-/** The code that a till scans, or why there is none. */
+/** The QR code for the till, or the reason why there is none. */
 export function OfferQr(props: OfferQrProps) {
   const messages = useMessages();
   const formatters = useFormatters();

@@ -16,7 +16,7 @@ const Root = styled.section`
   }
 `;
 
-/** The significant conditions, before anything can be done with the offer. */
+/** The significant conditions of an offer. */
 export function OfferTerms({ terms }: { readonly terms: string }) {
   const { termsTitle } = useMessages().rewards.offerDetails;
   const id = useId();

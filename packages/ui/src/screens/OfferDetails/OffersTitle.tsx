@@ -23,7 +23,7 @@ const Title = styled.h1`
   }
 `;
 
-/** The page's title, which an offer shares with the list that it leads back to. Specification section 2. */
+/** The title of the page: the title of the list, as a link to it. Specification section 2. */
 export function OffersTitle({ href }: { readonly href: string }) {
   const { titles } = useMessages().navigation;
   return (

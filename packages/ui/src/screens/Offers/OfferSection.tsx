@@ -5,17 +5,17 @@ import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { OfferTicket } from '../OfferTicket.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import type { Offer } from '../shared.types.ts';
+import { OfferTicket } from '../shared/OfferTicket.tsx';
+import type { Offer } from '../shared/offer.types.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 
-/** A long list shows this many at first, and as many more at a time. */
+/** Offers per page. */
 const STEP = 12;
 
 export interface OfferSectionProps {
   readonly title: string;
   readonly offers: readonly Offer[];
-  /** Stands in for the list where it is empty; without it an empty section is left out. */
+  /** Shown if the list is empty; without it an empty section is not rendered. */
   readonly emptyText?: string;
 }
 

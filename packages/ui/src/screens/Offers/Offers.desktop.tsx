@@ -19,13 +19,13 @@ const Columns = styled.div`
   gap: clamp(${vars.space[6]}, 3vw, ${vars.space[12]});
 `;
 
-/** Stays in sight beside a long list, below the bar. */
+/** Stays visible below the navigation while a long list scrolls. */
 const Rail = styled.aside`
   position: sticky;
   inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
 `;
 
-/** Offers on a wide window: the lists, and how to redeem beside them. */
+/** Two columns: the lists, and how to redeem in a rail. */
 export function OffersDesktop({ title, body, howTo }: OffersSlots) {
   return (
     <Root>

@@ -1,4 +1,4 @@
-import type { Offer } from '../shared.types.ts';
+import type { Offer } from '../shared/offer.types.ts';
 import type { OffersState } from './Offers.types.ts';
 
 export const dinner: Offer = {
@@ -85,7 +85,7 @@ export const endedPlay: Offer = {
   validUntil: '2026-10-31T12:00:00Z',
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longOffer: Offer = {
   ...dinner,
   id: 'long',
@@ -97,7 +97,7 @@ export const longOffer: Offer = {
   valuePence: 123_450,
 };
 
-/** Two hundred characters, without a space for the last sixty. */
+/** Two hundred characters; the last sixty have no space. */
 export const endlessTitle: Offer = {
   ...longOffer,
   id: 'endless',
@@ -105,7 +105,7 @@ export const endlessTitle: Offer = {
   title: `${'An evening of everything at once, with supper, song and a seat by the window, '.repeat(2).slice(0, 140)}${'Donaudampfschifffahrt'.repeat(3).slice(0, 60)}`,
 };
 
-/** An offer that says nothing of what it takes part in. */
+/** An offer without a category. */
 export const withoutPicture: Offer = {
   ...masterclass,
   id: 'without-picture',
@@ -113,7 +113,6 @@ export const withoutPicture: Offer = {
   category: null,
 };
 
-/** More than anybody had so far. */
 export const fiftyOffers: readonly Offer[] = Array.from({ length: 50 }, (_, index) => ({
   ...([dinner, freePlay, nightcap, masterclass, nightAway][index % 5] ?? dinner),
   id: `offer-${index + 1}`,

@@ -10,7 +10,7 @@ const Root = styled(Page)`
   padding-block: ${vars.space[6]} ${vars.space[10]};
 `;
 
-/** Offers on a narrow window: the shell's header holds the title, the steps come last. */
+/** One column: the lists, then how to redeem. The header of the shell shows the title. */
 export function OffersMobile({ body, howTo }: OffersSlots) {
   return (
     <Root>

@@ -1,22 +1,23 @@
-import type { Layout, Offer } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { Offer } from '../shared/offer.types.ts';
 
-/** The state of `OffersScreen`. */
+/** The state of the offers page. */
 export type OffersState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
-  /** Neither list has anything. */
+  /** Both lists are empty. */
   | { readonly status: 'empty' }
-  /** At least one list has something. */
+  /** At least one list is not empty. */
   | {
       readonly status: 'ready';
-      /** Given to this member. */
+      /** The member's own offers. */
       readonly mine: readonly Offer[];
-      /** Open to every member. */
+      /** Offers for every member. */
       readonly others: readonly Offer[];
     };
 
-/** "My Exclusive Offers". Specification section 2. */
+/** The props of "My Exclusive Offers". Specification section 2. */
 export interface OffersScreenProps {
   readonly layout: Layout;
   readonly state: OffersState;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell, OFFERS_TITLE } from '../storyFrames.tsx';
+import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
 import {
   endlessTitle,
   fiftyOffers,
@@ -18,7 +18,7 @@ import { OffersScreen } from './OffersScreen.tsx';
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
-  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), inHouse],
+  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: one main heading, "My Exclusive Offers"; every status says what it is. */
+/** §2: the `h1` is "My Exclusive Offers", and every offer shows its status. */
 export const Ready: Story = {
   name: '§2 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const WithoutPicture: Story = {
   args: { state: { ...readyOffers, mine: [withoutPicture] } },
 };
 
-/** A dozen at a time, and said how many there are. */
+/** Each page has twelve offers, and the list shows the total. */
 export const FiftyVouchers: Story = {
   args: { state: { ...readyOffers, mine: fiftyOffers } },
   play: async ({ canvasElement }) => {

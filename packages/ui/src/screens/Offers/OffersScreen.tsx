@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { HowToRedeem } from './HowToRedeem.tsx';
+import { HowToRedeem } from '../shared/HowToRedeem.tsx';
 import { OffersDesktop } from './Offers.desktop.tsx';
 import { OffersMobile } from './Offers.mobile.tsx';
 import type { OffersScreenProps } from './Offers.types.ts';

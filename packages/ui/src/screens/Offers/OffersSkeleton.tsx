@@ -3,10 +3,10 @@ import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-/** As many as fill a window: what follows the list must not be seen to be pushed down by it. */
+/** Enough to fill a window, so that loading causes no visible layout shift. */
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** A list of offers to come. */
+/** The skeleton of a list of offers. */
 export function OffersSkeleton() {
   return (
     <Stack gap={5}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The parts of the offers page, which each layout puts in their places. */
+/** The parts of the offers page, which each layout arranges. */
 export interface OffersSlots {
   readonly title: string;
   readonly body: ReactNode;

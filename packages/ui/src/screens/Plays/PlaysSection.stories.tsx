@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PlayListProps } from '../../components/PlayList/PlayList.types.ts';
 import { lostPlay, wonPlay } from '../../components/PlayList/play.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse } from '../storyFrames.tsx';
+import { withoutNavigation } from '../../stories/storyFrames.tsx';
 import { PlaysSection } from './PlaysSection.tsx';
 
 const meta = {
   title: 'Screens/Plays',
   component: PlaysSection,
-  decorators: [inHouse],
+  decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
   argTypes: {
     state: stateControl<PlayListProps['state']>({
@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands on the profile. */
 export const Mobile: Story = {
   globals: mobileView,
   play: async ({ canvas }) => {

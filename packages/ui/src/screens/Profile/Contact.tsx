@@ -14,14 +14,14 @@ export interface ContactProps extends Pick<ProfileScreenProps, 'onChangeMobile'>
   readonly state: Extract<ProfileState, { status: 'ready' }>;
 }
 
-/** How the house reaches the member, and the one thing of it that they change themselves. */
+/** The member's contact details. Members change only the mobile number here. */
 export function Contact({ state, onChangeMobile }: ContactProps) {
   const { profile: words } = useMessages();
   const { member, change, editable } = state;
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(change);
   const id = useId();
-  // The form closes itself once, when what it sent has been saved.
+  // Close the form once, when its change is saved.
   if (shown !== change) {
     setShown(change);
     if (change.status === 'saved') setOpen(false);

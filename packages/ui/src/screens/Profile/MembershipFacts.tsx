@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { ProfileMember } from './Profile.types.ts';
 
-/** What the group knows the member by. */
+/** The member's number, tier and home casino. */
 export function MembershipFacts({ member }: { readonly member: ProfileMember }) {
   const { common, profile: words } = useMessages();
   const id = useId();

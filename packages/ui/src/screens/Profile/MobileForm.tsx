@@ -16,7 +16,7 @@ export interface MobileFormProps {
   readonly onCancel: () => void;
 }
 
-/** The mobile number, to be changed. It is checked when it is sent, and from then on while it is typed. */
+/** Changes the mobile number. Validates on submit, then on each change. */
 export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps) {
   const { profile: words } = useMessages();
   const [typed, setTyped] = useState(readableMobile(mobile));

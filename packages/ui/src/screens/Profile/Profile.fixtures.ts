@@ -16,7 +16,7 @@ export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
   editable: true,
 };
 
-/** As long as words get: nothing may be cut off or pushed out. */
+/** The longest texts: the layout must not cut or overflow them. */
 export const longProfile: ProfileMember = {
   ...profileMember,
   name: 'Wilhelmina-Alexandrina Sample-Featherstonehaugh-Cholmondeley',

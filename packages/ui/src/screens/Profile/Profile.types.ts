@@ -1,11 +1,11 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** The member's data on the profile. */
+/** The member on the profile. */
 export interface ProfileMember {
   readonly name: string;
   readonly email: string;
-  /** E.164, or empty where none was given. */
+  /** E.164, or empty if the member gave none. */
   readonly mobile: string;
   readonly membershipNumber: string;
   readonly tier: Tier;
@@ -13,28 +13,28 @@ export interface ProfileMember {
   readonly homeCasino: string | null;
 }
 
-/** How the last change stands. */
+/** The state of the last change. */
 export type ProfileChange =
   | { readonly status: 'none' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'failed'; readonly message: string };
 
-/** The state of `ProfileScreen`. */
+/** The state of the profile. */
 export type ProfileState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | {
       readonly status: 'ready';
       readonly member: ProfileMember;
       readonly change: ProfileChange;
-      /** False without a connection: everything can be read, nothing changed. */
+      /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
     };
 
-/** Props of `ProfileScreen`. */
+/** The props of the profile. */
 export interface ProfileScreenProps {
   readonly layout: Layout;
   readonly state: ProfileState;

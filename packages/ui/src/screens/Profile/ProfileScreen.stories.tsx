@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { fullNameIn } from '../memberNames.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -12,7 +12,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [inMemberShell({ path: '/profile' }), inHouse],
+  decorators: [inMemberShell({ path: '/profile' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {
@@ -51,7 +51,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** Checked when it is sent; then sent as E.164, however it was typed. */
+/** Validates on submit, and submits E.164. */
 export const Changing: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -104,7 +104,7 @@ export const Saved: Story = {
   },
 };
 
-/** From this device's copy: to be read, and not changed. */
+/** Cached data: the page is read-only. */
 export const Offline: Story = {
   args: { state: { ...readyProfile, editable: false } },
   play: async ({ canvasElement }) => {

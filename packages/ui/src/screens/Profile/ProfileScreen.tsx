@@ -8,10 +8,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Contact } from './Contact.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
+import { ProfileDesktop } from './Profile.desktop.tsx';
+import { ProfileMobile } from './Profile.mobile.tsx';
 import type { ProfileScreenProps } from './Profile.types.ts';
-import { ProfileFrame } from './ProfileFrame.tsx';
 
-/** `/profile`: who the member is, their membership, and the way out. Specification section 2. */
+/** `/profile`: the member's contact details and membership, and the log-out button. Specification section 2. */
 export function ProfileScreen({
   layout,
   state,
@@ -20,6 +21,7 @@ export function ProfileScreen({
   onLogOut,
 }: ProfileScreenProps) {
   const { common, navigation, profile: words } = useMessages();
+  const Frame = layout === 'desktop' ? ProfileDesktop : ProfileMobile;
   const logOut = (
     <Button variant="secondary" icon={logOutIcon} onClick={onLogOut}>
       {navigation.logOut}
@@ -29,8 +31,7 @@ export function ProfileScreen({
     case 'loading':
       return (
         <LoadingRegion label={words.loading}>
-          <ProfileFrame
-            layout={layout}
+          <Frame
             picture={<Skeleton width="4rem" height="4rem" shape="card" />}
             title={<Skeleton width="min(16rem, 60%)" height="2.5rem" />}
             contact={<Skeleton height="18rem" shape="card" />}
@@ -53,8 +54,7 @@ export function ProfileScreen({
       );
     case 'ready':
       return (
-        <ProfileFrame
-          layout={layout}
+        <Frame
           picture={<Avatar name={state.member.name} size="large" />}
           title={<h1>{state.member.name}</h1>}
           contact={<Contact state={state} onChangeMobile={onChangeMobile} />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableMobile, toE164 } from './toE164.ts';
 
-describe('a mobile number as it is typed', () => {
+describe('toE164 and readableMobile', () => {
   it.each([
     ['07700900123', '+447700900123'],
     ['07700 900 123', '+447700900123'],
@@ -20,7 +20,7 @@ describe('a mobile number as it is typed', () => {
     ['call me', null],
     ['07700 900123 ext 4', null],
     [`+${'1'.repeat(16)}`, null],
-  ])('%j is %j', (typed, e164) => {
+  ])('toE164(%j) is %j', (typed, e164) => {
     expect(toE164(typed)).toBe(e164);
   });
 
@@ -28,7 +28,7 @@ describe('a mobile number as it is typed', () => {
     ['+447700900123', '07700 900123'],
     ['+33612345678', '+33612345678'],
     ['', ''],
-  ])('%j is read as %j', (e164, readable) => {
+  ])('readableMobile(%j) is %j', (e164, readable) => {
     expect(readableMobile(e164)).toBe(readable);
   });
 });

@@ -3,8 +3,8 @@ const BRITISH = /^\+44/;
 const BRITISH_MOBILE = /^\+447\d{9}$/;
 
 /**
- * A mobile number as somebody types it, in E.164: `07700 900123` and `0044 7700 900123` are
- * `+447700900123`. Null where it is none: a British number has to be a mobile's, any other a possible one.
+ * Parses a typed mobile number to E.164: `07700 900123` and `0044 7700 900123` become `+447700900123`. Returns
+ * null if the number is invalid: a British number must be a mobile number, any other must have a possible length.
  */
 export function toE164(typed: string): string | null {
   const bare = typed.replace(/[\s().\-/]/g, '');
@@ -16,7 +16,7 @@ export function toE164(typed: string): string | null {
   return BRITISH.test(number) && !BRITISH_MOBILE.test(number) ? null : number;
 }
 
-/** A number in E.164 as it is read: a British one begins with 0 and has its spaces. */
+/** Formats an E.164 number for reading: a British mobile number starts with 0 and has a space. */
 export function readableMobile(e164: string): string {
   return BRITISH_MOBILE.test(e164) ? e164.replace(/^\+44(\d{4})(\d+)$/, '0$1 $2') : e164;
 }

@@ -1,21 +1,21 @@
 import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** The state of `PromotionsScreen`. */
+/** The state of the promotions page. */
 export type PromotionsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'no-venue' }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly promotions: readonly Promotion[] };
 
-/** Props of `PromotionsScreen`. */
+/** The props of the promotions page. */
 export interface PromotionsScreenProps {
   readonly layout: Layout;
   readonly state: PromotionsState;
-  /** Of the whole group, wherever the member is at home; empty hides the section. */
+  /** The games of the whole group; an empty list hides the section. */
   readonly games: readonly ListedGame[];
   readonly onRetry: () => void;
   readonly supportHref: string;

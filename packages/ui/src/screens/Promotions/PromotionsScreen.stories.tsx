@@ -7,17 +7,17 @@ import {
   longPromotion,
   slotsRace,
 } from '../../components/PromotionCard/promotion.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
-  decorators: [inMemberShell({ path: '/promotions' }), inHouse],
+  decorators: [inMemberShell({ path: '/promotions' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -52,7 +52,7 @@ export const Ready: Story = {
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
 
-/** A game that can be joined before it begins, and one that is on. */
+/** A game with an open opt-in, and a game to play. */
 export const WithGames: Story = {
   args: { games: [toSpin, toOptIn] },
   play: async ({ canvasElement }) => {

@@ -2,15 +2,14 @@ import { GameList } from '../../components/GameList/GameList.tsx';
 import { PromotionCard } from '../../components/PromotionCard/PromotionCard.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { CasinoPage } from '../CasinoPage.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { NoVenueCard } from '../NoVenueCard.tsx';
+import { CasinoPage } from '../frames/CasinoPage.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { NoVenueCard } from '../shared/NoVenueCard.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import type { PromotionsScreenProps } from './Promotions.types.ts';
 
-/** `/promotions`: games, and what runs at the member's casino, conditions and dates up front. Specification section 2. */
+/** `/promotions`: the games, then the promotions of the member's casino with dates and conditions. Specification section 2. */
 export function PromotionsScreen({ layout, games, ...body }: PromotionsScreenProps) {
   const { navigation } = useMessages();
   return (
@@ -23,32 +22,32 @@ export function PromotionsScreen({ layout, games, ...body }: PromotionsScreenPro
 
 function Body({ state, onRetry, supportHref }: Omit<PromotionsScreenProps, 'layout' | 'games'>) {
   const words = useMessages().casinoLife.promotions;
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.loading}>
-          <Grid least="20rem" gap={5}>
-            <Skeleton height="24rem" />
-            <Skeleton height="24rem" />
-            <Skeleton height="24rem" />
-          </Grid>
-        </LoadingRegion>
-      );
-    case 'error':
-      return <FailedCard title={words.errorTitle} text={state.message} onRetry={onRetry} />;
-    case 'no-venue':
-      return <NoVenueCard supportHref={supportHref} />;
-    case 'empty':
-      return <EmptyCard title={words.emptyTitle} text={words.emptyText} />;
-    case 'ready':
-      return (
-        <Grid as="ul" least="20rem" gap={5}>
-          {state.promotions.map((promotion) => (
-            <li key={promotion.id}>
-              <PromotionCard promotion={promotion} />
-            </li>
-          ))}
+  return (
+    <StateBody
+      state={state}
+      loading={words.loading}
+      skeleton={
+        <Grid least="20rem" gap={5}>
+          <Skeleton height="24rem" />
+          <Skeleton height="24rem" />
+          <Skeleton height="24rem" />
         </Grid>
-      );
-  }
+      }
+      errorTitle={words.errorTitle}
+      onRetry={onRetry}
+      show={{
+        'no-venue': () => <NoVenueCard supportHref={supportHref} />,
+        empty: () => <EmptyCard title={words.emptyTitle} text={words.emptyText} />,
+        ready: ({ promotions }) => (
+          <Grid as="ul" least="20rem" gap={5}>
+            {promotions.map((promotion) => (
+              <li key={promotion.id}>
+                <PromotionCard promotion={promotion} />
+              </li>
+            ))}
+          </Grid>
+        ),
+      }}
+    />
+  );
 }

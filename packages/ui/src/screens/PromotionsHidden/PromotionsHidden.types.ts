@@ -1,10 +1,10 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** Props of `PromotionsHiddenScreen`. */
+/** The props of the page that replaces promotions in promotion-free mode. */
 export interface PromotionsHiddenScreenProps {
   readonly layout: Layout;
-  /** Whether the shell's header holds the page's own heading. */
+  /** True if the header of the shell holds the `h1` of the page. */
   readonly hasHeader: boolean;
-  /** Where the mode is turned off. */
+  /** The address of the setting that turns the mode off. */
   readonly settingsHref: string;
 }

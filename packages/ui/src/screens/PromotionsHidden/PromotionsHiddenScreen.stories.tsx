@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { PromotionsHiddenScreen } from './PromotionsHiddenScreen.tsx';
 
 const meta = {
   title: 'Screens/PromotionsHidden',
   component: PromotionsHiddenScreen,
-  decorators: [inMemberShell({ path: '/offers' }), inHouse],
+  decorators: [inMemberShell({ path: '/offers' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   args: { layout: 'mobile', hasHeader: false, settingsHref: '/settings' },

@@ -1,9 +1,9 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { SuitMessage } from '../SuitMessage.tsx';
+import { SuitMessage } from '../frames/SuitMessage.tsx';
 import type { PromotionsHiddenScreenProps } from './PromotionsHidden.types.ts';
 
-/** In place of every page that promotes, for a member who has turned promotion-free mode on. */
+/** Replaces each page with promotions in promotion-free mode. */
 export function PromotionsHiddenScreen({
   layout,
   hasHeader,

@@ -10,7 +10,7 @@ interface ConsentFieldsProps extends RegisterFieldsProps {
   readonly termsHref: string;
 }
 
-/** What has to be confirmed, and what may be agreed to: every box begins unticked. */
+/** The required confirmations and the optional consents. No box is ticked by default. */
 export function ConsentFields({ register, errors, marketing, termsHref }: ConsentFieldsProps) {
   const { register: words } = useMessages().joining;
   return (

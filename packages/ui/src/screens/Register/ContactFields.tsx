@@ -4,7 +4,7 @@ import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TelephoneField } from '../../primitives/TelephoneField/TelephoneField.tsx';
 import type { CasinoOption } from '../account/form.types.ts';
-import { Fact } from '../Fact.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { RegisterFieldsProps } from './registerFields.types.ts';
 
 interface ContactFieldsProps extends RegisterFieldsProps {
@@ -12,7 +12,7 @@ interface ContactFieldsProps extends RegisterFieldsProps {
   readonly signedInAs: string | null;
 }
 
-/** Address, telephone and the home casino. */
+/** E-mail address, telephone and home casino. */
 export function ContactFields({ register, errors, casinos, signedInAs }: ContactFieldsProps) {
   const { forms, joining } = useMessages();
   const { fields, register: words } = joining;

@@ -1,6 +1,6 @@
 import type { RegisterDraft } from './Register.types.ts';
 
-/** A join form that can be sent. */
+/** Valid values of the join form. */
 export const FILLED: RegisterDraft = {
   title: 'Ms',
   firstName: 'Zoë',

@@ -1,10 +1,10 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { CasinoOption, FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** The gender of the join form. */
+/** A gender of the join form. */
 export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
 
-/** What somebody says of themselves to join. Specification section 3, "Registration values". */
+/** The submitted values. Specification section 3, "Registration values". */
 export interface RegisterValues {
   readonly title: string;
   readonly firstName: string;
@@ -18,18 +18,18 @@ export interface RegisterValues {
   readonly location: number;
   readonly over18: boolean;
   readonly terms: boolean;
-  /** The channels that were ticked. */
+  /** The ticked channels. */
   readonly marketing: readonly string[];
 }
 
-/** The join form as it is typed, whatever of it is there. */
+/** The values of the join form before validation. */
 export interface RegisterDraft extends Omit<RegisterValues, 'gender' | 'location' | 'marketing'> {
   readonly gender: string;
   readonly location: string;
   readonly marketing: string[];
 }
 
-/** What was given when the login was created. `dob` is `yyyy-mm-dd`. */
+/** The values of the login. `dob` is `yyyy-mm-dd`. */
 export type RegisterKnown = Pick<RegisterValues, 'firstName' | 'lastName' | 'dob'>;
 
 /** `/account/register`. Specification sections 2 and 5. */
@@ -38,15 +38,15 @@ export interface RegisterScreenProps {
   readonly state: FormState;
   readonly casinos: readonly CasinoOption[];
   readonly titles: readonly string[];
-  /** The channels of marketing with the words that are agreed to. */
+  /** The channels of marketing, with the text of each consent. */
   readonly marketing: readonly { readonly value: string; readonly label: string }[];
-  /** The verified address of the login, which cannot be changed here; null for a visitor. */
+  /** The verified e-mail address of the login, which is read-only here; null for a visitor. */
   readonly signedInAs: string | null;
   readonly draft?: Partial<RegisterDraft>;
-  /** Fills in what the draft does not hold, also where it comes later; null where nothing is known. */
+  /** Fills the empty fields, also if it arrives later; null if unknown. */
   readonly known?: RegisterKnown | null;
   readonly termsHref: string;
-  /** Where a refusal leads for help. */
+  /** The link after a rejected submit. */
   readonly supportHref: string;
   readonly isOfAge: (dateOfBirth: string) => boolean;
   readonly onDraft?: (values: RegisterDraft) => void;

@@ -22,7 +22,7 @@ export interface RegisterLayoutProps {
   readonly end: ReactNode;
 }
 
-/** A long form in sections, each under its heading. */
+/** A long form in titled sections. */
 export function RegisterLayout({ sections, end }: RegisterLayoutProps) {
   const id = useId();
   return (

@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { CASINOS, formStates, isOfAge } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import { FILLED, MARKETING, TITLES } from './Register.fixtures.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl(formStates) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     casinos: CASINOS,
     titles: TITLES,
     marketing: MARKETING,
@@ -26,7 +23,6 @@ const meta = {
     supportHref: '/account/support',
     isOfAge,
     onDraft: fn(),
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof RegisterScreen>;
 
@@ -38,7 +34,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
 
-/** Name and date of birth were given when the login was created. What is typed already stays. */
+/** The login fills name and date of birth. Typed values stay. */
 export const Known: Story = {
   args: {
     signedInAs: 'unlinked@demo.test',
@@ -63,7 +59,7 @@ export const KnownDesktopLight: Story = onDesktop(KnownLight);
 export const Pending: Story = { args: { draft: FILLED, state: { status: 'pending' } } };
 export const Offline: Story = { args: { draft: FILLED, state: { status: 'offline' } } };
 
-/** §8: the error text of the server, or Something went wrong. */
+/** §8: the server's message, or "Something went wrong". */
 export const Refused: Story = {
   args: { draft: FILLED, state: { status: 'error', message: 'Something went wrong' } },
   play: async ({ canvas }) => {
@@ -74,51 +70,39 @@ export const Refused: Story = {
 export const RefusedDesktop: Story = onDesktop(Refused);
 export const RefusedLight: Story = { ...Refused, globals: { scheme: 'light' } };
 
-/** §5: every message of what is missing. */
+/** §5: every message of a missing value. */
 export const NothingTyped: Story = {
   name: '§5 The join form says what is missing',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
-    for (const text of [
-      'Title is required',
-      'First name is required',
-      'Last name is required',
-      'Date of birth is required',
-      'Please select a gender',
-      'Email is required',
-      'Mobile phone is required',
-      'Home casino is required',
-      'Please confirm you are over the age of 18',
-      'Please accept the Terms & Conditions to create an account',
-      'Please provide all the required information',
-    ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Join now', [
+    'Title is required',
+    'First name is required',
+    'Last name is required',
+    'Date of birth is required',
+    'Please select a gender',
+    'Email is required',
+    'Mobile phone is required',
+    'Home casino is required',
+    'Please confirm you are over the age of 18',
+    'Please accept the Terms & Conditions to create an account',
+    'Please provide all the required information',
+  ]),
 };
 export const NothingTypedDesktop: Story = onDesktop(NothingTyped);
 
-/** §5: every message of what is wrong. */
+/** §5: every message of an invalid value. */
 export const Wrong: Story = {
   name: '§5 The join form says what is wrong',
   args: { draft: { ...FILLED, email: 'zoe@', dob: '2010-01-01', mobile: '12', terms: false } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
-    for (const text of [
-      'Invalid email address',
-      'You must be 18 or over to join',
-      'Please enter a valid mobile number',
-      'Please accept the Terms & Conditions to create an account',
-      'Please complete the errors highlighted in red',
-    ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Join now', [
+    'Invalid email address',
+    'You must be 18 or over to join',
+    'Please enter a valid mobile number',
+    'Please accept the Terms & Conditions to create an account',
+    'Please complete the errors highlighted in red',
+  ]),
 };
 
-/** Nothing is agreed to that was not ticked. */
+/** Only ticked consents are submitted. */
 export const Submitted: Story = {
   args: { draft: { ...FILLED, over18: false, terms: false } },
   play: async ({ canvas, args }) => {

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { RegisterDraft } from './Register.types.ts';
 
-/** What each part of the join form is given of the form. */
+/** The props of each part of the join form. */
 export interface RegisterFieldsProps {
   readonly register: UseFormRegister<RegisterDraft>;
   readonly errors: FieldErrors<RegisterDraft>;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Messages } from '../../i18n/messages.ts';
 import { accountRules } from '../account/accountRules.ts';
 
-/** What the join form accepts, with the messages of specification section 5. */
+/** The schema of the join form. The messages are those of specification section 5. */
 export function registerSchema(messages: Messages, isOfAge: (dateOfBirth: string) => boolean) {
   const { errors, joining } = messages;
   const { fields, invalid } = joining;
@@ -26,9 +26,8 @@ export function registerSchema(messages: Messages, isOfAge: (dateOfBirth: string
 }
 
 /**
- * Whether a number has the length of a mobile number of its country: the quick check, while the server
- * decides. The library is large, so it is loaded when a form is sent for the first time; without it the
- * server decides alone.
+ * Checks the length of a mobile number for its country; the server validates it fully. The library is large, so it
+ * is loaded on the first submit. If the load fails, only the server validates.
  */
 async function isPossibleMobile(typed: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import type { RegisterDraft, RegisterKnown } from './Register.types.ts';
 
 const NAMES = ['firstName', 'lastName', 'dob'] as const;
 
-/** Fills in what is known, which can come after the form is there: a field that holds something is left alone. */
+/** Fills empty fields with known values, also if these arrive after the first render. */
 export function useKnownValues(
   form: UseFormReturn<RegisterDraft, unknown, RegisterDraft>,
   known: RegisterKnown | null,

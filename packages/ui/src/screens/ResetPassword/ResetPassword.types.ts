@@ -1,25 +1,25 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
 import type { NewPasswordValues } from '../account/NewPasswordForm.tsx';
-import type { Layout } from '../shared.types.ts';
 
-/** The state of `ResetPasswordScreen`. */
+/** The state of `/reset-password`. */
 export type ResetPasswordState =
-  /** The link opens nothing. `replaced`: a newer one was sent. */
+  /** The link is invalid. `replaced`: a newer link was sent. */
   | { readonly status: 'expired' | 'used' | 'replaced' | 'wrong' }
-  /** The link could not be checked: what happened, in one sentence. */
+  /** The check of the link failed. `message` is one sentence. */
   | { readonly status: 'failed'; readonly message: string }
   | {
       readonly status: 'choosing';
-      /** Whose password it is; null while the link is checked, which does not keep anybody from typing. */
+      /** The e-mail address of the login; null while the link is being checked. The form can be filled meanwhile. */
       readonly email: string | null;
       readonly form: FormState;
     };
 
-/** `/reset-password`, where the link of the e-mail leads. Specification sections 2 and 9. */
+/** The props of `/reset-password`, the target of the link in the e-mail. Specification sections 2 and 9. */
 export interface ResetPasswordScreenProps {
   readonly layout: Layout;
   readonly state: ResetPasswordState;
-  /** Where a new link is asked for. */
+  /** The address that requests a new link. */
   readonly renewHref: string;
   readonly onRetry: () => void;
   readonly onSubmit: (values: NewPasswordValues) => Promise<void>;

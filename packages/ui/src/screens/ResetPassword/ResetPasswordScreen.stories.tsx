@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { ResetPasswordState } from './ResetPassword.types.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -12,9 +12,7 @@ const choosing = { status: 'choosing', email: 'jack@demo.test' } as const;
 const meta = {
   title: 'Screens/ResetPassword',
   component: ResetPasswordScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<ResetPasswordState>({
       Choosing: { ...choosing, form: { status: 'ready' } },
@@ -58,7 +56,7 @@ export const TooWeak: Story = {
 };
 export const Saving: Story = { args: { state: { ...choosing, form: { status: 'pending' } } } };
 
-/** The link is still being checked: a password can be typed, and sent. */
+/** The link is still being checked: the form can be filled and submitted. */
 export const Checking: Story = {
   args: { state: { ...choosing, email: null, form: { status: 'ready' } } },
 };

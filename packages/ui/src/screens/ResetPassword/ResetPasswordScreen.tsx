@@ -2,12 +2,12 @@ import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
-import { AccountPage } from '../AccountPage.tsx';
 import { NewPasswordForm } from '../account/NewPasswordForm.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { ResetPasswordScreenProps } from './ResetPassword.types.ts';
 
-/** Checks the link, then chooses the new password; a link that does not work leads to a new one. */
+/** Chooses a new password while the link is checked. An invalid link offers a new one. */
 export function ResetPasswordScreen({
   layout,
   state,

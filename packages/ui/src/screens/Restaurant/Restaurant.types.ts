@@ -1,33 +1,33 @@
 import type { Menu } from '../../components/RestaurantMenu/menu.types.ts';
-import type { OpeningTime } from '../OpeningHours.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { OpeningTime } from '../shared/OpeningHours.tsx';
 
-/** A restaurant with its opening times and menus. */
+/** The restaurant with its booking, opening hours and menus. */
 export interface RestaurantDetail {
   readonly name: string;
   readonly intro: string;
-  /** Where it is in the building. */
+  /** The place in the building. */
   readonly place: string;
   readonly openingHours: readonly OpeningTime[];
-  /** As people read it. */
+  /** As written for people, with spaces. */
   readonly telephone: string;
-  /** How to book, in a sentence. */
+  /** How to book, in one sentence. */
   readonly booking: string;
   /** At least one. */
   readonly menus: readonly Menu[];
 }
 
-/** The state of `RestaurantScreen`. */
+/** The state of the restaurant page. */
 export type RestaurantState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'no-venue' }
   /** The member's casino has no restaurant. */
   | { readonly status: 'none'; readonly venueName: string }
   | { readonly status: 'ready'; readonly restaurant: RestaurantDetail };
 
-/** Props of `RestaurantScreen`. */
+/** The props of the restaurant page. */
 export interface RestaurantScreenProps {
   readonly layout: Layout;
   readonly state: RestaurantState;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { evening, longMenu } from '../../components/RestaurantMenu/menu.fixtures.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { RestaurantDetail, RestaurantState } from './Restaurant.types.ts';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
 
@@ -26,7 +26,7 @@ const ready = (restaurant: RestaurantDetail): RestaurantState => ({ status: 'rea
 const meta = {
   title: 'Screens/Restaurant',
   component: RestaurantScreen,
-  decorators: [inMemberShell({ path: '/restaurant' }), inHouse],
+  decorators: [inMemberShell({ path: '/restaurant' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -59,7 +59,7 @@ export const Ready: Story = {
 };
 export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
-/** A second menu is a press away; words are as long as they get. */
+/** A tab shows the second menu, which has the longest texts. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

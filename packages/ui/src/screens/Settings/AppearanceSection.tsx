@@ -8,7 +8,7 @@ const APPEARANCES: readonly Appearance[] = ['system', 'light', 'dark'];
 
 type AppearanceSectionProps = Pick<SettingsScreenProps, 'appearance' | 'onAppearance'>;
 
-/** Light, dark or as the device; kept on this device. */
+/** Chooses light, dark or the scheme of the device. The choice is stored on this device. */
 export function AppearanceSection({ appearance, onAppearance }: AppearanceSectionProps) {
   const words = useMessages().settings.appearance;
   return (

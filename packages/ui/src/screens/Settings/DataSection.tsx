@@ -11,7 +11,7 @@ export interface DataSectionProps {
   readonly onDownload: () => void;
 }
 
-/** A member's own data, to take away. */
+/** Downloads the member's data. */
 export function DataSection({ download, offline, onDownload }: DataSectionProps) {
   const words = useMessages().settings.data;
   const busy = download === 'preparing';

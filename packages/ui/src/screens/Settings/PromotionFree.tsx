@@ -12,7 +12,7 @@ export interface PromotionFreeProps {
   readonly onStep: (action: PromotionFreeAction) => void;
 }
 
-/** Promotion-free mode: one tap turns it on; turning it off takes a pause, and a second one. */
+/** Turns promotion-free mode on with one press. Turning it off takes a pause and a second press. */
 export function PromotionFree({ state, busy, disabled, onStep }: PromotionFreeProps) {
   const words = useMessages().settings.safer.promotionFree;
   const step = (action: PromotionFreeAction, label: string, variant: 'primary' | 'secondary') => (

@@ -10,7 +10,7 @@ export interface RecordingSectionProps {
   readonly onRecording?: ((agreed: boolean) => void) | undefined;
 }
 
-/** Consent to session recording, to be given and taken back. */
+/** Gives or withdraws the consent to session recording. */
 export function RecordingSection({ recording, offline, onRecording }: RecordingSectionProps) {
   const words = useMessages().settings.recording;
   return (

@@ -17,7 +17,7 @@ export interface SaferGamblingSectionProps
   readonly offline: boolean;
 }
 
-/** What helps a member to play safely, and where to find help. */
+/** Promotion-free mode, the time reminder and the helpline. */
 export function SaferGamblingSection({
   saferGambling,
   offline,

@@ -20,7 +20,7 @@ const Line = styled.p`
   }
 `;
 
-/** Says whether a change was kept. The region is there before its news, and takes no room without them. */
+/** Shows whether a change was saved. The live region exists before its text, and takes no space without it. */
 export function SavingStatus({ state }: { readonly state: SavingState }) {
   const { settings } = useMessages();
   if (state.status === 'failed') {

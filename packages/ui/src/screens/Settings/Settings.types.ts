@@ -1,43 +1,43 @@
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 
-/** Which colours the app takes: the device's own, or always the same. */
+/** The colour scheme: that of the device, or a fixed one. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-/** Promotion-free mode. Once on, it takes a pause before it can be turned off. */
+/** The state of promotion-free mode. Turning it off takes a pause. */
 export type PromotionFreeState =
   | { readonly status: 'off' }
   /** `since` is an ISO 8601 instant. */
   | { readonly status: 'on'; readonly since: string }
-  /** Asked to be turned off: possible from `offFrom`, an ISO 8601 instant. */
+  /** The member asked to turn it off. This is possible from `offFrom`, an ISO 8601 instant. */
   | { readonly status: 'pause'; readonly offFrom: string }
-  /** The pause is over: it can be turned off. */
+  /** The pause is over: the member can turn it off. */
   | { readonly status: 'over' };
 
-/** What a member can do to promotion-free mode. */
+/** An action on promotion-free mode. */
 export type PromotionFreeAction = 'on' | 'ask-off' | 'keep-on' | 'off';
 
-/** A change on its way to where it is kept. */
+/** The state of a change that is being saved. */
 export type SavingState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** It was not saved: what is shown is what is kept. */
+  /** The change was not saved: the page shows the stored value. */
   | { readonly status: 'failed'; readonly message: string };
 
-/** The member's settings for safer gambling. */
+/** The settings of safer gambling. */
 export interface SaferGamblingSettings {
   readonly promotionFree: PromotionFreeState;
   /** Null for no reminder. */
   readonly realityCheckMinutes: number | null;
-  /** The choices of a reminder, in minutes. */
+  /** The intervals to choose from, in minutes. */
   readonly realityCheckChoices: readonly number[];
   readonly saving: SavingState;
 }
 
-/** Session recording; absent where the group does not record. */
+/** The consent to session recording; absent if the group does not record sessions. */
 export interface RecordingSettings {
   readonly agreed: boolean;
-  /** What a member agrees to. */
+  /** The text that the member agrees to. */
   readonly wording: string;
   readonly saving: SavingState;
 }
@@ -45,32 +45,32 @@ export interface RecordingSettings {
 /** The state of the download of the member's data. */
 export type DownloadState = 'ready' | 'preparing' | 'failed';
 
-/** What a page of settings shows until the member's own are here. */
+/** The states of a settings page before the member's settings are loaded. */
 export type SettingsWaiting =
   | { readonly status: 'loading' }
-  /** There is no connection, and this device holds nothing of the member. */
+  /** The device is offline and has no cached settings. */
   | { readonly status: 'offline' };
 
-/** The state of `SettingsScreen`. */
+/** The state of the settings. */
 export type SettingsState =
   | SettingsWaiting
   | {
       readonly status: 'ready';
-      /** False without a connection: everything can be read, nothing changed. */
+      /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
       readonly saferGambling: SaferGamblingSettings;
       readonly recording?: RecordingSettings;
       readonly download: DownloadState;
     };
 
-/** Props of `SettingsScreen`. */
+/** The props of the settings. */
 export interface SettingsScreenProps {
   readonly layout: Layout;
   readonly state: SettingsState;
   readonly interestsHref: string;
   readonly communicationsHref: string;
   readonly deleteHref: string;
-  /** Kept on this device, so that it can be changed at any time. */
+  /** Stored on this device, so that it can be changed offline. */
   readonly appearance: Appearance;
   readonly onAppearance: (appearance: Appearance) => void;
   readonly onPromotionFree: (action: PromotionFreeAction) => void;

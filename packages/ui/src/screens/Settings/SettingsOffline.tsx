@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { FailedCard } from '../FailedCard.tsx';
+import { FailedCard } from '../shared/FailedCard.tsx';
 
-/** Stands in for settings that are not on this device, while there is no connection to load them. */
+/** Replaces the settings if the device is offline and has no cached settings. */
 export function SettingsOffline({ onRetry }: { readonly onRetry: () => void }) {
   const { settings } = useMessages();
   return <FailedCard title={settings.offlineTitle} text={settings.offlineText} onRetry={onRetry} />;

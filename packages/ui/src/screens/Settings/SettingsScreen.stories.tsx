@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
 import type { SettingsState } from './Settings.types.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -13,7 +13,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), inHouse],
+  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the labels of the pages below. */
+/** §2: the labels of the pages below the settings. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -108,7 +108,7 @@ export const PauseOver: Story = {
 };
 export const PauseOverDesktop: Story = onDesktop(PauseOver);
 
-/** A second press while the first is on its way does nothing. */
+/** A second press during the request does nothing. */
 export const Saving: Story = {
   args: {
     state: { ...readySettings, saferGambling: { ...saferGambling, saving: { status: 'saving' } } },
@@ -132,7 +132,7 @@ export const NotSaved: Story = {
 };
 export const NotSavedDesktop: Story = onDesktop(NotSaved);
 
-/** Where the group records sessions. */
+/** A group that records sessions. */
 export const WithRecording: Story = {
   args: { state: { ...readySettings, recording } },
   play: async ({ canvasElement, args }) => {
@@ -151,7 +151,7 @@ export const PreparingData: Story = {
 };
 export const DataFailed: Story = { args: { state: { ...readySettings, download: 'failed' } } };
 
-/** Everything can be read, and nothing changed but what this device keeps. */
+/** Offline: only the appearance, which is stored on this device, can be changed. */
 export const ReadOnly: Story = {
   args: { state: { ...readySettings, editable: false, recording } },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const ReadOnly: Story = {
 };
 export const ReadOnlyDesktop: Story = onDesktop(ReadOnly);
 
-/** What needs no member is there at once. */
+/** The sections that need no member render at once. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const Loading: Story = {
 export const LoadingDesktop: Story = onDesktop(Loading);
 export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
 
-/** No connection, and nothing of the member on this device. */
+/** Offline, without cached data of the member. */
 export const Offline: Story = {
   args: { state: { status: 'offline' } },
   play: async ({ canvasElement, args }) => {
@@ -188,7 +188,7 @@ export const Offline: Story = {
 };
 export const OfflineDesktop: Story = onDesktop(Offline);
 
-/** Each page has its own choice. */
+/** Each page has its own radio group. */
 export const EveryTier: Story = {
   ...inEveryTier(),
   play: async ({ canvas }) => {

@@ -1,85 +1,69 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { vars } from '../../tokens/vars.ts';
+import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { PlacesSection } from './PlacesSection.tsx';
 import { RecordingSection } from './RecordingSection.tsx';
 import { SaferGamblingSection } from './SaferGamblingSection.tsx';
+import { SettingsDesktop } from './Settings.desktop.tsx';
+import { SettingsMobile } from './Settings.mobile.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
-import { SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsLinks } from './SettingsLinks.tsx';
 import { SettingsOffline } from './SettingsOffline.tsx';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
+import type { SettingsSlots } from './SettingsSlots.ts';
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${vars.space[5]};
-
-  &[data-layout='desktop'] {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    gap: ${vars.space[8]};
-  }
-`;
-
-/** `/settings`. The places below it and the appearance need no member. Specification section 2. */
+/** `/settings`. The links and the appearance need no member. Specification section 2. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { layout, state } = props;
   const { navigation, settings } = useMessages();
-  const { first, rest } = sectionsOf(props, settings.loading);
+  const Frame = layout === 'desktop' ? SettingsDesktop : SettingsMobile;
   return (
-    <SettingsFrame
+    <SettingsPage
       layout={layout}
       title={navigation.settings}
       lead={settings.lead}
       {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
-      <Columns data-layout={layout}>
-        {layout === 'mobile' && <PlacesSection {...props} />}
-        {first}
-        <Stack gap={layout === 'mobile' ? 5 : 8}>
-          {layout === 'desktop' && <PlacesSection {...props} />}
-          <AppearanceSection {...props} />
-          {rest}
-        </Stack>
-      </Columns>
-    </SettingsFrame>
+      <Frame
+        pages={<SettingsLinks {...props} />}
+        appearance={<AppearanceSection {...props} />}
+        {...memberSections(props, settings.loading)}
+      />
+    </SettingsPage>
   );
 }
 
-/** What belongs to the member: what they need most, and the rest of it. */
-function sectionsOf(
+/** The sections that need the member. */
+function memberSections(
   props: SettingsScreenProps,
   loading: string,
-): { readonly first: ReactNode; readonly rest: ReactNode } {
+): Pick<SettingsSlots, 'saferGambling' | 'data'> {
   const { state } = props;
   switch (state.status) {
     case 'loading':
       return {
-        first: (
+        saferGambling: (
           <LoadingRegion label={loading}>
             <SectionSkeleton lines={3} choices={4} />
           </LoadingRegion>
         ),
-        rest: (
+        data: (
           <div aria-busy="true">
             <SectionSkeleton lines={2} />
           </div>
         ),
       };
     case 'offline':
-      return { first: <SettingsOffline onRetry={props.onRetry} />, rest: null };
+      return { saferGambling: <SettingsOffline onRetry={props.onRetry} />, data: null };
     case 'ready': {
       const offline = !state.editable;
       const { recording } = state;
       return {
-        first: (
+        saferGambling: (
           <SaferGamblingSection {...props} saferGambling={state.saferGambling} offline={offline} />
         ),
-        rest: (
+        data: (
           <>
             {recording && (
               <RecordingSection

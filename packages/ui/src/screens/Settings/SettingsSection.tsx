@@ -9,7 +9,7 @@ export interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the settings. */
+/** A titled section of the settings. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
 
-/** As tall as a line that can be ticked. */
+/** As tall as a checkbox with its label. */
 const Line = styled.span`
   display: grid;
   grid-template-columns: ${vars.space[6]} minmax(0, 1fr);
@@ -14,18 +14,18 @@ const Line = styled.span`
   block-size: ${vars.size.target};
 `;
 
-/** Widths that differ as words do. */
+/** Widths that vary like words. */
 const WORDS = ['46%', '62%', '38%', '54%', '70%'];
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export interface ChoicesSkeletonProps {
   readonly count: number;
-  /** The least width of a column, as a CSS length. */
+  /** The minimum width of a column, as a CSS length. */
   readonly columns?: string;
 }
 
-/** Boxes to tick, with their words, under a label. */
+/** A skeleton of a group of checkboxes. */
 export function ChoicesSkeleton({ count, columns = '100%' }: ChoicesSkeletonProps) {
   return (
     <Stack gap={3}>
@@ -43,12 +43,12 @@ export function ChoicesSkeleton({ count, columns = '100%' }: ChoicesSkeletonProp
 }
 
 interface SectionSkeletonProps {
-  /** Lines of words below the heading. */
+  /** The number of lines below the heading. */
   readonly lines: number;
   readonly choices?: number;
 }
 
-/** One subject of the settings to come: its heading, its words and its button. */
+/** A skeleton of a section: heading, text and button. */
 export function SectionSkeleton({ lines, choices = 0 }: SectionSkeletonProps) {
   return (
     <Card>

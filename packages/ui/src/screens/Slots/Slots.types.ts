@@ -1,19 +1,19 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
-import type { CardHolder } from '../OwnCard.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import type { CardHolder } from '../shared/OwnCard.tsx';
 
-/** The club's events: they load after the member does, and may fail alone. */
+/** The events of the club. They load after the member, and can fail separately. */
 export type SlotsEventsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly events: readonly EventSummary[] };
 
-/** The state of `SlotsScreen`. */
+/** The state of the Slots Club. */
 export type SlotsState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | {
       readonly status: 'ready';
@@ -23,7 +23,7 @@ export type SlotsState =
       readonly events: SlotsEventsState;
     };
 
-/** Props of `SlotsScreen`. */
+/** The props of the Slots Club. */
 export interface SlotsScreenProps {
   readonly layout: Layout;
   readonly state: SlotsState;
@@ -31,6 +31,6 @@ export interface SlotsScreenProps {
   readonly onRetry: () => void;
   /** Loads the events again. */
   readonly onRetryEvents: () => void;
-  /** Told which side of the card is up. */
+  /** Called with true when the card shows its code. */
   readonly onCardTurn?: (turned: boolean) => void;
 }

@@ -1,18 +1,18 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
-import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { useShown } from '../../primitives/ShowMore/useShown.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { EmptyCard } from '../EmptyCard.tsx';
-import { FailedCard } from '../FailedCard.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { EmptyCard } from '../shared/EmptyCard.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { StateBody } from '../shared/StateBody.tsx';
 import type { SlotsEventsState } from './Slots.types.ts';
 
-/** How many of the club's events are shown at once: full rows of one, two and three. */
+/** Events per page: fills rows of one, two and three. */
 const PAGE = 6;
 
 export interface SlotsEventsProps {
@@ -20,7 +20,7 @@ export interface SlotsEventsProps {
   readonly onRetry: () => void;
 }
 
-/** What is on for the club. */
+/** The events of the Slots Club. */
 export function SlotsEvents(props: SlotsEventsProps) {
   const { slots: words } = useMessages();
   const id = useId();
@@ -34,41 +34,37 @@ export function SlotsEvents(props: SlotsEventsProps) {
 
 function List({ state, onRetry }: SlotsEventsProps) {
   const { slots: words } = useMessages();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion label={words.eventsLoading}>
-          <Grid least="24rem">
-            <EventCardSkeleton />
-            <EventCardSkeleton />
-          </Grid>
-        </LoadingRegion>
-      );
-    case 'error':
-      return (
-        <FailedCard
-          title={words.eventsErrorTitle}
-          text={state.message}
-          headingLevel="h3"
-          onRetry={onRetry}
-        />
-      );
-    case 'empty':
-      return <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />;
-    case 'ready':
-      return <Upcoming events={state.events} />;
-  }
+  return (
+    <StateBody
+      state={state}
+      loading={words.eventsLoading}
+      skeleton={
+        <Grid least="24rem">
+          <EventCardSkeleton />
+          <EventCardSkeleton />
+        </Grid>
+      }
+      errorTitle={words.eventsErrorTitle}
+      headingLevel="h3"
+      onRetry={onRetry}
+      show={{
+        empty: () => (
+          <EmptyCard title={words.emptyTitle} text={words.emptyText} headingLevel="h3" />
+        ),
+        ready: ({ events }) => <Upcoming events={events} />,
+      }}
+    />
+  );
 }
 
-/** The next of them, and the others when they are asked for. */
+/** The next events, with a button that shows more. */
 function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
   const words = useMessages().casinoLife.events;
-  const [limit, setLimit] = useState(PAGE);
-  const shown = events.slice(0, limit);
+  const [shown, more] = useShown(events.length, PAGE);
   return (
     <Stack gap={6}>
       <Grid as="ul" least="24rem">
-        {shown.map((event) => (
+        {events.slice(0, shown).map((event) => (
           <li key={event.id}>
             <EventCard event={event} />
           </li>
@@ -76,11 +72,11 @@ function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
       </Grid>
       {events.length > PAGE && (
         <ShowMore
-          shown={shown.length}
+          shown={shown}
           total={events.length}
           label={words.more}
-          standing={words.standing(shown.length, events.length)}
-          onMore={() => setLimit(limit + PAGE)}
+          standing={words.standing(shown, events.length)}
+          onMore={more}
         />
       )}
     </Stack>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
 import { readySlots } from './Slots.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
 import { SlotsScreen } from './SlotsScreen.tsx';
@@ -13,7 +13,7 @@ import { SlotsScreen } from './SlotsScreen.tsx';
 const meta = {
   title: 'Screens/Slots',
   component: SlotsScreen,
-  decorators: [inMemberShell({ path: '/slots' }), inHouse],
+  decorators: [inMemberShell({ path: '/slots' }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'king' },
   argTypes: {
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the club's header, the member card with its code, and the club's own events. */
+/** §2: the header of the club, the member card with its code, and the events of the club. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -51,7 +51,7 @@ export const ReadyDesktop: Story = onDesktop(Ready);
 export const ReadyLight: Story = { globals: { scheme: 'light' } };
 export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
-/** By keyboard alone. */
+/** With the keyboard. */
 export const CardTurned: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -110,7 +110,7 @@ export const Failed: Story = {
 
 const many: SlotsState = { ...readySlots, events: { status: 'ready', events: manyEvents } };
 
-/** The next six, and the others when they are asked for. */
+/** Six events per page. */
 export const ManyEvents: Story = {
   args: { state: many },
   play: async ({ canvasElement }) => {

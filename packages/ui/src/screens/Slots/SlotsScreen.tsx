@@ -6,11 +6,12 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
-import { HowToRedeem } from '../Offers/HowToRedeem.tsx';
-import { OwnCard } from '../OwnCard.tsx';
+import { HowToRedeem } from '../shared/HowToRedeem.tsx';
+import { OwnCard } from '../shared/OwnCard.tsx';
+import { SlotsDesktop } from './Slots.desktop.tsx';
+import { SlotsMobile } from './Slots.mobile.tsx';
 import type { SlotsScreenProps } from './Slots.types.ts';
 import { SlotsEvents } from './SlotsEvents.tsx';
-import { SlotsFrame } from './SlotsFrame.tsx';
 
 /** `/slots`: the Slots Club, with the member's card and the club's events. Specification section 2. */
 export function SlotsScreen({
@@ -21,13 +22,13 @@ export function SlotsScreen({
   onCardTurn,
 }: SlotsScreenProps) {
   const { common, slots: words } = useMessages();
+  const Frame = layout === 'desktop' ? SlotsDesktop : SlotsMobile;
   const steps = <HowToRedeem title={words.stepsTitle} steps={words.steps} />;
   switch (state.status) {
     case 'loading':
       return (
         <LoadingRegion label={words.loading}>
-          <SlotsFrame
-            layout={layout}
+          <Frame
             lead={<Skeleton width="80%" height="1.75rem" />}
             card={<MemberCardSkeleton />}
             steps={<Skeleton height="14rem" shape="card" />}
@@ -52,8 +53,7 @@ export function SlotsScreen({
     case 'ready': {
       const { member, venueName, events } = state;
       return (
-        <SlotsFrame
-          layout={layout}
+        <Frame
           lead={
             <Text variant="title">{venueName === null ? words.lead : words.leadAt(venueName)}</Text>
           }

@@ -23,12 +23,12 @@ const Body = styled.div`
 `;
 
 export interface FairnessProps {
-  /** Null while the game is not on. */
+  /** Null while the game is not running. */
   readonly commitment: string | null;
   readonly prizeListVersion: string;
 }
 
-/** What a member can hold the casino to, before they spin. */
+/** The published proofs of fairness, before the spin. */
 export function Fairness({ commitment, prizeListVersion }: FairnessProps) {
   const words = useMessages().games.spin.fairness;
   const content = (

@@ -14,7 +14,7 @@ const Dates = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** Which game it is, and when it is played. */
+/** The name and the period of the game. */
 export function GameHeading({ game }: { readonly game: SpinGame }) {
   const { played } = useMessages().games.spin;
   const { date } = useFormatters();

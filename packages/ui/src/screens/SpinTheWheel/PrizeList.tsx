@@ -5,7 +5,7 @@ import { tierCards } from '../../artwork/suits.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { SpinPrize } from './SpinTheWheel.types.ts';
 
 const Row = styled.li`
@@ -24,7 +24,7 @@ const Row = styled.li`
   }
 `;
 
-/** A prize's number as it stands on the wheel. */
+/** The prize's number on the wheel. */
 const Medallion = styled.span`
   ${typography('label', { tabular: true })}
   flex: none;
@@ -68,7 +68,7 @@ export interface PrizeListProps {
   readonly tier: Tier;
 }
 
-/** Every prize with its odds of today and what is left, before anybody spins. */
+/** Every prize with today's odds and stock, before the spin. */
 export function PrizeList({ prizes, tier }: PrizeListProps) {
   const words = useMessages().games.spin.prizes;
   const { number: show } = useFormatters();
@@ -99,7 +99,7 @@ export function PrizeList({ prizes, tier }: PrizeListProps) {
   );
 }
 
-/** What can still be drawn: the rest is off the wheel. */
+/** The prizes in stock. The other prizes are not on the wheel. */
 export function inStock(prizes: readonly SpinPrize[]): readonly SpinPrize[] {
   return prizes.filter(({ left }) => left !== 0);
 }

@@ -19,7 +19,7 @@ const Columns = styled.div`
   gap: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
 `;
 
-/** Stays in sight beside the prizes, below the bar. */
+/** Stays visible below the navigation while the prizes scroll. */
 const Wheel = styled.div`
   position: sticky;
   inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
@@ -32,7 +32,7 @@ const Side = styled.div`
   gap: ${vars.space[8]};
 `;
 
-/** The wheel on a wide window, with what can be done and won beside it. */
+/** Two columns: the wheel, and the stage and prizes beside it. */
 export function SpinTheWheelDesktop({
   heading,
   wheel,

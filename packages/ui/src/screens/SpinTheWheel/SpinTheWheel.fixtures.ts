@@ -8,14 +8,14 @@ export const prizesToday: readonly SpinPrize[] = sevenPrizes.map((prize, index) 
   left: LEFT[index] ?? null,
 }));
 
-/** As on a late day: the rarest prize has been won by others. */
+/** Late in the day: the rarest prizes are gone. */
 export const prizesLate: readonly SpinPrize[] = prizesToday.map((prize) =>
   prize.number <= 2 ? { ...prize, left: 0 } : prize,
 );
 
 type Ready = Extract<SpinTheWheelState, { status: 'ready' }>;
 
-/** The wheel's page at a stage, on 21 November 2026. */
+/** The loaded state at a stage, on 21 November 2026. */
 export function atStage(stage: SpinStage, changes: Partial<Ready> = {}): Ready {
   return {
     status: 'ready',
@@ -39,7 +39,7 @@ const next = { nextOn: '2026-11-22' } as const;
 const cocktail = { prize: 5, prizeName: 'A cocktail on us', ...next };
 const nothing = { prize: 7, prizeName: 'No prize today', ...next };
 
-/** Every stage there is. */
+/** One value of each stage. */
 export const stages = {
   notStarted: { kind: 'not-started', optInFrom: '2026-11-28T10:00:00Z' },
   optIn: { kind: 'opt-in', until: '2026-12-02T10:00:00Z', busy: false },

@@ -15,7 +15,7 @@ const Wheel = styled.div`
   margin-inline: auto;
 `;
 
-/** The wheel on a narrow window: above its button, which stays within the thumb's reach. */
+/** One column: the wheel above its button, within reach of the thumb. */
 export function SpinTheWheelMobile({ heading, wheel, stage, prizes, fairness }: SpinTheWheelSlots) {
   return (
     <Root>

@@ -1,43 +1,43 @@
 import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
+import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** A prize on offer today, in stock or gone. */
+/** A prize of today, in stock or gone. */
 export interface SpinPrize extends WheelPrize {
-  /** How many are left; null where it cannot run out. */
+  /** The stock; null if it is unlimited. */
   readonly left: number | null;
 }
 
-/** A result that the wheel rests on. Days are `yyyy-mm-dd`. */
+/** The result of a spin. Days are `yyyy-mm-dd`. */
 export interface SpinResult {
   /** The prize's number. */
   readonly prize: number;
   readonly prizeName: string;
-  /** The day on which the member can spin again; null after the last. */
+  /** The day of the next spin; null after the last day. */
   readonly nextOn: string | null;
 }
 
-/** What the member can do, or what came of it. Instants are ISO 8601. Specification section 4. */
+/** The stage of the game for the member. Instants are ISO 8601. Specification section 4. */
 export type SpinStage =
   | { readonly kind: 'not-started'; readonly optInFrom: string }
-  /** `busy` while the opt-in is on its way. */
+  /** `busy` during the opt-in request. */
   | { readonly kind: 'opt-in'; readonly until: string; readonly busy: boolean }
   | { readonly kind: 'opt-in-closed' }
-  /** Opted in: the date to return. */
+  /** The member has opted in; `playFrom` is the date to return. */
   | { readonly kind: 'waiting'; readonly playFrom: string }
-  /** `failed` after a spin that was not used. */
+  /** `failed` after a spin that failed and can be retried. */
   | { readonly kind: 'ready'; readonly failed: boolean }
-  /** `prize` is its number once the server has decided. */
+  /** `prize` is the prize's number; null until the server replies. */
   | { readonly kind: 'spinning'; readonly prize: number | null }
-  /** Just now, or while the member was away: `voucherHref` is null for a voucher of long ago. */
+  /** Won now, or earlier today. `voucherHref` is null if the voucher is no longer listed. */
   | ({ readonly kind: 'won' | 'played-won'; readonly voucherHref: string | null } & SpinResult)
   | ({ readonly kind: 'lost' | 'played-lost' } & SpinResult)
   | { readonly kind: 'ended' }
   | { readonly kind: 'offline' }
-  /** The server may have decided; `busy` while it is asked. */
+  /** The result is unknown, because the reply was lost. `busy` during the check. */
   | { readonly kind: 'unsettled'; readonly busy: boolean };
 
-/** The game of the page. */
+/** The game of the wheel. */
 export interface SpinGame {
   readonly name: string;
   /** ISO 8601 instants. */
@@ -45,10 +45,10 @@ export interface SpinGame {
   readonly endsAt: string;
 }
 
-/** The state of `SpinTheWheelScreen`. */
+/** The state of Spin The Wheel. */
 export type SpinTheWheelState =
   | { readonly status: 'loading' }
-  /** What happened, in one sentence. */
+  /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'not-found' }
   | {
@@ -57,16 +57,16 @@ export type SpinTheWheelState =
       readonly tier: Tier;
       readonly stage: SpinStage;
       readonly prizes: readonly SpinPrize[];
-      /** Published before the first play of the day; null while the game is not on. */
+      /** Published before the first play of the day; null while the game is not running. */
       readonly commitment: string | null;
       readonly prizeListVersion: string;
-      /** Chooses where within a prize the wheel comes to rest. */
+      /** Seeds the angle within the segment at which the wheel stops. */
       readonly seed: string;
-      /** The casino's time where the device's clock is far from it, else null. */
+      /** The casino's time, an ISO 8601 instant, if the device's clock differs much; else null. */
       readonly casinoClock: string | null;
     };
 
-/** Props of `SpinTheWheelScreen`. */
+/** The props of Spin The Wheel. */
 export interface SpinTheWheelScreenProps {
   readonly layout: Layout;
   readonly state: SpinTheWheelState;
@@ -74,8 +74,8 @@ export interface SpinTheWheelScreenProps {
   readonly onRetry: () => void;
   readonly onOptIn: () => void;
   readonly onSpin: () => void;
-  /** Asks again for the result of a spin whose answer never came. */
+  /** Requests the result of a spin without a reply. */
   readonly onCheck: () => void;
-  /** The wheel has come to rest on the prize of the stage `spinning`. */
+  /** Called when the wheel stops on the prize of the stage `spinning`. */
   readonly onRest: () => void;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inHouse, inMemberShell } from '../storyFrames.tsx';
+import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
@@ -13,7 +13,7 @@ const meta = {
   component: SpinTheWheelScreen,
   decorators: [
     inMemberShell({ path: '/', title: (titles) => titles.spinTheWheel, backHref: '/' }),
-    inHouse,
+    withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
@@ -58,7 +58,7 @@ const saying =
     await expect(within(canvasElement).getByText(text)).toBeVisible();
   };
 
-/** §2: titled Spin The Wheel, with the odds before anybody spins. By button and by keyboard. */
+/** §2: the title is "Spin The Wheel", the odds come before the spin, and the keyboard works. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -84,7 +84,7 @@ export const AceWonDesktop: Story = onDesktop({
   globals: { tier: 'ace' },
 });
 
-/** §4: an opt-in while it is open. */
+/** §4: the opt-in is open. */
 export const OptIn: Story = {
   args: { state: atStage(stages.optIn) },
   play: async ({ canvasElement, args }) => {
@@ -94,7 +94,7 @@ export const OptIn: Story = {
 };
 export const OptInDesktop: Story = onDesktop(OptIn);
 
-/** A second click does nothing while the first is under way. */
+/** A second click during the request does nothing. */
 export const OptingIn: Story = {
   args: { state: atStage(stages.optingIn) },
   play: async ({ canvasElement, args }) => {
@@ -107,14 +107,14 @@ export const OptInClosed: Story = {
   play: saying('Opting in has closed'),
 };
 
-/** §8: already opted in, with the date to return. */
+/** §8: the member has opted in; the page shows the date to return. */
 export const Waiting: Story = {
   args: { state: atStage(stages.waiting, { commitment: null }) },
   play: saying('Come back on 24 November 2026: your first spin is waiting for you.'),
 };
 export const WaitingDesktop: Story = onDesktop(Waiting);
 
-/** The wheel turns, and waits for its result; a second press does nothing. */
+/** The wheel turns until the reply arrives; a second press does nothing. */
 export const Turning: Story = {
   args: { state: atStage(stages.turning) },
   play: async ({ canvasElement, args }) => {
@@ -123,7 +123,7 @@ export const Turning: Story = {
   },
 };
 
-/** The result is here: the wheel comes to rest on it before anything is said. */
+/** The reply has arrived: the wheel stops before the result is announced. */
 export const Settling: Story = {
   args: { state: atStage(stages.settling) },
   play: async ({ canvasElement, args }) => {
@@ -132,7 +132,7 @@ export const Settling: Story = {
   },
 };
 
-/** Announced, kept on the page, and one press from the voucher. */
+/** The win is announced, stays on the page, and links to the voucher. */
 export const Won: Story = {
   args: { state: atStage(stages.won) },
   play: async ({ canvasElement }) => {
@@ -188,12 +188,12 @@ export const Offline: Story = {
   play: saying('You are offline'),
 };
 
-/** Failed before the server decided: the spin is still there. */
+/** The request failed before the server drew a prize: the member can retry. */
 export const NotUsed: Story = {
   args: { state: atStage(stages.notUsed) },
   play: saying('That did not work, and your spin has not been used. Try again.'),
 };
-/** Failed when the server may have decided: the result can be looked for. */
+/** The reply was lost: the member can check the result. */
 export const Unsettled: Story = {
   args: { state: atStage(stages.unsettled) },
   play: async ({ canvasElement, args }) => {
@@ -205,7 +205,7 @@ export const Unsettled: Story = {
 };
 export const Looking: Story = { args: { state: atStage(stages.looking) } };
 
-/** What has run out is off the wheel, and its chance is shared among the rest. */
+/** Prizes out of stock are not on the wheel, and the others share their odds. */
 export const PrizesGone: Story = {
   args: { state: atStage(stages.ready, { prizes: prizesLate }) },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const PrizesGone: Story = {
   },
 };
 
-/** A device whose clock is wrong: the casino’s counts, and the page says so. */
+/** The device's clock is wrong: the page shows the casino's time, which counts. */
 export const WrongClock: Story = {
   args: { state: atStage(stages.playedLost, { casinoClock: '2026-11-21T22:40:00Z' }) },
   play: saying(

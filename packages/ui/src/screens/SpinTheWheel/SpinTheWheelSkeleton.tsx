@@ -10,7 +10,7 @@ const Round = styled.div`
   overflow: clip;
 `;
 
-/** The skeletons of the wheel's page while it loads. */
+/** The skeleton of the wheel's page. */
 export const spinTheWheelSkeleton: SpinTheWheelSlots = {
   heading: (
     <Stack gap={2}>

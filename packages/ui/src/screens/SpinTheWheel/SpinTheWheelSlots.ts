@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The parts of the wheel's page, loaded or loading, which each layout puts in their places. */
+/** The parts of the wheel's page, loaded or loading, which each layout arranges. */
 export interface SpinTheWheelSlots {
   readonly heading: ReactNode;
   readonly wheel: ReactNode;

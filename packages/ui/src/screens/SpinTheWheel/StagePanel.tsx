@@ -42,7 +42,7 @@ export interface StagePanelProps extends StageActions {
   readonly stage: SpinStage;
 }
 
-/** What can be done now, or what came of it: announced whenever it changes. */
+/** The current stage and its action. A live region announces changes. */
 export function StagePanel({ stage, ...actions }: StagePanelProps) {
   const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
@@ -59,7 +59,7 @@ export function StagePanel({ stage, ...actions }: StagePanelProps) {
   );
 }
 
-/** The one thing to do, where there is one. It keeps its place while the wheel turns. */
+/** The action of the stage, if it has one. Its space is kept while the wheel turns. */
 function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
   const { stages, openVoucher } = useMessages().games.spin;
   switch (stage.kind) {

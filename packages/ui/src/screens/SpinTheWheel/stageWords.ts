@@ -2,13 +2,13 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { SpinResult, SpinStage } from './SpinTheWheel.types.ts';
 
-/** What a stage says. */
+/** The texts of a stage. */
 export interface StageWords {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** The words of every stage. Specification section 4: already played today (won or lost), not started, ended. */
+/** Returns the texts of a stage. Specification section 4: already played today (won or lost), not started, ended. */
 export function stageWords(
   { spin }: Messages['games'],
   { date }: Formatters,

@@ -3,7 +3,7 @@ import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
 import { inStock } from './PrizeList.tsx';
 import type { SpinPrize, SpinStage } from './SpinTheWheel.types.ts';
 
-/** What the wheel shows at a stage, and of which prizes it is made. */
+/** Maps a stage to the state of the wheel and its prizes. */
 export function toWheelState(
   stage: SpinStage,
   prizes: readonly SpinPrize[],
@@ -14,7 +14,7 @@ export function toWheelState(
   if (prize === null || onWheel.some(({ number }) => number === prize)) {
     return { state, prizes: onWheel };
   }
-  // The member got the last one: it stays on their wheel.
+  // The member won the last one: it stays on the wheel.
   const kept = prizes.filter(({ number, left }) => number === prize || left !== 0);
   const known = kept.some(({ number }) => number === prize);
   return { state: known ? state : { status: 'standing' }, prizes: kept };

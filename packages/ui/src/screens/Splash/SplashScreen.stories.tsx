@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
 import { SplashScreen } from './SplashScreen.tsx';
 
 const meta = {

@@ -38,7 +38,7 @@ const Track = styled.span`
   }
 `;
 
-/** The whole page while the app starts, the same at every width. */
+/** The page while the app starts, the same on both layouts. */
 export function SplashScreen() {
   const { splash } = useMessages().common;
   return (

@@ -1,27 +1,27 @@
+import type { Layout } from '../../tokens/layouts.ts';
 import type { FormState } from '../account/form.types.ts';
-import type { Layout } from '../shared.types.ts';
 
-/** What a support ticket says. Specification section 3. */
+/** The submitted values. Specification section 3. */
 export interface SupportValues {
   readonly name: string;
-  /** Where the answer goes; the login's address for whoever is signed in. */
+  /** The address for the reply; for a signed-in visitor, that of the login. */
   readonly email: string;
   readonly customerNumber: string;
   readonly comments: string;
 }
 
-/** The state of `SupportScreen`. */
+/** The state of the support form. */
 export type SupportState = FormState | { readonly status: 'sent' };
 
 /** `/account/support`. Specification section 2. */
 export interface SupportScreenProps {
   readonly layout: Layout;
   readonly state: SupportState;
-  /** The signed-in address, which is not asked for then; null for a visitor. */
+  /** The e-mail address of the login, which replaces the field; null for a visitor. */
   readonly signedInAs: string | null;
-  /** What is known of whoever writes. */
+  /** Known values of the sender. */
   readonly defaultValues?: Partial<SupportValues>;
-  /** The most characters of the comments. */
+  /** The maximum number of characters of the comments. */
   readonly maxComments: number;
   readonly backHref: string;
   readonly backLabel: string;

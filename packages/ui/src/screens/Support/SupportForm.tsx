@@ -9,7 +9,7 @@ import { accountRules } from '../account/accountRules.ts';
 import { FormEnd } from '../account/FormEnd.tsx';
 import type { FormState } from '../account/form.types.ts';
 import { useAccountForm } from '../account/useAccountForm.ts';
-import { Fact } from '../Fact.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 
 interface SupportFormProps
@@ -17,7 +17,7 @@ interface SupportFormProps
   readonly state: FormState;
 }
 
-/** Name, address, customer number and the question. */
+/** Asks for name, e-mail address, customer number and the question. */
 export function SupportForm({
   state,
   signedInAs,

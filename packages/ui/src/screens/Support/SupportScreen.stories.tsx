@@ -1,29 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { formStates } from '../account/form.fixtures.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { SupportState } from './Support.types.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: { state: stateControl<SupportState>({ ...formStates, Sent: { status: 'sent' } }) },
   args: {
-    layout: 'mobile',
-    state: { status: 'ready' },
+    ...formArgs(),
     signedInAs: null,
     maxComments: 2_000,
     backHref: '/login',
     backLabel: 'Back to log in',
     onAnother: fn(),
-    onSubmit: fn(async () => undefined),
   },
 } satisfies Meta<typeof SupportScreen>;
 
@@ -62,15 +58,13 @@ export const Sent: Story = {
   },
 };
 
-/** §5 */
+/** §5: messages of missing values. */
 export const NothingTyped: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    for (const label of ['Your name', 'Email', 'How can we help?']) {
-      await expect(await canvas.findByText(`${label} is required`)).toBeVisible();
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: expectErrors('Send', [
+    'Your name is required',
+    'Email is required',
+    'How can we help? is required',
+  ]),
 };
 
 export const BothSchemes: Story = inBothSchemes();

@@ -1,11 +1,11 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AccountPage } from '../AccountPage.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 import { SupportForm } from './SupportForm.tsx';
 
-/** Writes to the support desk, signed in or not. Specification section 2. */
+/** Sends a message to the support desk, for visitors and members. Specification section 2. */
 export function SupportScreen({
   layout,
   backHref,

@@ -7,10 +7,10 @@ import { PasswordField } from '../../primitives/Field/PasswordField.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.types.ts';
 
 interface AskPasswordProps
@@ -19,8 +19,8 @@ interface AskPasswordProps
 }
 
 /**
- * Asks for the password of the login whose address is about to be verified. A click alone proves the mailbox,
- * and not that its owner chose the password.
+ * Asks for the password before the address is verified. The link proves access to the mailbox, but not that its
+ * owner chose the password.
  */
 export function AskPassword({
   layout,

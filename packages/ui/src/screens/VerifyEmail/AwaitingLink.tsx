@@ -5,11 +5,11 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmail.types.ts';
 
-/** The states in which the page waits for the link to be opened. */
+/** The states before the link is opened. */
 type AwaitingState = Exclude<
   VerifyEmailState,
   {
@@ -29,7 +29,7 @@ interface AwaitingLinkProps
   readonly state: AwaitingState;
 }
 
-/** Says where the e-mail went, and sends it again. */
+/** Shows the address of the e-mail, and resends it. */
 export function AwaitingLink({
   layout,
   state,
@@ -46,7 +46,7 @@ export function AwaitingLink({
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       {email !== null && <Fact icon={mailIcon} label={words.sentTo} value={email} />}
-      <Said state={state} />
+      <ResultBanner state={state} />
       <Stack gap={3}>
         {signedIn ? (
           <Button block busy={checking} onClick={onCheck}>
@@ -73,7 +73,7 @@ export function AwaitingLink({
   );
 }
 
-function Said({ state }: { readonly state: AwaitingState }) {
+function ResultBanner({ state }: { readonly state: AwaitingState }) {
   const words = useMessages().joining.verifyEmail;
   switch (state.status) {
     case 'unverified':

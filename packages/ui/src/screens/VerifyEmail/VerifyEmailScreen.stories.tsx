@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { enGB } from '../../i18n/messages.ts';
+import { beforeMembership } from '../../stories/accountStories.ts';
+import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import type { FormState } from '../account/form.types.ts';
-import { mobileView, onDesktop } from '../onDesktop.ts';
-import { inAccountLayout, inHouse } from '../storyFrames.tsx';
 import type { VerifyEmailState } from './VerifyEmail.types.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   title: 'Screens/VerifyEmail',
   component: VerifyEmailScreen,
-  decorators: [inAccountLayout(), inHouse],
-  parameters: { layout: 'fullscreen' },
-  globals: { ...mobileView, tier: 'house' },
+  ...beforeMembership(),
   argTypes: {
     state: stateControl<VerifyEmailState>({
       Waiting: { status: 'waiting' },
@@ -75,7 +73,7 @@ export const Failed: Story = {
 };
 export const FailedDesktop: Story = onDesktop(Failed);
 
-/** §7: the e-mail is on its way again. */
+/** §7: the e-mail is being resent. */
 export const Resending: Story = { args: { state: { status: 'resending' } } };
 export const Resent: Story = {
   args: { state: { status: 'resent' } },
@@ -85,7 +83,7 @@ export const Resent: Story = {
   },
 };
 
-/** The link of the e-mail was opened. */
+/** The visitor opened the link of the e-mail. */
 export const Opening: Story = { args: { state: { status: 'opening' } } };
 
 const READY = { status: 'ready' } as const;
@@ -96,13 +94,13 @@ const asking = (form: FormState, reset: FormState = READY): Story => ({
   },
 });
 
-/** The owner of the address is not signed in here. */
+/** The owner of the address is not signed in. */
 export const Asking: Story = asking(READY);
 export const AskingDesktop: Story = onDesktop(Asking);
 export const AskingLight: Story = { ...Asking, globals: { scheme: 'light' } };
 export const AskingDesktopLight: Story = onDesktop(AskingLight);
 
-/** The password is sent as typed. */
+/** The form does not trim the password. */
 export const AskingSubmitted: Story = {
   ...asking(READY),
   play: async ({ canvas, args }) => {
@@ -113,7 +111,7 @@ export const AskingSubmitted: Story = {
   },
 };
 
-/** Somebody else is signed in here: they are told that this changes. */
+/** Another user is signed in: the page says that this login is replaced. */
 export const AskingInsteadOfAnother: Story = {
   args: { ...asking(READY).args, signedIn: true, email: 'jack@demo.test' },
 };
@@ -127,7 +125,7 @@ export const AskingShowsPassword: Story = {
   },
 };
 
-/** §8: nothing was typed. */
+/** §8: the password is required. */
 export const AskingNothingTyped: Story = {
   ...asking(READY),
   play: async ({ canvas, args }) => {
@@ -160,7 +158,7 @@ export const AskingOffline: Story = {
   },
 };
 
-/** No password is known: a link with which one is chosen is asked for. */
+/** The visitor does not know the password and requests a reset link. */
 export const SendingReset: Story = {
   ...asking(READY, { status: 'pending' }),
   play: async ({ canvas, args }) => {

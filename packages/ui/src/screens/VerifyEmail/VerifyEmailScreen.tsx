@@ -3,15 +3,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { AccountPage } from '../AccountPage.tsx';
 import { Waiting } from '../account/Waiting.tsx';
-import { Fact } from '../Fact.tsx';
+import { AccountPage } from '../frames/AccountPage.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { AwaitingLink } from './AwaitingLink.tsx';
 import type { VerifyEmailScreenProps } from './VerifyEmail.types.ts';
 
 /**
- * `/account/pending`: waits for the link in the e-mail, and is where that link leads, signed in or not.
+ * `/account/pending`: waits for the link in the e-mail, and applies the link. It works signed in or not.
  * Specification section 4.
  */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {

@@ -7,14 +7,14 @@ import type { FormState } from './form.types.ts';
 export interface FormEndProps {
   readonly state: FormState;
   readonly busy: boolean;
-  /** What keeps the form from being sent, or null. */
+  /** Why the form cannot be submitted, or null. */
   readonly problem: string | null;
   readonly submit: string;
-  /** Said while it is being sent. */
+  /** The label while the form is being submitted. */
   readonly submitting?: string;
 }
 
-/** What went wrong, and the button that sends: the end of every form of the account pages. */
+/** The error and the submit button of an account form. */
 export function FormEnd({ state, busy, problem, submit, submitting }: FormEndProps) {
   const { joining } = useMessages();
   const offlineId = useId();

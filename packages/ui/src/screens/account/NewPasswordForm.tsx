@@ -7,14 +7,14 @@ import { FormEnd } from './FormEnd.tsx';
 import type { FormState } from './form.types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** The values of the form. The password is as typed. */
+/** The submitted values. The password is not trimmed. */
 export interface NewPasswordValues {
   readonly password: string;
 }
 
 export interface NewPasswordFormProps {
   readonly state: FormState;
-  /** Whose password it is: a password manager keeps it with this address. */
+  /** The e-mail address of the login. A password manager stores the password with it. */
   readonly email: string;
   readonly label: string;
   readonly submit: string;
@@ -23,8 +23,8 @@ export interface NewPasswordFormProps {
 }
 
 /**
- * Chooses a password. Anything is sent that is not empty: what is good enough is the identity service's to
- * say, and the indicator below is a hint. Specification section 5.
+ * Chooses a password. The form accepts any password that is not empty. The identity service decides, and the
+ * indicator is a hint. Specification section 5.
  */
 export function NewPasswordForm({ state, email, label, onSubmit, ...end }: NewPasswordFormProps) {
   const { errors: words, forms } = useMessages();

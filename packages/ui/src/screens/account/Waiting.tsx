@@ -1,15 +1,15 @@
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import type { Layout } from '../shared.types.ts';
+import type { Layout } from '../../tokens/layouts.ts';
+import { AccountPage } from '../frames/AccountPage.tsx';
 
 export interface WaitingProps {
   readonly layout: Layout;
   readonly title: string;
-  /** What is being done. */
+  /** The running step. */
   readonly text: string;
 }
 
-/** An account page that waits for an answer before it knows what to show. */
+/** An account page while a request is running. */
 export function Waiting({ layout, title, text }: WaitingProps) {
   return (
     <AccountPage layout={layout} title={title} text={text}>

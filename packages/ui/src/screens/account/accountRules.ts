@@ -3,10 +3,10 @@ import type { Messages } from '../../i18n/messages.ts';
 
 const MAX_NAME = 50;
 
-/** Letters of any script with their marks, apostrophes, hyphens, spaces, and full stops that end a word. */
+/** Letters of any script with marks, apostrophes, hyphens, spaces, and full stops at the end of a word. */
 const NAME = /^\p{L}(?:[\p{L}\p{M}'’ʼ‘·\- ]|\.(?=[ -]|$))*$/u;
 
-/** What the fields of the account pages accept, with the messages of specification section 5. */
+/** The rules of the fields of account forms. The messages are those of specification section 5. */
 export function accountRules({ errors, joining }: Messages) {
   const { required, invalidEmail } = errors.validation;
   const { invalid } = joining;
@@ -19,7 +19,7 @@ export function accountRules({ errors, joining }: Messages) {
         z.regex(NAME, { error: invalid.name, abort: true }),
       ),
     email: (label: string) => text(label).check(z.email({ error: invalidEmail, abort: true })),
-    /** @param isOfAge whether somebody born on that day, `yyyy-mm-dd`, may join today */
+    /** @param isOfAge true if a person born on this day (`yyyy-mm-dd`) is old enough to join today */
     adultDateOfBirth: (label: string, isOfAge: (day: string) => boolean) =>
       text(label).check(z.refine((day) => day === '' || isOfAge(day), { error: invalid.under18 })),
   };

@@ -6,10 +6,10 @@ export const CASINOS: readonly CasinoOption[] = [
   { id: 12, name: 'The Tidewater, Brighton' },
 ];
 
-/** Stands in for the rule, which needs a clock: of age are those born before 2008. */
+/** Replaces the rule, which needs a clock: people born before 2008 are old enough. */
 export const isOfAge = (day: string): boolean => day < '2008';
 
-/** Where a form may stand, by name. */
+/** The states of a form, by name. */
 export const formStates: Readonly<Record<string, FormState>> = {
   Ready: { status: 'ready' },
   Pending: { status: 'pending' },

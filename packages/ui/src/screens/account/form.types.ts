@@ -1,13 +1,13 @@
-/** Where a form of the account pages stands. */
+/** The state of an account form. */
 export type FormState =
   | { readonly status: 'ready' }
   | { readonly status: 'pending' }
-  /** The server refused, or nothing answered: what happened, in one sentence. */
+  /** The server rejected the request or did not reply. `message` is one sentence. */
   | { readonly status: 'error'; readonly message: string }
-  /** The browser knows that it has no connection: the form explains and cannot be sent. */
+  /** The browser reports that it is offline: the form explains this and is disabled. */
   | { readonly status: 'offline' };
 
-/** A casino as a form offers it. */
+/** An option of the field for the casino. */
 export interface CasinoOption {
   readonly id: number;
   readonly name: string;

@@ -9,21 +9,21 @@ import { useFocusOnError } from './useFocusOnError.ts';
 
 interface AccountFormOptions<Values extends FieldValues> {
   /**
-   * Its output is what is sent. Keep one object for one language, or the form is checked anew. Its keys stand
-   * in the order of the fields: the focus goes to the first with an error.
+   * Its output is submitted. Memoise it, because a new object validates the form again. Its keys are in the order
+   * of the fields: the first field with an error gets the focus.
    */
   readonly schema: z.ZodMiniType<Values, Values>;
   readonly defaultValues: DefaultValues<Values>;
   readonly state: FormState;
-  /** Called with valid values only; the form is busy until the promise settles. */
+  /** Called with valid values only. The form is busy until the promise settles. */
   readonly onSubmit: (values: Values) => Promise<void>;
-  /** Hears of every change, for a draft. */
+  /** Called on each change, to save a draft. */
   readonly onChange?: ((values: Values) => void) | undefined;
 }
 
 /**
- * A form of the account pages: checked when it is sent, and from then on as it is typed. What is wrong is
- * said beside the button, and the focus goes to the first field that is.
+ * Sets up an account form. It validates on submit, then on each change. A summary of the errors is beside the
+ * button, and the first invalid field gets the focus.
  */
 export function useAccountForm<Values extends FieldValues>({
   schema,
@@ -58,10 +58,7 @@ export function useAccountForm<Values extends FieldValues>({
   };
 }
 
-/**
- * What is said beside the button of a form that cannot be sent: something is missing, or something is
- * wrong. Specification section 5.
- */
+/** The summary beside the button: a value is missing, or a value is invalid. Specification section 5. */
 function problemOf({ errors: words }: Messages, errors: FieldErrors): string | null {
   const faults = Object.values(errors);
   if (faults.length === 0) return null;
@@ -69,5 +66,5 @@ function problemOf({ errors: words }: Messages, errors: FieldErrors): string | n
   return missing ? words.validation.provideAll : words.validation.completeHighlighted;
 }
 
-/** The kinds of fault of what is missing: an empty text, and no choice at all. */
+/** Error types of a missing value: an empty text, and no choice. */
 const MISSING: ReadonlySet<unknown> = new Set(['too_small', 'invalid_type']);

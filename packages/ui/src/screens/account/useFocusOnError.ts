@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Moves the focus to the first field with an error, each time a form is sent with one. Give the form
- * `shouldFocusError: false`: the library moves the focus before the error is there to be read with the field.
- * The first is the first key of the form's schema.
+ * Focuses the first field with an error on each submit. The first is the first key of the form's schema. The form
+ * needs `shouldFocusError: false`: the library focuses the field before its error is rendered, so that screen
+ * readers miss the error.
  */
 export function useFocusOnError<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,

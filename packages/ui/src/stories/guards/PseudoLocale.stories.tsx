@@ -24,7 +24,6 @@ import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import notFound from '../../screens/NotFound/NotFoundScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
-import { mobileView } from '../../screens/onDesktop.ts';
 import { profileMember } from '../../screens/Profile/Profile.fixtures.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
@@ -38,12 +37,13 @@ import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.
 import support from '../../screens/Support/SupportScreen.stories.tsx';
 import verifyEmail from '../../screens/VerifyEmail/VerifyEmailScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { mobileView } from '../onDesktop.ts';
 import { type ScreenStories, screenStory } from './screenStory.tsx';
 import { textsIn, untranslatedTexts } from './untranslated.ts';
 
 /**
- * The screens with every word of the catalogue bracketed and two fifths longer, on a narrow window. A text
- * that is not bracketed is data of the story, or did not come from the catalogue and fails.
+ * The screens in the pseudo-locale on mobile: every text of the catalogue is in brackets and 40 % longer. A text
+ * without brackets fails, unless it is data of the story.
  */
 const meta = {
   title: 'Screens/In the pseudo-locale',
@@ -55,18 +55,18 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-interface Beside {
+interface Options {
   readonly others?: object;
-  /** Texts that are made of the data. */
+  /** Texts that are derived from the data. */
   readonly derived?: readonly string[];
-  /** What comes last, where something comes later than the rest. */
+  /** The text that renders last, if parts of the screen load later. */
   readonly last?: RegExp;
 }
 
-/** The story of a screen that finds every text that would stay English. */
+/** A story of a screen whose play function expects no untranslated text. */
 function inPseudoLocale(
   stories: ScreenStories,
-  { others = {}, derived = [], last }: Beside = {},
+  { others = {}, derived = [], last }: Options = {},
 ): Story {
   const story = screenStory(stories, others);
   const data = [memberMenu().label, ...textsIn(story.args), ...derived];

@@ -23,7 +23,6 @@ import myCasino from '../../screens/MyCasino/MyCasinoScreen.stories.tsx';
 import notFound from '../../screens/NotFound/NotFoundScreen.stories.tsx';
 import offerDetails from '../../screens/OfferDetails/OfferDetailsScreen.stories.tsx';
 import offers from '../../screens/Offers/OffersScreen.stories.tsx';
-import { mobileView, onDesktop } from '../../screens/onDesktop.ts';
 import profile from '../../screens/Profile/ProfileScreen.stories.tsx';
 import promotions from '../../screens/Promotions/PromotionsScreen.stories.tsx';
 import promotionsHidden from '../../screens/PromotionsHidden/PromotionsHiddenScreen.stories.tsx';
@@ -36,9 +35,10 @@ import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.
 import support from '../../screens/Support/SupportScreen.stories.tsx';
 import verifyEmail from '../../screens/VerifyEmail/VerifyEmailScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
+import { mobileView, onDesktop } from '../onDesktop.ts';
 import { screenStory } from './screenStory.tsx';
 
-/** The screens with lines that run from right to left: everything that points or leans turns round. */
+/** The screens from right to left: arrows and asymmetric shapes are mirrored. */
 const meta = {
   title: 'Screens/Right to left',
   tags: ['!autodocs'],
@@ -52,7 +52,7 @@ type Story = StoryObj;
 export const Home: Story = screenStory(home, Jack.args);
 export const HomeDesktop: Story = onDesktop({ ...Home, globals: { direction: 'rtl' } });
 
-/** The menu of the far end opens inside the window. */
+/** The member menu opens inside the window. */
 export const MemberMenu: Story = {
   ...onDesktop({ ...screenStory(offers), globals: { direction: 'rtl' } }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const MemberMenu: Story = {
 };
 
 export const Benefits: Story = screenStory(benefits);
-/** The event's own story comes later than the rest. */
+/** The description loads after the rest. */
 export const EventDetails: Story = {
   ...screenStory(eventDetails),
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** What the stories of a screen export by default. */
+/** The default export of a screen's stories. */
 export interface ScreenStories {
   readonly component: unknown;
   readonly decorators?: readonly unknown[];
   readonly args?: object;
 }
 
-/** A screen with the values and in the frame of its own stories, for a story that shows it otherwise. */
+/** A story that reuses the arguments and decorators of a screen's stories. */
 export function screenStory(
   { component, decorators = [], args = {} }: ScreenStories,
   others: object = {},

@@ -1,31 +1,31 @@
 import { tierCards } from '../../artwork/suits.ts';
 
-/** Dates, times, money and numbers come from the formatters, not from the catalogue. */
+/** Dates, times, money and numbers, which come from the formatters. */
 const FORMATTED = /\d{1,2} [A-Z][a-z]+ \d{4}|£?\d[\d,.:]*/g;
 
-/** Days and months by themselves, as the leaf of a calendar shows them. */
+/** Names of days and months without a date, as in a calendar leaf. */
 const CALENDAR =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
-/** A code that is heard character by character. */
+/** A code that screen readers spell. */
 const SPELLED = /\b[\p{L}\d](?:,? [\p{L}\d]\b)+/gu;
 
-/** A text of the catalogue beside a formatted value. */
+/** A text of the catalogue in brackets. */
 const BRACKETED = /\[[^[\]]*\]/g;
 
-/** What stands in the corners of a card. */
+/** The ranks in the corners of a card. */
 const RANKS: ReadonlySet<string> = new Set(Object.values(tierCards).map(({ rank }) => rank));
 
 const NAMING_ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** Every text among the values of a story, of HTML piece by piece: data, which no catalogue translates. */
+/** Every text in the arguments of a story, and the text nodes of HTML. The catalogue does not translate data. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value, ...value.split(/<[^>]*>/)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** What is left of a text once data, formatted values and what the pseudo-locale brackets are taken away. */
+/** The rest of a text without data, formatted values and bracketed texts. */
 function leftOver(text: string, data: readonly string[]): string {
   const own = text.trim();
   if (own.startsWith('[') && own.endsWith(']')) return '';
@@ -38,7 +38,7 @@ function leftOver(text: string, data: readonly string[]): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-/** A copy of a page in which a text with places to break is one text again. */
+/** A copy of a page that joins texts split by `<wbr>`. */
 function unbroken(root: HTMLElement): HTMLElement {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const place of copy.querySelectorAll('wbr')) {
@@ -66,8 +66,8 @@ function textsShown(shown: HTMLElement): string[] {
 }
 
 /**
- * The texts of a page in the pseudo-locale that did not come from the catalogue: each would stay English
- * in every language. `data` are texts that belong to the member, their casino or the content service.
+ * Returns the texts of a page in the pseudo-locale that do not come from the catalogue, so that they cannot be
+ * translated. `data` are texts of the member, the casino or the content service.
  */
 export function untranslatedTexts(root: HTMLElement, data: readonly string[]): string[] {
   const longestFirst = [...data].filter(Boolean).sort((a, b) => b.length - a.length);

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { mobileView, onDesktop } from '../../screens/onDesktop.ts';
 import type { Scheme } from '../../tokens/tiers.ts';
-import { House } from './House.tsx';
+import { mobileView, onDesktop } from '../onDesktop.ts';
+import { JourneyApp } from './JourneyApp.tsx';
 
-/** Whole walks through the app, as a member takes them: each step is a play, and later walks begin with earlier ones. */
+/** Journeys through several screens. Each step is a play function, and later journeys reuse earlier steps. */
 const meta = {
   title: 'Journeys/Member',
-  component: House,
+  component: JourneyApp,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'house' },
   args: { layout: 'mobile', scheme: 'dark', start: '/login' },
-  render: (args, { globals }) => <House {...args} scheme={globals['scheme'] as Scheme} />,
-} satisfies Meta<typeof House>;
+  render: (args, { globals }) => <JourneyApp {...args} scheme={globals['scheme'] as Scheme} />,
+} satisfies Meta<typeof JourneyApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ interface Stage {
   readonly canvasElement: HTMLElement;
 }
 
-/** From the first page to home; on a narrow window by way of the landing page. */
+/** Signs in from the first page; on mobile through the landing page. */
 async function signIn({ canvasElement }: Stage) {
   const page = within(canvasElement);
   const landing = page.queryByRole('link', { name: 'Log in' });
@@ -33,7 +33,7 @@ async function signIn({ canvasElement }: Stage) {
   await expect(await page.findByText('Reward balance')).toBeVisible();
 }
 
-/** From home to the list of offers. */
+/** Goes from Home to the list of offers. */
 async function seeAllOffers({ canvasElement }: Stage) {
   const page = within(canvasElement);
   await userEvent.click(page.getByRole('link', { name: 'See all offers' }));
@@ -44,7 +44,7 @@ async function seeAllOffers({ canvasElement }: Stage) {
 
 export const SignIn: Story = { play: signIn };
 
-/** At the till: from the first page to the code that is scanned. */
+/** At the till: from sign-in to the QR code of an offer. */
 export const SignInToCode: Story = {
   play: async (stage) => {
     await signIn(stage);
@@ -59,7 +59,7 @@ export const SignInToCode: Story = {
 };
 export const SignInToCodeDesktop: Story = onDesktop(SignInToCode);
 
-/** At reception: the card turns to the member's own code, and back. */
+/** At reception: the card turns to the member's code and back. */
 export const ShowTheCard: Story = {
   play: async (stage) => {
     await signIn(stage);
@@ -71,7 +71,7 @@ export const ShowTheCard: Story = {
   },
 };
 
-/** An offer that was used has no code, and leads back to the list. */
+/** A used offer has no code and links back to the list. */
 export const UsedOffer: Story = {
   args: { start: '/' },
   play: async (stage) => {

@@ -2,11 +2,11 @@ const ALERT = '[role=alert]';
 const LIVE = `${ALERT}, [role=status], [role=log], [aria-live=polite], [aria-live=assertive]`;
 
 /**
- * Calls back with what a screen reader announces by itself, such as `(polite) Saved`: a change of a live
- * region, once for all changes of a moment, and an alert that is inserted. Another region that is inserted
- * with its text is silent, as it is in most screen readers. Returns how to stop.
+ * Calls back with the announcements of live regions, such as `(polite) Saved`. Changes of one batch are one
+ * announcement. An inserted alert is announced; any other region that is inserted with its text is silent, as in
+ * most screen readers. Returns a function that stops it.
  */
-export function hearLiveRegions(onAnnouncement: (phrase: string) => void): () => void {
+export function observeLiveRegions(onAnnouncement: (phrase: string) => void): () => void {
   const observer = new MutationObserver((changes) => {
     for (const [region, added] of changedRegions(changes)) {
       const words = isAtomic(region) ? [region] : added;
@@ -18,7 +18,7 @@ export function hearLiveRegions(onAnnouncement: (phrase: string) => void): () =>
   return () => observer.disconnect();
 }
 
-/** What was added to each live region, without what is gone again. */
+/** The added nodes of each live region that are still in the document. */
 function changedRegions(changes: readonly MutationRecord[]): Map<Element, Node[]> {
   const regions = new Map<Element, Node[]>();
   const add = (region: Element | null | undefined, node: Node) => {
@@ -46,7 +46,7 @@ function politenessOf(region: Element): string {
   return region.getAttribute('aria-live') ?? (region.matches(ALERT) ? 'assertive' : 'polite');
 }
 
-/** The text of a node that can be read, with a space between its elements. */
+/** The accessible text of a node, with a space between its elements. */
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data.trim();
   if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility())

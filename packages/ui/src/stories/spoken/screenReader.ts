@@ -1,46 +1,43 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
-import { hearLiveRegions } from './liveRegions.ts';
+import { observeLiveRegions } from './liveRegions.ts';
 
-/**
- * Phrases that screen readers leave out: roles without a meaning of their own, most ends, and the options of a
- * list that is closed.
- */
-const LEFT_OUT =
+/** Phrases that screen readers omit: roles without meaning, most ends, and the options of a closed list. */
+const OMITTED =
   /^(?:end of )?(?:document|paragraph|strong|time|term|definition)$|^end of (?:article|button|combobox|form|heading|image|link|listitem|status|alert)\b|^option,/;
 
 /**
- * Without a `MutationObserver` the reader hears no live regions: it repeats them, and fails where one is gone
- * by the time it looks. It looks at the page anew for each focus.
+ * A window without `MutationObserver` switches off the reader's own live regions: it repeats them, and throws if
+ * one is removed. The reader parses the page again for each focus.
  */
 const WINDOW = {};
 
-/** Longer than any page: a reading that does not come to its end fails. */
-const MOST_PHRASES = 1000;
+/** More than any page has. A reading without an end fails. */
+const MAX_PHRASES = 1000;
 
-/** No change of the page for so long means that it is done. In milliseconds. */
-const QUIET = 60;
+/** The page is idle after this many milliseconds without a change. */
+const IDLE_MS = 60;
 
 /**
- * What a screen reader says by itself during an action: the elements that receive the focus, and changes of
- * live regions, in order.
+ * Returns the phrases that a screen reader says during an action: focused elements and changes of live regions, in
+ * order.
  */
-export async function heardDuring(action: () => Promise<void> | void): Promise<string[]> {
+export async function announcementsDuring(action: () => Promise<void> | void): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: document.body, window: WINDOW });
-  // The reader's own list, which it goes on writing: what is pushed to it keeps its place.
+  // This is the reader's own array, so pushed phrases keep their order.
   const log = await reader.spokenPhraseLog();
-  const stop = hearLiveRegions((phrase) => log.push(phrase));
+  const stop = observeLiveRegions((phrase) => log.push(phrase));
   await action();
-  await quiet();
+  await idle();
   stop();
   await reader.stop();
   return withoutRepeats(log.slice(1));
 }
 
-/** What a screen reader reads from the beginning of an element to its end. */
+/** Returns the phrases that a screen reader reads from the start of an element to its end. */
 export async function readAloud(container: Element): Promise<string[]> {
   hideClosedDetails();
-  // React keeps the parts of a text apart, and whoever listens hears one.
+  // React splits a text into several nodes, and a screen reader reads one.
   container.normalize();
   const reader = new Virtual();
   await reader.start({ container, window: WINDOW });
@@ -48,35 +45,35 @@ export async function readAloud(container: Element): Promise<string[]> {
   const end = `end of ${log[0]}`;
   while (log.at(-1) !== end) {
     await reader.next();
-    if (log.length > MOST_PHRASES) throw new Error(`No "${end}" in ${MOST_PHRASES} phrases`);
+    if (log.length > MAX_PHRASES) throw new Error(`No "${end}" in ${MAX_PHRASES} phrases`);
   }
   await reader.stop();
   return withoutRepeats(log);
 }
 
 function withoutRepeats(log: readonly string[]): string[] {
-  const spoken = log.filter((phrase) => !LEFT_OUT.test(phrase));
-  // The name of a dialog comes twice where it is itself what is read.
+  const spoken = log.filter((phrase) => !OMITTED.test(phrase));
+  // The name of a dialog is repeated if the dialog is the container.
   return spoken.filter((phrase, at) => !(phrase.startsWith('dialog') && phrase === spoken[at + 1]));
 }
 
-/** The virtual reader does not know that the browser hides them. */
+/** Hides the content of closed `details`: the virtual reader reads it, although browsers hide it. */
 function hideClosedDetails(): void {
   const closed = document.querySelectorAll<HTMLElement>('details:not([open]) > :not(summary)');
   for (const part of closed) part.hidden = true;
 }
 
-/** Settles once nothing on the page has changed for a while. */
-function quiet(): Promise<void> {
+/** Resolves when the page is idle. */
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(finish, QUIET);
+    let timer = setTimeout(finish, IDLE_MS);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(finish, QUIET);
+      timer = setTimeout(finish, IDLE_MS);
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });

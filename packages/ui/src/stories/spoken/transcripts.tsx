@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { heardDuring, readAloud } from './screenReader.ts';
+import { announcementsDuring, readAloud } from './screenReader.ts';
 
-/** A file of stories, as `import * as stories` gives it. */
+/** The module of a story file. */
 interface StoryFile {
   readonly default: object;
 }
@@ -13,10 +13,10 @@ interface StoryFile {
 type NameIn<Stories extends StoryFile> = Exclude<keyof Stories & string, 'default'>;
 
 /**
- * Compares what a screen reader says of stories with `spoken/<title>.<story>.txt` beside them, one phrase a
- * line: what it announces while the story is rendered and played, and then what it reads from top to bottom.
- * Of a screen it reads the `main`, since the shells have transcripts of their own; of a modal dialog, nothing
- * but the dialog. `vitest -u` writes the files.
+ * Compares the transcript of stories with `spoken/<title>.<story>.txt` beside them, one phrase per line: the
+ * announcements while the story renders and plays, then the page from top to bottom. It reads only the `main` of a
+ * screen, because the shells have their own transcripts, and only the dialog if a modal dialog is open.
+ * `vitest -u` writes the files.
  */
 export function transcribe<Stories extends StoryFile>(
   stories: Stories,
@@ -25,15 +25,15 @@ export function transcribe<Stories extends StoryFile>(
   const { title } = metaOf(stories);
   it.each(names)(`${title}, %s`, async (name) => {
     const story = await prepare(stories, name);
-    const announced = await heardDuring(() => story.run());
-    const read = await readAloud(whatIsRead(title));
+    const announced = await announcementsDuring(() => story.run());
+    const read = await readAloud(rootOf(title));
     await expectTranscript(title, name, { Announced: announced, Read: read });
   });
 }
 
 /**
- * Compares what a screen reader announces while one component goes through the states of several stories with
- * `spoken/<title>.<first> to <last>.txt`. Play functions are left out.
+ * Compares the announcements while one component changes between the states of several stories with
+ * `spoken/<title>.<first> to <last>.txt`. Play functions do not run.
  */
 export function transcribeChanges<Stories extends StoryFile>(
   stories: Stories,
@@ -52,7 +52,7 @@ export function transcribeChanges<Stories extends StoryFile>(
     };
     show(first);
     const parts: Record<string, readonly string[]> = {};
-    for (const other of others) parts[other] = await heardDuring(() => show(other));
+    for (const other of others) parts[other] = await announcementsDuring(() => show(other));
     root.unmount();
     container.remove();
     await expectTranscript(title, name, parts);
@@ -63,7 +63,7 @@ function metaOf(stories: StoryFile) {
   return stories.default as Meta & { readonly title: string };
 }
 
-/** Composes a story, and gives the page the window that it asks for. */
+/** Composes a story, and sets its viewport. */
 async function prepare<Stories extends StoryFile>(stories: Stories, name: NameIn<Stories>) {
   const story = composeStory(stories[name] as StoryObj, metaOf(stories), undefined, name);
   const { options } = story.parameters['viewport'];
@@ -72,7 +72,7 @@ async function prepare<Stories extends StoryFile>(stories: Stories, name: NameIn
   return story;
 }
 
-function whatIsRead(title: string): Element {
+function rootOf(title: string): Element {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const main = title.startsWith('Screens/') ? document.querySelector('main') : null;
   return modal ?? main ?? document.body;

@@ -10,12 +10,12 @@ const files = import.meta.glob<string>(
 const changes = changesOf(Object.values(files));
 
 const TITLES = {
-  major: 'Asks you to change what you wrote',
-  minor: 'New, or different on purpose',
-  patch: 'Mended',
+  major: 'Breaking changes',
+  minor: 'New features and intended changes',
+  patch: 'Fixed',
 } as const;
 
-/** Every changeset since the last release. The names of components and screens lead to their stories. */
+/** All changesets since the last release. The names of components and screens link to their stories. */
 export function WhatChanged() {
   const [pages, setPages] = useState<Pages>(new Map());
   useEffect(() => {
@@ -25,9 +25,9 @@ export function WhatChanged() {
     };
     load();
   }, []);
-  const told = BUMPS.filter((bump) => changes[bump].length > 0);
-  if (told.length === 0) return <Markdown>Nothing has changed since the last release.</Markdown>;
-  return told.map((bump) => (
+  const shown = BUMPS.filter((bump) => changes[bump].length > 0);
+  if (shown.length === 0) return <Markdown>Nothing has changed since the last release.</Markdown>;
+  return shown.map((bump) => (
     <Markdown key={bump}>
       {`## ${TITLES[bump]}\n\n${withLinks(changes[bump].join('\n\n'), pages)}`}
     </Markdown>

@@ -19,8 +19,8 @@ const index = {
   ]),
 } as unknown as StoryIndex;
 
-describe('what changed since the last release', () => {
-  it('is told by how much it asks of others', () => {
+describe('changesOf', () => {
+  it('groups changes by version bump', () => {
     const files = [changeset('patch', 'Badge: wraps.'), changeset('minor', 'Sheet: new.')];
     expect(changesOf(files)).toEqual({
       major: [],
@@ -29,12 +29,12 @@ describe('what changed since the last release', () => {
     });
   });
 
-  it('refuses a text that is no changeset', () => {
+  it('throws for a text that is not a changeset', () => {
     expect(() => changesOf(['Sheet: new.'])).toThrow('frontmatter');
   });
 });
 
-describe('a page of Storybook', () => {
+describe('the Storybook page', () => {
   const pages = pagesOf(index);
 
   it.each([
@@ -46,7 +46,7 @@ describe('a page of Storybook', () => {
     expect(pages.get(name)).toBe(page);
   });
 
-  it('is linked where a change names it, and nowhere in code', () => {
+  it('is linked from its name in a change, but not in code', () => {
     const home = '(?path=/docs/screens-home--docs)';
     expect(withLinks('HomeScreen: give `Home` a `HomeScreen`. The Lounge, Home.', pages)).toBe(
       `[HomeScreen]${home}: give \`Home\` a \`HomeScreen\`. The Lounge, [Home]${home}.`,

@@ -1,19 +1,19 @@
 import { parseChangesetFile } from '@changesets/parse';
 import type { StoryIndex } from 'storybook/internal/types';
 
-/** How a release counts a change, the weightiest first. */
+/** The kinds of version bumps, largest first. */
 export const BUMPS = ['major', 'minor', 'patch'] as const;
 
-/** The changes of `@casino/ui` that a release would tell of, as Markdown, by how it counts them. */
+/** The changes of `@casino/ui` for the next release, as Markdown, by version bump. */
 export type Changes = Readonly<Record<(typeof BUMPS)[number], readonly string[]>>;
 
-/** The address of a page in Storybook, by the name of what it shows: `MemberCard`, `Home`, `HomeScreen`. */
+/** The Storybook path of a component or title, by its name: `MemberCard`, `Home`, `HomeScreen`. */
 export type Pages = ReadonlyMap<string, string>;
 
 /**
- * The changes of some changesets.
+ * Groups changesets by version bump.
  * @param files the text of each changeset
- * @throws {Error} for a text that is no changeset
+ * @throws {Error} if a text is not a changeset
  */
 export function changesOf(files: readonly string[]): Changes {
   const changesets = files.map(parseChangesetFile);
@@ -24,7 +24,7 @@ export function changesOf(files: readonly string[]): Changes {
   return { major: counted('major'), minor: counted('minor'), patch: counted('patch') };
 }
 
-/** The page of each title and of each component: that of the docs where there is one, else the first story. */
+/** Returns the docs page of each title and component, or its first story. */
 export function pagesOf({ entries }: StoryIndex): Pages {
   const pages = new Map<string, string>();
   const all = Object.values(entries);
@@ -48,7 +48,7 @@ function nameOf(path: string | undefined): string | undefined {
     ?.replace(/[.]tsx$/, '');
 }
 
-/** A text in which every name of a page leads there, but for those in code. */
+/** Links every name of a page in a text, except in code. */
 export function withLinks(markdown: string, pages: Pages): string {
   return markdown
     .split(/(`[^`]*`)/)

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, signedOut } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { mailsTo } from '../../../local/testing/inbox.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
+import { type RequestOf, registerAccountContract } from '../../contract/index.ts';
+
+const database = openDatabase();
+
+function register(client: Client, request: RequestOf<typeof registerAccountContract>) {
+  return client.call(registerAccountContract, request);
+}
+
+describe('§7 members-registerAccount without a submissionId', () => {
+  it('adds one member for repeated values', async () => {
+    const email = newEmail('unnamed');
+    const client = await newLogin(email);
+    const { values } = joining(email);
+    const replies = await Promise.all([1, 2, 3].map(() => register(client, { values })));
+    replies.push(await register(client, { values }));
+    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
+    const records = await database.collection('members').where('email', '==', email).get();
+    expect(records.docs).toHaveLength(1);
+    const welcomes = (await mailsTo(email)).filter(({ subject }) => subject.includes('Welcome'));
+    expect(welcomes).toHaveLength(1);
+  });
+
+  it('returns one number for repeated values of a visitor, and another for other values', async () => {
+    const email = newEmail('unnamed');
+    const visitor = signedOut();
+    const { values } = joining(email);
+    const { gender, title, ...rest } = values;
+    const inOtherOrder = { ...rest, title, gender };
+    const replies = [
+      await register(visitor, { values }),
+      await register(visitor, { values: inOtherOrder }),
+    ];
+    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const changed = await register(visitor, { values: { ...values, location: 9 } });
+    expect(changed.customerNumber).not.toBe(replies[0]?.customerNumber);
+  });
+
+  it('returns another number to another caller with the same values', async () => {
+    const { values } = joining(newEmail('unnamed'));
+    const replies = [
+      await register(signedOut(), { values }),
+      await register(signedOut(), { values }),
+    ];
+    expect(new Set(replies.map(({ customerNumber }) => customerNumber)).size).toBe(2);
+  });
+});

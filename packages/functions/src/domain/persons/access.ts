@@ -1,0 +1,91 @@
+import {
+  type Member,
+  type Membership,
+  type MembershipBlock,
+  membershipBlock,
+  type UserProfile,
+} from '../../contract/index.ts';
+import type { Person } from '../../stores/person.ts';
+import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
+
+/** A membership of a login, with its record in the member service. */
+export interface Admission {
+  readonly membership: Membership;
+  readonly member: Member;
+}
+
+/** The access of a login's owner. */
+export interface Access {
+  /** Null if the address is not verified yet. */
+  readonly person: Person | null;
+  /** The memberships of the login that the member service has. */
+  readonly admissions: readonly Admission[];
+  /** The reason for which the person is blocked, or null. */
+  readonly refusal: Refusal | null;
+}
+
+/** The interval between two look-ups of a person, in milliseconds. */
+const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * The access of a login's owner now. A block of any of their records blocks them everywhere, with or
+ * without a login. The first call of a day looks for new records. Deleted records keep their last known
+ * block. Specification section 6.
+ */
+export async function accessOf(
+  profile: UserProfile,
+  services: LookUpServices,
+  now: Date,
+): Promise<Access> {
+  const { memberships } = profile;
+  const linked = memberships.map(({ crmId }) => crmId);
+  const [own, person] = await Promise.all([
+    services.members.findMembers(linked),
+    services.persons.findOf(profile),
+  ]);
+  if (memberships.length > 0 && person === null) {
+    throw new Error('A login has a membership and no person.');
+  }
+  if (person && own.size > 0 && now.getTime() - Date.parse(person.lookedUpAt) >= LOOK_LASTS_MS) {
+    return accessOf(await lookedUpAgain(profile, services, now), services, now);
+  }
+  const admissions = memberships.flatMap((membership) => {
+    const member = own.get(membership.crmId);
+    return member ? [{ membership, member }] : [];
+  });
+  return { person, admissions, refusal: await refusalOf(own, person, services) };
+}
+
+async function lookedUpAgain(
+  profile: UserProfile,
+  services: LookUpServices,
+  now: Date,
+): Promise<UserProfile> {
+  const records = await services.members.findPersonRecords(
+    profile.memberships.map(({ crmId }) => crmId),
+  );
+  const sought = { email: profile.emailAddress, records, claim: null };
+  const { evidence } = await lookUp(sought, services, now);
+  const { id, revision } = await services.persons.adopt(profile.uid, evidence, []);
+  return { ...profile, personId: id, personRevision: revision };
+}
+
+async function refusalOf(
+  own: ReadonlyMap<string, Member>,
+  person: Person | null,
+  { members }: LookUpServices,
+): Promise<Refusal | null> {
+  const ofOthers = Object.entries({ ...person?.records, ...person?.others })
+    .filter(([crmId]) => !own.has(crmId))
+    .map(([crmId, { block, ...rest }]) => ({ crmId, block, told: true, ...rest }));
+  const living = await members.findMembers(ofOthers.map(({ crmId }) => crmId));
+  const others = ofOthers.map(({ crmId, block, told }) => {
+    const member = living.get(crmId);
+    return { block: member ? membershipBlock(member) : block, told };
+  });
+  const told: (MembershipBlock | null)[] = [
+    ...[...own.values()].map(membershipBlock),
+    ...others.map((each) => (each.told ? each.block : null)),
+  ];
+  return worstBlock(told) ?? (others.some(({ block }) => block !== null) ? 'held' : null);
+}

@@ -1,0 +1,93 @@
+import type { Claim } from '../stores/outbox.ts';
+import type { Services } from '../stores/services.ts';
+import { compose } from './compose.ts';
+import { failureOf, logMail, type MailFailure } from './mailLog.ts';
+import type { OutgoingMail } from './outgoing.ts';
+
+/** The services for sending e-mails. */
+export type MailServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
+
+/** `left`: another process has claimed it, or nothing was left to send. */
+type Outcome = 'sent' | 'waits' | 'given-up' | 'left';
+
+const FIRST_WAIT_MS = 60 * 1_000;
+const LONGEST_WAIT_MS = 60 * 60 * 1_000;
+
+/** The limits of one run of the schedule: e-mails, concurrency and duration. The next run continues. */
+const RUN = { mails: 200, atOnce: 4, forMs: 40 * 1_000 } as const;
+
+/**
+ * Adds e-mails to the outbox and tries to send each once. Resolves with true if all were sent; the others
+ * wait in the outbox. Rejects only if the outbox fails.
+ */
+export async function sendMails(
+  mails: readonly OutgoingMail[],
+  services: MailServices,
+): Promise<boolean> {
+  return deliverAll(await services.outbox.add(mails, new Date()), services);
+}
+
+/** Tries to send e-mails of the outbox. Resolves with true if all were sent. Never rejects. */
+export async function deliverAll(ids: readonly string[], services: MailServices): Promise<boolean> {
+  const outcomes = await Promise.allSettled(ids.map((id) => deliver(id, services, new Date())));
+  return outcomes.every(
+    ({ status, ...rest }) => status === 'fulfilled' && 'value' in rest && rest.value === 'sent',
+  );
+}
+
+/** Tries to send every due e-mail. Rejects with all internal faults, after trying all. */
+export async function deliverDue(services: MailServices, now: Date): Promise<void> {
+  const until = performance.now() + RUN.forMs;
+  const waiting = [...(await services.outbox.due(now, RUN.mails))];
+  const faults: unknown[] = [];
+  const lane = async () => {
+    while (performance.now() < until) {
+      const id = waiting.shift();
+      if (id === undefined) return;
+      await deliver(id, services, now).catch((fault: unknown) => faults.push(fault));
+    }
+  };
+  await Promise.all(Array.from({ length: RUN.atOnce }, lane));
+  if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
+}
+
+async function deliver(id: string, services: MailServices, now: Date): Promise<Outcome> {
+  const { outbox } = services;
+  const claim = await outbox.claim(id, now);
+  if (claim === null) return 'left';
+  const { kind, attempts, giveUpAt } = claim.waiting;
+  const failure = await failureOfTry(claim, services, now);
+  if (failure === null) {
+    logMail({ mail: id, kind, attempts, outcome: 'sent' });
+    await outbox.settle(claim, 'sent');
+    return 'sent';
+  }
+  const retryAt = new Date(now.getTime() + waitAfter(attempts));
+  const isFinal = failure.refused && kind !== 'for-desk';
+  const givenUp = isFinal || retryAt.getTime() > Date.parse(giveUpAt);
+  const outcome = givenUp ? 'given-up' : 'waits';
+  logMail({ mail: id, kind, attempts, outcome, failure });
+  await outbox.settle(claim, givenUp ? 'given-up' : { retryAt });
+  return outcome;
+}
+
+/** Sends an e-mail and returns the failure, or null. An e-mail past its lifetime is not sent. */
+async function failureOfTry(
+  { id, waiting }: Claim,
+  services: MailServices,
+  now: Date,
+): Promise<MailFailure | null> {
+  if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };
+  try {
+    const mail = await compose(waiting, services);
+    if (mail) await services.mailer.send(mail, id);
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** Exponential backoff, up to an hour. */
+function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+}

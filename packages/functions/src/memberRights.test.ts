@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../local/testing/client.ts';
+import { openDatabase } from '../local/testing/database.ts';
+import { freshGame } from '../local/testing/freshGame.ts';
+import { newLogin, startAgain } from '../local/testing/joining.ts';
+import { newEmail } from '../local/testing/newEmail.ts';
+import { optedIn, spinRequest } from '../local/testing/spinning.ts';
+import { addRecord, link, newPerson, recordOf, register } from '../local/testing/testPerson.ts';
+import {
+  deleteAccountContract,
+  getAllVouchersContract,
+  getGamesContract,
+  getMemberContract,
+  spinTheWheelContract,
+} from './contract/index.ts';
+
+// The effects of the rules against starting again on honest members.
+
+const database = openDatabase();
+const leave = (client: Client) => client.call(deleteAccountContract, { forgetMe: false });
+const HELD = { success: false, error: expect.stringMatching(/cannot do this online.*support/) };
+const DONE = expect.objectContaining({ success: true });
+
+describe('§6 an honest member keeps their rights', () => {
+  it('after deleting a login by mistake: membership and vouchers are back', async () => {
+    const person = newPerson();
+    const record = await addRecord(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    const vouchersOf = async (caller: Client) => {
+      const { location, crmId } = record;
+      return (await caller.call(getAllVouchersContract, { location, crmId })).records;
+    };
+    const before = await vouchersOf(client);
+    expect(before.length).toBeGreaterThan(0);
+    const again = await startAgain(client);
+    expect(await link(again, record, person.dob)).toEqual(DONE);
+    expect(await vouchersOf(again)).toEqual(before);
+  });
+
+  it('after changing the address at reception: the new login links the membership', async () => {
+    const person = newPerson();
+    const record = await addRecord(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    const moved = { ...person, email: newEmail('moved') };
+    await database.doc(`members/${record.crmId}`).update(recordOf(moved));
+    const elsewhere = await newLogin(moved.email);
+    expect(await link(elsewhere, record, person.dob)).toEqual({
+      success: false,
+      error: expect.stringContaining('linked to another login'),
+    });
+    await leave(client);
+    expect(await link(elsewhere, record, person.dob)).toEqual(DONE);
+  });
+
+  it.each([
+    ['in a family that shares a telephone', { firstName: 'Ada', dob: '2001-05-06' }],
+    ['a twin with a telephone of their own', { firstName: 'Ada', mobile: '07700 900 798' }],
+    ['a namesake', { dob: '1932-12-01', mobile: '07700 900 797' }],
+  ])('by the suspension of somebody else: %s', async (_, changes) => {
+    const relative = newPerson();
+    await addRecord(relative, { suspended: true });
+    const person = { ...relative, email: newEmail('honest'), ...changes };
+    const client = await newLogin(person.email);
+    expect(await register(client, person)).toEqual(DONE);
+    expect(await client.call(getMemberContract, { location: 6 })).toEqual(DONE);
+  });
+
+  it('despite a twin’s suspension on a shared telephone, after the support desk has separated them', async () => {
+    const twin = newPerson();
+    await addRecord(twin, { suspended: true });
+    const person = { ...twin, firstName: 'Ada', email: newEmail('twin') };
+    const client = await newLogin(person.email);
+    expect(await register(client, person)).toEqual(HELD);
+    const record = await addRecord(person);
+    expect(await link(client, record, person.dob)).toEqual(HELD);
+    await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
+    expect(await link(client, record, person.dob)).toEqual(DONE);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+  });
+
+  it('as twins who share a telephone: each has a turn', async () => {
+    const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
+    const one = newPerson();
+    const outcomes = [];
+    for (const person of [one, { ...one, firstName: 'Ada', email: newEmail('twin') }]) {
+      const client = await newLogin(person.email);
+      await register(client, person);
+      await optedIn({ uid: client.user?.uid ?? '' }, gameId);
+      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
+    }
+    expect(outcomes).toEqual([DONE, DONE]);
+  });
+
+  it('after a change of name by marriage: the membership stays linkable', async () => {
+    const person = newPerson();
+    const record = await addRecord(person);
+    const client = await newLogin(person.email);
+    await link(client, record, person.dob);
+    await database.doc(`members/${record.crmId}`).update({ last_name: 'Married' });
+    const again = await startAgain(client);
+    expect(await link(again, record, person.dob)).toEqual(DONE);
+  });
+
+  it('with memberships at two casinos: one login has both', async () => {
+    const person = newPerson();
+    const [orrery, lantern] = [
+      await addRecord(person),
+      await addRecord(person, { home_casino: 9 }),
+    ];
+    const client = await newLogin(person.email);
+    expect(await link(client, orrery, person.dob)).toEqual(DONE);
+    expect(await link(client, lantern, person.dob)).toEqual(DONE);
+    expect(await client.call(getMemberContract, { location: 9 })).toEqual(DONE);
+  });
+});

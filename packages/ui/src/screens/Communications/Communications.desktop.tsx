@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { vars } from '../../tokens/vars.ts';
+import type { CommunicationsSlots } from './CommunicationsSlots.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[8]};
+`;
+
+/** Two columns: the consents beside their history. */
+export function CommunicationsDesktop({ consents, history }: CommunicationsSlots) {
+  return (
+    <Root>
+      {consents}
+      {history}
+    </Root>
+  );
+}

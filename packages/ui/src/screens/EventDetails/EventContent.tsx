@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { EventArtwork } from '../../artwork/EventArtwork.tsx';
+import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { clockIcon, homeIcon } from '../../primitives/Icon/topicIcons.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { Fact } from '../shared/Fact.tsx';
+import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
+import { EventDetailsMobile } from './EventDetails.mobile.tsx';
+import type { EventDetail, EventDetailsScreenProps, RsvpOutcome } from './EventDetails.types.ts';
+import { EventTools } from './EventTools.tsx';
+import { RsvpPanel } from './RsvpPanel.tsx';
+
+const Kicker = styled.p`
+  ${typography('overline')}
+  color: ${vars.color.metalText};
+`;
+
+const Title = styled.h1`
+  ${typography('title')}
+  overflow-wrap: anywhere;
+`;
+
+export interface EventContentProps
+  extends Pick<
+    EventDetailsScreenProps,
+    'layout' | 'canShare' | 'onRsvp' | 'onAddToCalendar' | 'onShare'
+  > {
+  readonly event: EventDetail;
+  readonly rsvp: RsvpOutcome;
+  /** Above the title. */
+  readonly kicker: string;
+}
+
+/** An event: its heading, facts and description. */
+export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
+  const words = useMessages().casinoLife.eventDetails;
+  const times = useEventTimes(event);
+  const over = event.standing === 'over';
+  const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
+  return (
+    <Frame
+      artwork={<EventArtwork kind={event.kind} seed={event.id} spent={over} />}
+      heading={
+        <Stack gap={2}>
+          <Kicker>{kicker}</Kicker>
+          <Title>{event.title}</Title>
+          <Text variant="lead" tone="muted" measure>
+            {event.summary}
+          </Text>
+        </Stack>
+      }
+      facts={
+        <>
+          <Fact icon={clockIcon} label={words.when} value={`${times.date}, ${times.hours}`} />
+          {times.clockNote && <Banner>{times.clockNote}</Banner>}
+          <Fact icon={homeIcon} label={words.where} value={`${event.place}, ${event.venueName}`} />
+          <RsvpPanel event={event} rsvp={rsvp} onRsvp={onRsvp} />
+          <EventTools {...tools} over={over} />
+        </>
+      }
+      description={<About html={event.description} />}
+    />
+  );
+}
+
+function About({ html }: { readonly html: string }) {
+  const words = useMessages().casinoLife.eventDetails;
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h2" variant="heading">
+        {words.about}
+      </Text>
+      <RichText html={html} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+import type { ProfileSlots } from './ProfileSlots.ts';
+
+const Root = styled(Page)`
+  padding-block: ${vars.space[12]} ${vars.space[16]};
+`;
+
+const Head = styled(ProfileHead)`
+  h1 {
+    ${typography('display')}
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[6]};
+`;
+
+const Foot = styled.div`
+  margin-block-start: ${vars.space[8]};
+`;
+
+/** Two columns: contact beside membership. */
+export function ProfileDesktop({ picture, title, contact, membership, action }: ProfileSlots) {
+  return (
+    <Root>
+      <Head>
+        {picture}
+        {title}
+      </Head>
+      <Columns>
+        {contact}
+        {membership}
+      </Columns>
+      <Foot>{action}</Foot>
+    </Root>
+  );
+}

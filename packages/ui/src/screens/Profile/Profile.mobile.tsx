@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { vars } from '../../tokens/vars.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+import type { ProfileSlots } from './ProfileSlots.ts';
+
+const Root = styled(Page)`
+  padding-block: ${vars.space[8]} ${vars.space[10]};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${vars.space[6]};
+`;
+
+const Foot = styled.div`
+  margin-block-start: ${vars.space[8]};
+`;
+
+/** One column: contact, then membership. */
+export function ProfileMobile({ picture, title, contact, membership, action }: ProfileSlots) {
+  return (
+    <Root>
+      <ProfileHead>
+        {picture}
+        {title}
+      </ProfileHead>
+      <Cards>
+        {contact}
+        {membership}
+      </Cards>
+      <Foot>{action}</Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The parts of the profile, loaded or loading, which each layout arranges. */
+export interface ProfileSlots {
+  readonly picture: ReactNode;
+  /** The `h1`. */
+  readonly title: ReactNode;
+  readonly contact: ReactNode;
+  readonly membership: ReactNode;
+  readonly action: ReactNode;
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { SettingsSlots } from './SettingsSlots.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  gap: ${vars.space[8]};
+`;
+
+/** Two columns: safer gambling beside the links and the other sections. */
+export function SettingsDesktop({ pages, saferGambling, appearance, data }: SettingsSlots) {
+  return (
+    <Root>
+      {saferGambling}
+      <Stack gap={8}>
+        {pages}
+        {appearance}
+        {data}
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { SettingsSlots } from './SettingsSlots.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${vars.space[5]};
+`;
+
+/** One column: the links first, then the sections. */
+export function SettingsMobile({ pages, saferGambling, appearance, data }: SettingsSlots) {
+  return (
+    <Root>
+      {pages}
+      {saferGambling}
+      <Stack gap={5}>
+        {appearance}
+        {data}
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import { SlashedName } from '../shared/SlashedName.tsx';
+import type { SettingsScreenProps } from './Settings.types.ts';
+
+const List = styled.ul`
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+  background: ${vars.color.surface};
+  box-shadow: ${vars.shadow.low};
+  overflow: hidden;
+
+  > li + li {
+    border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+  }
+`;
+
+const Link = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${vars.space[4]};
+  min-block-size: ${vars.space[16]};
+  padding: ${vars.space[3]} ${vars.space[5]};
+  text-decoration: none;
+
+  &:hover {
+    background: ${vars.color.accentSubtle};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${vars.size.outline});
+  }
+
+  & > svg {
+    color: ${vars.color.textMuted};
+  }
+`;
+
+const Name = styled.span`
+  ${typography('bodyStrong')}
+  display: block;
+`;
+
+const Note = styled.span`
+  ${typography('small')}
+  display: block;
+  color: ${vars.color.textMuted};
+`;
+
+type SettingsLinksProps = Pick<
+  SettingsScreenProps,
+  'interestsHref' | 'communicationsHref' | 'deleteHref'
+>;
+
+/** Links to the pages below the settings. Specification section 2, "Navigation labels". */
+export function SettingsLinks({
+  interestsHref,
+  communicationsHref,
+  deleteHref,
+}: SettingsLinksProps) {
+  const { navigation, settings } = useMessages();
+  const words = settings.places;
+  const links = [
+    { href: interestsHref, label: navigation.interests, note: words.interests },
+    { href: communicationsHref, label: navigation.communication, note: words.communication },
+    { href: deleteHref, label: navigation.deleteAccount, note: words.deleteAccount },
+  ];
+  return (
+    <nav aria-label={words.title}>
+      <List>
+        {links.map(({ href, label, note }) => (
+          <li key={href}>
+            <Link href={href}>
+              <span>
+                <Name>
+                  <SlashedName>{label}</SlashedName>
+                </Name>
+                <Note>{note}</Note>
+              </span>
+              <Icon icon={chevronRightIcon} />
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

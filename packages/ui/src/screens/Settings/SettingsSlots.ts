@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The sections of the settings, which each layout arranges. */
+export interface SettingsSlots {
+  /** Links to the pages below the settings. */
+  readonly pages: ReactNode;
+  readonly saferGambling: ReactNode;
+  readonly appearance: ReactNode;
+  /** Session recording and the download of data; null without a member. */
+  readonly data: ReactNode;
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { vars } from '../../tokens/vars.ts';
+import type { SlotsSlots } from './SlotsSlots.ts';
+
+const Root = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[12]};
+  padding-block: ${vars.space[10]} ${vars.space[16]};
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, min(${vars.size.memberCard}, 50%)) minmax(0, 1fr);
+  align-items: center;
+  gap: clamp(${vars.space[8]}, 4vw, ${vars.space[16]});
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[5]};
+`;
+
+/** The card beside the steps, with the events below. */
+export function SlotsDesktop({ lead, card, steps, events }: SlotsSlots) {
+  return (
+    <>
+      <SlotsHeader layout="desktop" />
+      <Root>
+        <Top>
+          {card}
+          <Words>
+            {lead}
+            {steps}
+          </Words>
+        </Top>
+        {events}
+      </Root>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../../shell/Page.tsx';
+import type { Layout } from '../../tokens/layouts.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[6]} ${vars.space[10]};
+
+  &[data-layout='desktop'] {
+    gap: ${vars.space[10]};
+    padding-block: ${vars.space[12]} ${vars.space[16]};
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${vars.space[4]} ${vars.space[8]};
+
+  [data-layout='desktop'] > & {
+    flex-wrap: nowrap;
+  }
+`;
+
+/** Keeps its width; the heading shrinks. */
+const Aside = styled.div`
+  flex: none;
+  max-inline-size: 100%;
+`;
+
+const Title = styled.h1`
+  ${typography('title')}
+
+  [data-layout='desktop'] > * > & {
+    ${typography('display')}
+    max-inline-size: 24ch;
+    text-wrap: balance;
+  }
+`;
+
+export interface CasinoPageProps {
+  readonly layout: Layout;
+  /** The `h1`; null if the header of the shell holds it. */
+  readonly title: string | null;
+  /** Content beside the heading, such as a filter. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page around content about the member's casino: a heading, then one column. */
+export function CasinoPage({ layout, title, aside, children }: CasinoPageProps) {
+  return (
+    <Root data-layout={layout}>
+      {(title !== null || aside) && (
+        <Header>
+          {title !== null && <Title>{title}</Title>}
+          {aside && <Aside>{aside}</Aside>}
+        </Header>
+      )}
+      {children}
+    </Root>
+  );
+}

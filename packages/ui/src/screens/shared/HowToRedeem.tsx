@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.section`
+  padding: ${vars.space[6]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
+  border-radius: ${vars.radius.card};
+`;
+
+const Title = styled.h2`
+  ${typography('subheading')}
+  margin-block-end: ${vars.space[5]};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${vars.space[5]};
+  counter-reset: step;
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: ${vars.space[8]} minmax(0, 1fr);
+  align-items: baseline;
+  counter-increment: step;
+
+  &::before {
+    ${typography('figureSmall')}
+    content: counter(step);
+    color: ${vars.color.metalText};
+  }
+`;
+
+export interface HowToRedeemProps {
+  readonly title: string;
+  /** In order. */
+  readonly steps: readonly string[];
+  /** The level of the heading in the outline of the page. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** Numbered steps to redeem an offer. */
+export function HowToRedeem({ title, steps, level = 'h2' }: HowToRedeemProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Title as={level} id={id}>
+        {title}
+      </Title>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step}>{step}</Step>
+        ))}
+      </Steps>
+    </Root>
+  );
+}

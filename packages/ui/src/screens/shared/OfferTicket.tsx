@@ -1,0 +1,43 @@
+import { VoucherCard, type VoucherCardProps } from '../../components/VoucherCard/VoucherCard.tsx';
+import type { Formatters } from '../../i18n/formatters.ts';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import type { Offer } from './offer.types.ts';
+
+/** The period of an offer, worded by its status. */
+function dateTextOf(offer: Offer, words: Messages['rewards']['offers'], { date }: Formatters) {
+  switch (offer.status) {
+    case 'available':
+      return words.validUntil(date(offer.validUntil));
+    case 'upcoming':
+      return words.validFrom(date(offer.validFrom));
+    case 'used':
+      return words.usedLine;
+    case 'expired':
+      return words.expiredOn(date(offer.validUntil));
+  }
+}
+
+export interface OfferTicketProps extends Pick<VoucherCardProps, 'headingLevel'> {
+  readonly offer: Offer;
+}
+
+/** A `VoucherCard` of an offer, with texts of the catalogue. */
+export function OfferTicket({ offer, ...rest }: OfferTicketProps) {
+  const { offers: words } = useMessages().rewards;
+  const formatters = useFormatters();
+  return (
+    <VoucherCard
+      {...rest}
+      seed={offer.id}
+      href={offer.href}
+      title={offer.title}
+      summary={offer.summary}
+      category={offer.category}
+      status={offer.status}
+      statusLabel={words.status[offer.status]}
+      dateText={dateTextOf(offer, words, formatters)}
+      valueText={offer.valuePence === null ? undefined : formatters.money(offer.valuePence)}
+    />
+  );
+}

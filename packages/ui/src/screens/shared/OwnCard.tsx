@@ -1,0 +1,45 @@
+import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Tier } from '../../tokens/tiers.ts';
+
+/** The data of a member card. */
+export interface CardHolder {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `customer_number` of the member service. */
+  readonly membershipNumber: string;
+  readonly tier: Tier;
+  /** Points that can be spent. */
+  readonly rewardBalance: number;
+}
+
+export interface OwnCardProps extends Pick<MemberCardProps, 'onTurn'> {
+  readonly member: CardHolder;
+}
+
+/** The member's card, with texts of the catalogue. */
+export function OwnCard({ member, onTurn }: OwnCardProps) {
+  const { common, rewards } = useMessages();
+  const { number } = useFormatters();
+  const { home } = rewards;
+  return (
+    <MemberCard
+      tier={member.tier}
+      tierName={common.tiers[member.tier]}
+      name={`${member.firstName} ${member.lastName}`}
+      number={member.membershipNumber}
+      balance={number(member.rewardBalance)}
+      labels={{
+        balance: home.rewardBalance,
+        unit: home.pointsUnit,
+        number: home.membershipNumber,
+        showCode: home.showCode,
+        showCard: home.showCard,
+        code: home.cardCode,
+        codeShown: home.codeShown,
+        cardShown: home.cardShown,
+      }}
+      {...(onTurn && { onTurn })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { typography, vars } from '../../tokens/vars.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[3]};
+  margin-block-end: ${vars.space[4]};
+`;
+
+/** The line between the heading and the note or action. */
+const Rule = styled.span`
+  flex: 1;
+  block-size: ${vars.size.hairline};
+  background: ${vars.color.border};
+`;
+
+const Title = styled.h2`
+  ${typography('heading')}
+`;
+
+const Words = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+export interface SectionHeadingProps {
+  /** For `aria-labelledby` of the section. */
+  readonly id: string;
+  readonly title: string;
+  /** A few words at the end, such as a count. */
+  readonly note?: string;
+  /** A link at the end. */
+  readonly action?: ReactNode;
+}
+
+/** The heading of a section of a screen. */
+export function SectionHeading({ id, title, note, action }: SectionHeadingProps) {
+  return (
+    <Root>
+      <Title id={id}>{title}</Title>
+      <Rule />
+      {note && <Words>{note}</Words>}
+      {action}
+    </Root>
+  );
+}
