@@ -36,7 +36,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'identity',
       priority: 3,
-      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/api)\./,
+      test: /\/app\/src\/(?:session\/firebaseIdentity|lib\/firebaseCalls)\./,
     },
     {
       name: 'announcements',
@@ -75,7 +75,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'member',
       priority: 1,
       test: new RegExp(
-        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/MemberArea|shell/MemberShell|features/home/|firstFrame/|session/useKept|lib/useNow|lib/useWakeLock|features/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
+        `/ui/src/screens/Home/|/app/src/(?:${routesIn('member')}|shell/MemberArea|shell/MemberShell|features/home/|firstFrame/|session/useMemberData|lib/useNow|lib/useWakeLock|features/(?:events/useWhatsOn|games/useListedGames|offers/useVouchers|benefits/useBenefits))`,
       ),
     },
   ],

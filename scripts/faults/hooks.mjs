@@ -41,7 +41,7 @@ export const HOOK_FAULTS = [
   {
     name: 'the next visit does not show the spin of a closed tab',
     file: `${FEATURES}/games/useSpin.ts`,
-    find: 'session.keepCopy(uid, copy, spun);',
+    find: 'session.storeCopy(member.uid, copy, spun);',
     replace: '',
     caughtBy: 'browser',
   },
@@ -69,8 +69,8 @@ export const HOOK_FAULTS = [
   {
     name: 'a reply after log-out throws on the page',
     file: 'packages/app/src/lib/useRemote.ts',
-    find: 'if (mounted.current) void mutate();',
-    replace: 'void mutate();',
+    find: 'void mutate().catch(() => {})',
+    replace: 'void mutate()',
     caughtBy: 'browser',
   },
   {

@@ -88,9 +88,9 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'the service worker installs while offers load',
-    file: `${APP}/lib/networkQuiet.ts`,
-    find: 'QUIET_MS = 1_000',
-    replace: 'QUIET_MS = 900',
+    file: `${APP}/lib/networkIdle.ts`,
+    find: 'IDLE_MS = 1_000',
+    replace: 'IDLE_MS = 900',
     caughtBy: 'unit',
   },
 ];

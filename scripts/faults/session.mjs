@@ -81,9 +81,9 @@ export const SESSION_FAULTS = [
   },
   {
     name: 'after unlocking, a phone shows an error and does not retry',
-    file: 'packages/app/src/lib/askOnReturn.ts',
-    find: 'putAway ||= page.hidden;',
-    replace: 'putAway = page.hidden;',
+    file: 'packages/app/src/lib/retryOnReturn.ts',
+    find: 'wasHidden ||= page.hidden;',
+    replace: 'wasHidden = page.hidden;',
     caughtBy: 'unit',
   },
 ];

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
-import { networkQuiet } from './lib/networkQuiet.ts';
+import { networkIdle } from './lib/networkIdle.ts';
 import { deviceStorage } from './lib/storage.ts';
 import { PAGES } from './pages/pages.ts';
 import { pathTo, routeAt } from './paths.ts';
@@ -76,7 +76,7 @@ function begin() {
     .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // Precaching must not compete with the requests of the current page.
   settled()
-    .then(networkQuiet)
+    .then(networkIdle)
     .then(() => Promise.all([watchForNewVersions(), prepareForHomeScreen()]))
     .catch(reportError);
 }

@@ -23,7 +23,7 @@ export function useKeptFrame(restful: boolean): void {
     if (uid === undefined || !keeps) return undefined;
     const timer = setTimeout(() => {
       const frame = frameOf(document);
-      if (frame) session.keepCopy(uid, `frame-1.${layout}.${pathname}`, frame);
+      if (frame) session.storeCopy(uid, `frame-1.${layout}.${pathname}`, frame);
     }, REST_MS);
     return () => clearTimeout(timer);
   });

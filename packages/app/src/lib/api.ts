@@ -1,32 +1,18 @@
-import { FUNCTIONS_REGION, serviceOrigins } from '@casino/functions/contract';
-import { CALL_TIMEOUT_MS, createCallableClient, rejectRefusals } from './callable.ts';
-import { config, loadAppCheck, loadAuth } from './firebase.ts';
-import { fromFirebaseError } from './firebaseError.ts';
-import { traceparent } from './trace.ts';
+import { type Attempt, type Call, rejectRefusals } from './callable.ts';
 
-// Loaded on demand, like everything of Firebase.
+const loadClient = () => import('./firebaseCalls.ts');
 
-const { emulators, projectId } = config;
+/**
+ * Calls a callable function as the signed-in user. The client and the Firebase SDK load with the first call.
+ * Rejects with a `RemoteError`. Specification sections 7 and 9.
+ */
+export const attempt: Attempt = async (name, request) =>
+  (await loadClient()).attempt(name, request);
 
-const origin = emulators
-  ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
-  : serviceOrigins(projectId).functions;
+/** As `attempt`, and rejects a reply with `success: false`. */
+export const call: Call = rejectRefusals(attempt);
 
-/** Calls a callable function as the signed-in user. Specification sections 7 and 9. */
-export const attempt = createCallableClient({
-  urlOf: (name) => `${origin}/${name}`,
-  idToken: async () => {
-    try {
-      return (await (await loadAuth()).currentUser?.getIdToken()) ?? null;
-    } catch (error) {
-      throw fromFirebaseError(error);
-    }
-  },
-  appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
-  traceparent,
-  timeoutMs: CALL_TIMEOUT_MS,
-  fetch: (...request) => fetch(...request),
-});
-
-/** As `attempt`, and rejects where the reply says that it was not done. */
-export const call = rejectRefusals(attempt);
+/** Loads the client ahead of the first call. */
+export async function preloadApi(): Promise<void> {
+  await loadClient();
+}

@@ -2,14 +2,14 @@ import { deleteApp } from 'firebase/app';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CasinoConfig } from '../env.ts';
 
-// Unit tests share modules: neither side may see what the other imported.
+// Unit tests share modules, so this file resets them before and after.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 const readConfig = vi.hoisted(() => vi.fn<() => CasinoConfig>());
 vi.mock('../env.ts', () => ({ readConfig }));
 
-/** The SDK's own App Check, but for Google's reCAPTCHA, which needs a page. */
+/** The SDK's App Check without Google's reCAPTCHA, which needs a page. */
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock('firebase/app-check', async (original) => {
   loaded();
@@ -28,7 +28,7 @@ const WITH_APP_CHECK = { ...CONFIG, appCheck: { appId: '1:2:web:3', siteKey: 'si
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-/** What each service was sent as proof, request by request; null where it was sent none. */
+/** The App Check token of each request by service; null for a request without one. */
 const proofs = () =>
   new Set(
     fetched.mock.calls.map(([url, { headers }]) => {
@@ -37,7 +37,7 @@ const proofs = () =>
     }),
   );
 
-/** Asks each service once. None of them answers. */
+/** Sends a request to each service. None replies. */
 async function askEveryService(): Promise<void> {
   const [{ loadFirebaseIdentity }, { loadStore }, { call }, { doc, getDoc }] = await Promise.all([
     import('../session/firebaseIdentity.ts'),
@@ -72,15 +72,15 @@ const SERVICES = [
 ];
 
 describe('App Check', () => {
-  // First, since what a mocked module gave once is kept for the tests after it.
-  it('is not even loaded where the group has not', async () => {
+  // This test comes first, because later tests keep the module that it mocks.
+  it('does not load if it is not configured', async () => {
     readConfig.mockReturnValue(CONFIG);
     await askEveryService();
     expect(proofs()).toEqual(new Set(SERVICES.map((host) => `${host}: null`)));
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  it('goes with the first request to every service, where the group has configured it', async () => {
+  it('sends its token with the first request to every service if it is configured', async () => {
     readConfig.mockReturnValue(WITH_APP_CHECK);
     await askEveryService();
     expect(proofs()).toEqual(new Set(SERVICES.map((host) => `${host}: proof-1`)));

@@ -2,14 +2,14 @@ import type { FirebaseApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { fromFirebaseError } from './firebaseError.ts';
 
-// Loaded only where a group has configured Firebase App Check: it brings Google's reCAPTCHA with it.
+// This module loads only if a group has configured Firebase App Check, because it imports Google's reCAPTCHA.
 
-/** Proof that this app, on its own domain, makes a call. Rejects with a `RemoteError`. */
+/** Returns an App Check token: proof that this app makes the call. Rejects with a `RemoteError`. */
 type AppCheckToken = () => Promise<string>;
 
 /**
- * Starts App Check for all services of an app. What the SDK asks of Authentication and Firestore from then on
- * carries its proof; the returned function gives it to everything else.
+ * Starts App Check for all services of an app. The SDK then adds a token to its requests to Authentication and
+ * Firestore. The returned function gives the token for other requests.
  */
 export function startAppCheck(app: FirebaseApp, siteKey: string): AppCheckToken {
   const appCheck = initializeAppCheck(app, {

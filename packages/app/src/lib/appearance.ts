@@ -1,33 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { useDeviceScheme } from './mediaQuery.ts';
 import { deviceStorage } from './storage.ts';
+import { useStored } from './useStored.ts';
 
-/** Which colours the app takes on this device: its own, or always the same. */
+/** The colour scheme that a member chooses on this device. `system` follows the operating system. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Heard of a change in another tab.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-const read = (): Appearance => deviceStorage.appearance() ?? 'system';
-
-/** Keeps the choice on this device, for all its tabs. */
+/** Stores the choice on this device, for all its tabs. */
 export function chooseAppearance(appearance: Appearance): void {
   deviceStorage.rememberAppearance(appearance === 'system' ? null : appearance);
-  for (const listener of listeners) listener();
 }
 
-/** The choice, followed as it changes. */
+/** The choice of this device. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, read, read);
+  return useStored(deviceStorage.appearance) ?? 'system';
 }
 
 /** The colour scheme to show: the member's choice, or the device's. */

@@ -34,7 +34,7 @@ const refused = (status: string, httpStatus: number) =>
   json({ error: { status, message: 'A sentence.' } }, httpStatus);
 
 describe('§7 the callable client', () => {
-  it('posts data with the caller’s token, and gives data back', async () => {
+  it('posts data with the caller’s token, and returns data', async () => {
     const { fetch, qrCode } = client(json({ data: { base64Png: 'aGk=' } }));
     expect(await qrCode()).toEqual({ base64Png: 'aGk=' });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -50,13 +50,13 @@ describe('§7 the callable client', () => {
     });
   });
 
-  it('understands a reply that holds result, and a call without data', async () => {
+  it('accepts a reply with result, and a call without data', async () => {
     const { fetch, games } = client(json({ result: { success: true, meta: [] } }));
     expect(await games()).toEqual({ success: true, meta: [] });
     expect(fetch.mock.calls[0]?.[1].body).toBe('{"data":null}');
   });
 
-  it('sends no authorization where nobody is signed in', async () => {
+  it('sends no authorization if no user is signed in', async () => {
     const { fetch, games } = client(json({ result: {} }), { idToken: async () => null });
     await games();
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
@@ -71,23 +71,23 @@ describe('§7 a reply with success: false', () => {
     ['with an error', { success: false, error: 'Ask us.' }, 'Ask us.'],
     ['with a message', { success: false, message: 'Ask them.' }, 'Ask them.'],
     ['with nothing else', { success: false }, ''],
-    ['with an error that is no sentence', { success: false, error: 7 }, ''],
-  ])('%s is no success', async (_, reply, message) => {
+    ['with an error that is not a string', { success: false, error: 7 }, ''],
+  ])('%s rejects', async (_, reply, message) => {
     await expect(answering(reply)).rejects.toMatchObject({ code: 'refused', message });
   });
 
   it.each([
-    ['success alone', { success: true }],
-    ['a reply that has none', { records: [] }],
+    ['only success', { success: true }],
+    ['a reply without success', { records: [] }],
     ['a list', []],
     ['nothing', null],
-  ])('is not: %s', async (_, reply) => {
+  ])('does not reject: %s', async (_, reply) => {
     expect(await answering(reply)).toBe(reply);
   });
 });
 
-describe('§7 the callable client, where the group asks for proof that the app is calling', () => {
-  it('sends it', async () => {
+describe('§7 the callable client with App Check', () => {
+  it('sends the App Check token', async () => {
     const { fetch, games } = client(json({ result: {} }), { appCheckToken: async () => 'proof-1' });
     await games();
     expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({
@@ -96,13 +96,13 @@ describe('§7 the callable client, where the group asks for proof that the app i
     });
   });
 
-  it('sends none where the group does not', async () => {
+  it('sends no token if App Check is not configured', async () => {
     const { fetch, games } = client(json({ result: {} }));
     await games();
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('X-Firebase-AppCheck');
   });
 
-  it('calls nobody without it', async () => {
+  it('sends no request if the token fails to load', async () => {
     const { fetch, games } = client(json({ result: {} }), {
       appCheckToken: async () => {
         throw new RemoteError('no-response');
@@ -134,10 +134,10 @@ describe('§8 server function status mapping', () => {
   it.each([
     ['a word', { reason: 'suspended' }, 'suspended'],
     ['no reason', { retryAfterSeconds: 60 }, null],
-    ['a reason that is no word', { reason: ['suspended'] }, null],
+    ['a reason that is not a string', { reason: ['suspended'] }, null],
     ['no details', undefined, null],
-    ['details that are none', 'suspended', null],
-  ])('keeps why the server refused, with %s', async (_, details, reason) => {
+    ['details that are not an object', 'suspended', null],
+  ])('reads the reason of a refusal from details with %s', async (_, details, reason) => {
     const error = { status: 'PERMISSION_DENIED', message: 'A sentence.', details };
     await expect(client(json({ error }, 403)).games()).rejects.toMatchObject({ reason });
   });
@@ -149,28 +149,28 @@ describe('§8 server function status mapping', () => {
     ],
     ['a page of HTML', () => new Response('<h1>502</h1>', { status: 502 })],
     ['an error without a body', () => new Response(null, { status: 500 })],
-    ['an error that is not a callable’s', json({ message: 'no' }, 404)],
+    ['an error in another format', json({ message: 'no' }, 404)],
     ['a success that is not JSON', () => new Response('hello')],
     ['a success that is null', json(null)],
   ])('%s is internal', async (_, answer) => {
     await expect(client(answer).games()).rejects.toMatchObject({ code: 'internal', message: '' });
   });
 
-  it('tells no response from a fault of the server', async () => {
+  it('distinguishes no response from a server error', async () => {
     const { games } = client(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(games()).rejects.toMatchObject({ code: 'no-response' });
   });
 
-  it('takes a reply that broke off as no response', async () => {
+  it('treats an incomplete reply as no response', async () => {
     const body = new ReadableStream({ pull: (part) => part.error(new TypeError('terminated')) });
     await expect(client(() => new Response(body)).games()).rejects.toMatchObject({
       code: 'no-response',
     });
   });
 
-  it('§9 waits for an answer for 70 s', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
+  it('§9 waits 70 s for a reply', () => expect(CALL_TIMEOUT_MS).toBe(70_000));
 
-  it('ends a call that takes too long', async () => {
+  it('aborts a call after the timeout', async () => {
     const hanging = vi.fn(
       (_url: string, init: RequestInit) =>
         new Promise<Response>((_, reject) => {
@@ -184,7 +184,7 @@ describe('§8 server function status mapping', () => {
     await expect(games()).rejects.toMatchObject({ code: 'deadline-exceeded' });
   });
 
-  it('sends nothing where the token cannot be had', async () => {
+  it('sends no request if the ID token fails to load', async () => {
     const { fetch, games } = client(json({}), {
       idToken: () => Promise.reject(new RemoteError('no-response')),
     });

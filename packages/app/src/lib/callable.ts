@@ -6,36 +6,39 @@ import {
 } from '@casino/functions/contract';
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 
-/** How long the app waits for a callable, in milliseconds: as long as the platform lets it run. Section 9. */
+/** The time limit of a call, in milliseconds: the platform's limit for a function. Section 9. */
 export const CALL_TIMEOUT_MS = CALLABLE_TIMEOUT_SECONDS * 1_000;
 
-/** Where callables are, who calls them, and how long a call may take. */
+/** The dependencies of a client. */
 export interface CallableOptions {
-  /** The address of a callable by its deployed name. */
+  /** The URL of a callable by its deployed name. */
   readonly urlOf: (name: string) => string;
-  /** The caller's ID token, or null where nobody is signed in. May reject with a `RemoteError`. */
+  /** The user's ID token; null for a visitor. May reject with a `RemoteError`. */
   readonly idToken: () => Promise<string | null>;
-  /** Proof that this app makes the call; null where the group asks for none. May reject with a `RemoteError`. */
+  /** The App Check token; null if App Check is not configured. May reject with a `RemoteError`. */
   readonly appCheckToken: () => Promise<string | null>;
-  /** The header `traceparent` of a call: finds it again in the server's log. */
+  /** The header `traceparent` of a call, by which the server's log finds it. */
   readonly traceparent: () => string;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
 }
 
-/** Calls a callable by its name and resolves with its reply. Rejects with a `RemoteError`. */
+/** The reply of the callable with this name if it did what the request says. */
+type SuccessfulReply<N extends CallableName> = Exclude<CallReply<N>, { readonly success: false }>;
+
+/** Calls a callable by its name and returns its reply. Rejects with a `RemoteError`. */
 export type Attempt = <N extends CallableName>(
   name: N,
   request: CallRequest<N>,
 ) => Promise<CallReply<N>>;
 
-/** As `Attempt`, but a reply with `success: false` rejects too, with the code `refused` and the server's sentence. */
+/** As `Attempt`, and rejects a reply with `success: false` with the code `refused` and the server's sentence. */
 export type Call = <N extends CallableName>(
   name: N,
   request: CallRequest<N>,
-) => Promise<Exclude<CallReply<N>, { readonly success: false }>>;
+) => Promise<SuccessfulReply<N>>;
 
-/** Makes the calls whose refusal has no meaning of its own: none can be taken for a success. Section 7. */
+/** Makes a `Call` of an `Attempt`, for callers to whom every refusal is a failure. Section 7. */
 export function rejectRefusals(attempt: Attempt): Call {
   return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
     const reply: unknown = await attempt(name, request);
@@ -43,7 +46,7 @@ export function rejectRefusals(attempt: Attempt): Call {
       const sentence = reply['error'] ?? reply['message'];
       throw new RemoteError('refused', typeof sentence === 'string' ? sentence : '');
     }
-    return reply as Exclude<CallReply<N>, { readonly success: false }>;
+    return reply as SuccessfulReply<N>;
   };
 }
 
@@ -59,11 +62,10 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
 };
 
 /**
- * A client of callable functions (`POST {data}`, answered by `{data}`, `{result}` or `{error}`).
- * The SDK's own client reports a call that nobody answered as `internal`, exactly as it does a fault of
- * the server, and swallows a token that could not be refreshed; a member has to be told these apart
- * (specification section 8), so the protocol is spoken here. Replies are typed by the contract and were
- * checked against it by the server: no schema is loaded for them.
+ * Creates a client of callable functions: `POST {data}`, with the reply `{data}`, `{result}` or `{error}`.
+ * The SDK's client reports a lost connection as `internal`, as it does a server error, and ignores a failed token
+ * refresh. Specification section 8 has different messages for these, so this client implements the protocol.
+ * The server has checked the reply against the contract, so the client loads no schema.
  */
 export function createCallableClient(options: CallableOptions): Attempt {
   return async <N extends CallableName>(name: N, request: CallRequest<N>) => {
@@ -103,7 +105,7 @@ async function post(
   }
 }
 
-/** The JSON of a reply; undefined where it is none, and `no-response` where it broke off. */
+/** The JSON of a reply; undefined if it is no JSON. Rejects with `no-response` if the reply is incomplete. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -116,7 +118,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 function refusal({ status, message, details }: Record<string, unknown>): RemoteError {
   const code = CODES[String(status)] ?? 'internal';
   const reason = isRecord(details) ? details['reason'] : undefined;
-  // The platform repeats the status where nobody wrote a sentence.
+  // Without a sentence, the platform sends the status as message.
   const isSentence = typeof message === 'string' && message !== status;
   return new RemoteError(code, isSentence ? message : '', {
     ...(typeof reason === 'string' && { reason }),

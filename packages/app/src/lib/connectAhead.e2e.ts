@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, logIn, test } from '../../e2e/journey.ts';
 
-test('§7 connections to the services are opened ahead: at the log-in form, and with a member’s page @desktop', async ({
+test('§7 the app connects to the services ahead of requests: at the log-in form, and with a member’s page @desktop', async ({
   playwright,
   launchOptions,
   baseURL,

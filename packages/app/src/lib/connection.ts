@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Chromium's Network Information; it is no part of the standard DOM types. */
+    /** The Network Information API of Chromium, which the DOM types lack. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** Whether nothing should be fetched before it is asked for: data are to be saved, or come slowly. */
+/** Whether the app must not prefetch: the user saves data, or the connection is slow. */
 export function savesData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

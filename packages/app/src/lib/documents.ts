@@ -5,11 +5,11 @@ import { fromFirebaseError } from './firebaseError.ts';
 import { once } from './once.ts';
 import { RemoteError } from './remoteError.ts';
 
-// Loaded on demand, like everything of Firebase.
+// This module loads on demand, because it imports the Firebase SDK.
 
-/** The document store as the signed-in user sees it, under `firestore.rules`. Rejects with a `RemoteError`. */
+/** The document store with the signed-in user's rights (`firestore.rules`). Rejects with a `RemoteError`. */
 export const loadStore = once(async () => {
-  // Whoever is signed in, and the proof of App Check, are known from then on.
+  // The store uses the user and the App Check token, so both come first.
   await loadAuth();
   const store = getFirestore(firebaseApp);
   if (config.emulators) {
@@ -26,12 +26,12 @@ interface ReadProfile {
 }
 
 /**
- * What a session needs of the document `users/{uid}`, or null where there is no document. Rejects with a
- * `RemoteError`. Only the backend writes it, checked: it is not checked again here.
+ * Reads the fields of `users/{uid}` that a session needs; null without a document. Rejects with a `RemoteError`.
+ * Only the backend writes these fields and it checks them, so this function does not.
  */
 export async function readProfile(uid: string): Promise<ReadProfile | null> {
   const [{ currentUser }, store] = await Promise.all([loadAuth(), loadStore()]);
-  // Whoever has left while this code was on its way is not asked about any more.
+  // The user may have logged out while this code loaded.
   if (currentUser?.uid !== uid) throw new RemoteError('unauthenticated');
   try {
     const snapshot = await getDoc(doc(store, 'users', uid));

@@ -1,10 +1,10 @@
-/** Hands the member a file, by the browser's own download. */
+/** Downloads a file with the browser. */
 export function download(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next task.
+  // The browser reads the file before the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

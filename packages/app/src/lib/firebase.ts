@@ -11,7 +11,7 @@ import { once } from './once.ts';
 import { RemoteError } from './remoteError.ts';
 import { hideSilentIndexedDb } from './silentIndexedDb.ts';
 
-// Loaded on demand: nothing that the first page imports may import this module directly.
+// This module loads on demand. The modules of the first page must not import it statically.
 
 export const config = readConfig();
 
@@ -22,10 +22,7 @@ export const firebaseApp = initializeApp({
   ...(config.appCheck && { appId: config.appCheck.appId }),
 });
 
-/**
- * App Check, where the group has configured it; else null, and nothing of it is loaded. Rejects with a
- * `RemoteError`.
- */
+/** Starts App Check if the group has configured it. Otherwise null, and no code loads. Rejects with a `RemoteError`. */
 export const loadAppCheck = once(async () => {
   await hideSilentIndexedDb();
   if (!config.appCheck) return null;
@@ -36,12 +33,12 @@ export const loadAppCheck = once(async () => {
 });
 
 /**
- * The identity service. App Check stands before it: the SDK sends its proof only where it finds it started,
- * and asks about a member who was here before as soon as this exists. Rejects with a `RemoteError`.
+ * The identity service. App Check starts first, because the SDK sends a token only if App Check has started, and
+ * requests a remembered user as soon as this object exists. Rejects with a `RemoteError`.
  */
 export const loadAuth = once(async () => {
   await loadAppCheck();
-  // Without `getAuth`, whose pop-up and redirect code a password sign-in never needs.
+  // `getAuth` would add code for pop-ups and redirects, which a password sign-in does not need.
   const auth = initializeAuth(firebaseApp, {
     persistence: [indexedDBLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });

@@ -1,11 +1,11 @@
 import { RemoteError, type RemoteErrorCode } from './remoteError.ts';
 
-/** Codes of the Firebase SDKs, without their service's prefix, and what each means to this app. */
+/** Codes of the Firebase SDKs, without the prefix of the service, as codes of this app. */
 const CODES: Readonly<Record<string, RemoteErrorCode>> = {
   'network-request-failed': 'no-response',
   'fetch-network-error': 'no-response',
   throttled: 'unavailable',
-  // The document store's light client gives a request that nobody answered this code.
+  // Firestore Lite uses this code for a request without a reply.
   unknown: 'no-response',
   'user-token-expired': 'unauthenticated',
   'invalid-user-token': 'unauthenticated',
@@ -19,17 +19,14 @@ const CODES: Readonly<Record<string, RemoteErrorCode>> = {
   'deadline-exceeded': 'deadline-exceeded',
 };
 
-/**
- * Anything that a Firebase SDK threw, as a `RemoteError` without its technical message. What is a `RemoteError`
- * already stays as it is.
- */
+/** Converts an error of a Firebase SDK to a `RemoteError` without its technical message. Returns a `RemoteError` as it is. */
 export function fromFirebaseError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
   const code = firebaseCode(error)?.replace(/^[a-z-]+\//i, '') ?? '';
   return new RemoteError(CODES[code] ?? 'internal', '', { cause: error });
 }
 
-/** The code that a Firebase SDK gave an error, or null where it is none of theirs. */
+/** The code of a Firebase SDK's error; null for another error. */
 export function firebaseCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error ? String(error.code) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepAwake, type ScreenLocks, type Visibility } from './keepAwake.ts';
 
-/** A page whose locks are counted. */
+/** A page that counts its locks. */
 function pageWith(request?: ScreenLocks['request']) {
   const target = new EventTarget();
   const at = { held: 0, visibilityState: 'visible' as DocumentVisibilityState };
@@ -32,8 +32,8 @@ function pageWith(request?: ScreenLocks['request']) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('keeping the screen on', () => {
-  it('holds one lock, and lets it go at the end', async () => {
+describe('the screen wake lock', () => {
+  it('requests one lock, and releases it at the end', async () => {
     const { at, locks, page } = pageWith();
     const stop = keepAwake(locks, page);
     await settled();
@@ -43,7 +43,7 @@ describe('keeping the screen on', () => {
     expect(at.held).toBe(0);
   });
 
-  it('asks again when the page comes back, and not while it is hidden', async () => {
+  it('requests a lock again when the page is visible, not while it is hidden', async () => {
     const { at, locks, page, look } = pageWith();
     const stop = keepAwake(locks, page);
     await settled();
@@ -60,14 +60,14 @@ describe('keeping the screen on', () => {
     expect(at.held).toBe(0);
   });
 
-  it('lets go of a lock that comes too late', async () => {
+  it('releases a lock that arrives after the end', async () => {
     const { at, locks, page } = pageWith();
     keepAwake(locks, page)();
     await settled();
     expect(at.held).toBe(0);
   });
 
-  it('minds neither a refusal nor a browser that has no locks', async () => {
+  it('ignores a refusal and a browser without locks', async () => {
     const { locks, page } = pageWith(() => Promise.reject(new Error('NotAllowedError')));
     keepAwake(locks, page)();
     keepAwake(undefined, page)();

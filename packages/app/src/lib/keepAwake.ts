@@ -1,18 +1,18 @@
-/** The part of `navigator.wakeLock` that is used here. */
+/** The part of `navigator.wakeLock` that `keepAwake` uses. */
 export interface ScreenLocks {
   readonly request: (type: 'screen') => Promise<{ readonly release: () => Promise<void> }>;
 }
 
-/** The part of `document` that is used here. */
+/** The part of `document` that `keepAwake` uses. */
 export type Visibility = Pick<
   Document,
   'visibilityState' | 'addEventListener' | 'removeEventListener'
 >;
 
 /**
- * Keeps the screen on until the returned function is called. The browser lets go whenever the page is
- * hidden, so it is asked again each time the page comes back. Where the browser cannot, or will not, as
- * on a low battery, the screen dims as it always did.
+ * Keeps the screen on until the caller calls the returned function. The browser releases the lock when the page is
+ * hidden, so the function requests another when the page is visible again. If the browser has no locks or refuses
+ * one, for example on a low battery, the screen dims as usual.
  */
 export function keepAwake(locks: ScreenLocks | undefined, page: Visibility): () => void {
   if (locks === undefined) return () => {};

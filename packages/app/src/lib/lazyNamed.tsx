@@ -1,13 +1,13 @@
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { once } from './once.ts';
 
-/** A component whose code comes when it is first shown, or when it is asked for before that. */
+/** A component whose code loads when it first renders, or with `preload`. */
 export interface LazyComponent extends FunctionComponent {
-  /** Fetches the code; from then on the component shows at once. Rejects where it cannot be had. */
+  /** Loads the code, so that the component renders without a fallback. Rejects if the code does not load. */
   readonly preload: () => Promise<unknown>;
 }
 
-/** A component whose code is loaded when it is first shown, from a module that exports it by name. */
+/** Makes a lazy component of a module's named export. */
 export function lazyNamed<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>> | undefined>,
   name: Name,
@@ -19,9 +19,9 @@ export function lazyNamed<Name extends string>(
   });
   const Awaited = lazy(async () => {
     const Component = await preload();
-    // Its code is gone and the member was told: the page waits as it is for its reload.
+    // The server has no such file any more, and a dialog says so. The page stays until its reload.
     return Component ? { default: Component } : new Promise<never>(() => {});
   });
-  // Code that is here is drawn in the same frame: `lazy` would show a fallback in between.
+  // Loaded code renders in the same frame. `lazy` would show its fallback first.
   return Object.assign(() => (Loaded ? <Loaded /> : <Awaited />), { preload });
 }

@@ -1,7 +1,7 @@
 import type { Layout } from '@casino/ui';
 import { useSyncExternalStore } from 'react';
 
-/** A media query as an external store: what it says now, and its changes. */
+/** A media query as an external store. */
 function mediaStore(query: string) {
   const list = matchMedia(query);
   return {
@@ -16,7 +16,7 @@ function mediaStore(query: string) {
 const wide = mediaStore('(min-width: 768px)');
 const dark = mediaStore('(prefers-color-scheme: dark)');
 
-/** The layout of the window as it is now. */
+/** The current layout of the window. */
 export function currentLayout(): Layout {
   return wide.matches() ? 'desktop' : 'mobile';
 }
@@ -26,7 +26,7 @@ export function useLayout(): Layout {
   return useSyncExternalStore(wide.subscribe, currentLayout, currentLayout);
 }
 
-/** The colour scheme that the device asks for. */
+/** The colour scheme of the operating system. */
 export function useDeviceScheme(): 'light' | 'dark' {
   return useSyncExternalStore(dark.subscribe, dark.matches, dark.matches) ? 'dark' : 'light';
 }

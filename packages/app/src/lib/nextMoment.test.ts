@@ -5,8 +5,8 @@ const now = new Date('2026-11-30T23:59:00Z');
 
 it.each([
   ['nothing', [], null],
-  ['only what is past', ['2026-11-30T23:00:00Z'], null],
-  ['this very moment', ['2026-11-30T23:59:00Z'], null],
+  ['only past instants', ['2026-11-30T23:00:00Z'], null],
+  ['the current instant', ['2026-11-30T23:59:00Z'], null],
   [
     'the earliest ahead',
     ['2027-01-01T00:00:00Z', '2026-12-01T00:00:00Z', '2026-11-01T00:00:00Z'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNotices } from './notices.ts';
 
 describe('notices', () => {
-  it('wait in order until they are dismissed, and tell two alike apart', () => {
+  it('wait in order until they are dismissed, and differ by id', () => {
     const notices = createNotices();
     const listener = vi.fn();
     const unsubscribe = notices.subscribe(listener);

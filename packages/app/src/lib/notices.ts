@@ -1,33 +1,33 @@
 import type { MembershipBlock } from '@casino/functions/contract';
 import type { Messages } from '@casino/ui';
 
-/** An error of specification section 8 that is told in a dialog titled Error. */
+/** An error of specification section 8 with a dialog titled Error. */
 export type ErrorDialog = keyof Messages['errors']['dialogs'];
 
-/** Something to tell the member, whatever page is open. Words are chosen where it is shown. */
+/** A message to the member on any page. `toNoticeText` gives its words. */
 export type Notice =
   | { readonly kind: 'error'; readonly error: ErrorDialog }
-  /** A failure without words of its own: the server's sentence, or empty where it gave none. */
+  /** Another failure. `text` is the server's sentence, or empty. */
   | { readonly kind: 'failure'; readonly text: string }
-  /** Something that keeps a page from going on: told under the title Problem. Specification section 8. */
+  /** A failure with a dialog titled Problem. Specification section 8. */
   | { readonly kind: 'problem'; readonly text: string }
-  /** The membership may not use the app: they are being logged out. */
+  /** The membership may not use the app, and the member is logged out. */
   | { readonly kind: 'blocked'; readonly block: MembershipBlock }
-  /** The account is gone; `reference` is that of the data removal request, where one was made. */
+  /** The account is deleted. `reference` is that of the data removal request; null without one. */
   | { readonly kind: 'account-deleted'; readonly reference: string | null }
-  /** The member could not be loaded without a connection: they are being logged out. */
+  /** The member failed to load without a connection, and is logged out. */
   | { readonly kind: 'offline' };
 
-/** A notice in the queue; `id` tells two alike apart. */
+/** A notice in the queue, with a unique id. */
 export interface QueuedNotice {
   readonly id: number;
   readonly notice: Notice;
 }
 
-/** The notices that wait to be read, oldest first: a store for `useSyncExternalStore`. */
+/** The queue of notices, oldest first, as a store for `useSyncExternalStore`. */
 export interface Notices {
   readonly show: (notice: Notice) => void;
-  /** Takes a notice out of the queue; false where it had left already. */
+  /** Removes a notice from the queue; false if it was not in the queue. */
   readonly dismiss: (id: number) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => readonly QueuedNotice[];

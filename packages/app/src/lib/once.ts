@@ -1,4 +1,4 @@
-/** Runs `load` at the first call and shares its promise; a failure is forgotten, so that it can be tried again. */
+/** Returns a function that runs `load` once and shares its promise. After a rejection, the next call runs it again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null;
   return () => {

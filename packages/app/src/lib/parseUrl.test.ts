@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseUrl } from './parseUrl.ts';
 
-describe('an address', () => {
+describe('parseUrl', () => {
   it.each([
     ['https://rewards.test/offers', undefined, 'https://rewards.test/offers'],
     ['/offers?q=1', 'https://rewards.test', 'https://rewards.test/offers?q=1'],
@@ -13,7 +13,7 @@ describe('an address', () => {
     ['/offers', undefined],
     ['', undefined],
     ['http://', 'https://rewards.test'],
-  ])('%j on %s is none', (text, base) => {
+  ])('%j on %s is null', (text, base) => {
     expect(parseUrl(text, base)).toBeNull();
   });
 });

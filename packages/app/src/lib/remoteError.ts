@@ -1,6 +1,6 @@
 /**
- * Why something that the app asked for did not come: `no-response` where nothing answered, `refused` where a
- * callable answered with `success: false`, else the status of the answer. Specification section 8, "Server function status mapping".
+ * Why a request failed: `no-response` without a reply, `refused` for a reply with `success: false`, otherwise the
+ * status of the reply. Specification section 8, "Server function status mapping".
  */
 export type RemoteErrorCode =
   | 'no-response'
@@ -15,15 +15,15 @@ export type RemoteErrorCode =
   | 'deadline-exceeded';
 
 interface RemoteErrorOptions extends ErrorOptions {
-  /** Why the server refused, in a word for the app and not for the member. */
+  /** The server's reason as a code for the app, not for the member. */
   readonly reason?: string;
 }
 
-/** A request that failed. `message` is the server's own sentence, or empty where it gave none. */
+/** A failed request. `message` is the server's sentence, or empty. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly code: RemoteErrorCode;
-  /** The word of `details.reason`, such as `suspended`; null where the server gave none. */
+  /** `details.reason` of the reply, such as `suspended`; null without one. */
   readonly reason: string | null;
 
   constructor(
@@ -37,12 +37,12 @@ export class RemoteError extends Error {
   }
 }
 
-/** The code of anything that was thrown: what is not a `RemoteError` counts as `internal`. */
+/** The code of a thrown value: `internal` if it is no `RemoteError`. */
 export function remoteErrorCode(error: unknown): RemoteErrorCode {
   return error instanceof RemoteError ? error.code : 'internal';
 }
 
-/** Whether nothing answered, or not in time. */
+/** Whether no reply came in time. */
 export function isNoAnswer(code: RemoteErrorCode): boolean {
   return code === 'no-response' || code === 'deadline-exceeded';
 }

@@ -1,12 +1,12 @@
-/** What became of a link that a member wanted to share. */
+/** The result of sharing a link. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Whether this device has a way of its own to share links. */
+/** Whether the browser supports the Web Share API. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Shares a link by the device's own means, or copies it where it has none. */
+/** Shares a link with the Web Share API, or copies it without that API. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   try {
     if (!canShare()) {

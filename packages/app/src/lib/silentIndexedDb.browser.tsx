@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexedDbAnswers } from './silentIndexedDb.ts';
 
-/** An open that ends in an event, or in none. */
+/** A factory with an `open` that dispatches one event, or none. */
 const opening = (event: 'error' | 'blocked' | null) => () => ({
   open: () => {
     const request = { close: () => {} } as unknown as IDBOpenDBRequest;
@@ -10,15 +10,15 @@ const opening = (event: 'error' | 'blocked' | null) => () => ({
   },
 });
 
-describe('whether IndexedDB answers', () => {
-  it('is so in a browser that opens a database', async () => {
+describe('indexedDbAnswers', () => {
+  it('is true if the browser opens a database', async () => {
     expect(await indexedDbAnswers()).toBe(true);
   });
 
   it.each([
     ['never answers', opening(null)],
     ['refuses', opening('error')],
-    ['is held up', opening('blocked')],
+    ['is blocked', opening('blocked')],
     [
       'may not be read',
       () => {
@@ -33,7 +33,7 @@ describe('whether IndexedDB answers', () => {
         },
       }),
     ],
-  ])('is not so where it %s', async (_, factory) => {
+  ])('is false if it %s', async (_, factory) => {
     expect(await indexedDbAnswers(factory, 50)).toBe(false);
   });
 });

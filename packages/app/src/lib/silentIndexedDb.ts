@@ -1,15 +1,15 @@
 import { once } from './once.ts';
 
-/** How long a browser may take to open a database, in milliseconds. The session waits eight seconds in all. */
+/** The time limit for opening a database, in milliseconds. The session waits eight seconds in total. */
 const PATIENCE_MS = 4_000;
 
-/** Holds nothing. */
+/** An empty database. */
 const NAME = 'casino.probe';
 
 /**
- * Whether IndexedDB opens a database in time. In WebKit an open may never be answered, once the process that holds
- * the databases has died; private windows refuse it.
- * @param factory the browser's `indexedDB`; reading it may throw
+ * Whether IndexedDB opens a database in time. In WebKit `open` can hang after the process with the databases has
+ * died, and it fails in private windows.
+ * @param factory returns the browser's `indexedDB`, which may throw
  */
 export function indexedDbAnswers(
   factory: () => Pick<IDBFactory, 'open'> = () => indexedDB,
@@ -32,8 +32,8 @@ export function indexedDbAnswers(
 }
 
 /**
- * Hides an IndexedDB that does not answer from this page. Firebase's parts, its count of visits and App Check among
- * them, each wait for theirs without a limit; where there is none, they keep what they need in other ways.
+ * Removes an IndexedDB that does not answer from this page. The Firebase SDK waits for IndexedDB without a limit, for
+ * example in its heartbeat and in App Check. Without IndexedDB it uses other storage.
  */
 export const hideSilentIndexedDb = once(async () => {
   if (await indexedDbAnswers()) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { user } from '../session/session.fixtures.ts';
 import { createDeviceStorage, type KeyValueStore } from './storage.ts';
 
@@ -20,8 +20,8 @@ function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> 
   };
 }
 
-describe('§3 what the device remembers', () => {
-  it('keeps copies apart by uid', () => {
+describe('§3 the device storage', () => {
+  it('separates copies by uid', () => {
     const storage = createDeviceStorage(memoryStore);
     const store = memoryStore();
     const shared = createDeviceStorage(() => store);
@@ -32,7 +32,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.readCopy('a', 'vouchers-1')).toBeNull();
   });
 
-  it('knows when a copy was written, and forgets it with the copy', () => {
+  it('stores the time of a copy, and removes it with the copy', () => {
     const store = memoryStore();
     let now = new Date('2026-11-21T10:00:00Z');
     const storage = createDeviceStorage(
@@ -49,7 +49,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.copySavedAt('a', 'session-1')).toBeNull();
   });
 
-  it('purges every member and keeps the last address and other people’s keys', () => {
+  it('removes every member, and keeps the last e-mail address and foreign keys', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);
     store.setItem('theme', 'dark');
@@ -67,7 +67,7 @@ describe('§3 what the device remembers', () => {
     expect(storage.presumedUser()).toBeNull();
   });
 
-  it('keeps what everybody reads, whoever logs out', () => {
+  it('keeps reading pages after log-out', () => {
     const store = memoryStore();
     const storage = createDeviceStorage(() => store);
     expect(storage.readPage('faqs')).toBeNull();
@@ -78,13 +78,39 @@ describe('§3 what the device remembers', () => {
     expect(storage.readPage('terms')).toBeNull();
   });
 
-  it('takes a copy that cannot be read as absent', () => {
+  it('treats an invalid copy as absent', () => {
     const store = memoryStore();
     store.setItem('casino.member.a.session-1', '{');
     expect(createDeviceStorage(() => store).readCopy('a', 'session-1')).toBeNull();
   });
 
-  it('works where storage is forbidden or full', () => {
+  it('returns the same copy until it changes', () => {
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    storage.writeCopy('a', 'vouchers-1', [1]);
+    const copy = storage.readCopy('a', 'vouchers-1');
+    expect(storage.readCopy('a', 'vouchers-1')).toBe(copy);
+    storage.writeCopy('a', 'vouchers-1', [1, 2]);
+    expect(storage.readCopy('a', 'vouchers-1')).toEqual([1, 2]);
+  });
+
+  it('calls a subscriber after a change in this tab or another, until it unsubscribes', () => {
+    vi.stubGlobal('window', new EventTarget());
+    const store = memoryStore();
+    const storage = createDeviceStorage(() => store);
+    const seen: (string | null)[] = [];
+    const unsubscribe = storage.subscribe(() => seen.push(storage.lastEmail()));
+    storage.rememberEmail('jack@demo.test');
+    window.dispatchEvent(new Event('storage'));
+    storage.forgetEmail();
+    unsubscribe();
+    storage.rememberEmail('ace@demo.test');
+    window.dispatchEvent(new Event('storage'));
+    vi.unstubAllGlobals();
+    expect(seen).toEqual(['jack@demo.test', 'jack@demo.test', null]);
+  });
+
+  it('ignores storage that is forbidden or full', () => {
     const storage = createDeviceStorage(() => {
       throw new Error('SecurityError');
     });

@@ -1,77 +1,79 @@
 import type { Visit } from '../features/saferGambling/visit.ts';
 import type { IdentityUser } from '../session/session.ts';
 
-// Every key that this app keeps in the browser's storage, and nothing else in the app touches it.
+// All keys of this app in the browser's storage. No other module uses that storage.
 
 const PREFIX = 'casino.';
 const LAST_EMAIL = `${PREFIX}last-email`;
 const INSTALL_DECLINED = `${PREFIX}install-declined`;
-/** What is about a member: `casino.member.{uid}.{name}`, purged at log-out. */
+/** A member's data: `casino.member.{uid}.{name}`. Log-out removes them. */
 const MEMBER_PREFIX = `${PREFIX}member.`;
-/** Ends the key of the time at which a copy was written. */
+/** The suffix of the key with the time of a copy. */
 const SAVED_AT = '.saved-at';
-/** Of the device rather than a member: it outlives log-out. */
+/** Belongs to the device, not to a member. Log-out keeps it. */
 const APPEARANCE = `${PREFIX}appearance`;
-/** What somebody has begun to fill in: `casino.draft.{name}`, purged at log-out. */
+/** An unsent form: `casino.draft.{name}`. Log-out removes it. */
 const DRAFT_PREFIX = `${PREFIX}draft.`;
-/** What everybody reads, kept for want of a connection: `casino.reading.{page}`; it outlives log-out. */
+/** A reading page for use without a connection: `casino.reading.{page}`. Log-out keeps it. */
 const READING_PREFIX = `${PREFIX}reading.`;
-/** In this tab's own storage. */
+/** In `sessionStorage`. */
 const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
 const LAST_FAULT = `${PREFIX}last-fault`;
 const USED_CODE = `${PREFIX}used-code`;
-// The script in index.html reads both of these by name.
+// The script in index.html reads these two by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
 const TIER = `${MEMBER_PREFIX}tier`;
 
-/** The part of `Storage` that is used here. */
+/** The part of `Storage` that `createDeviceStorage` uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What the app remembers on this device. Specification section 3, "Local storage". */
+/** The app's data on this device. Specification section 3, "Local storage". */
 export interface DeviceStorage {
-  /** The address of the last sign-in; it outlives log-out. */
+  /** The e-mail address of the last sign-in. Log-out keeps it. */
   readonly lastEmail: () => string | null;
   readonly rememberEmail: (email: string) => void;
   readonly forgetEmail: () => void;
-  /** The colours that this device keeps to; null where it follows its system. */
+  /** The chosen colour scheme; null to follow the operating system. */
   readonly appearance: () => 'light' | 'dark' | null;
   readonly rememberAppearance: (appearance: 'light' | 'dark' | null) => void;
-  /** Whether somebody is presumed to be signed in, known before the identity service answers. */
+  /** Whether a user is presumed to be signed in, before the identity service replies. */
   readonly presumesSignedIn: () => boolean;
-  /** Who that is, as the identity service knew them last; null where it is not known. */
+  /** That user, as the identity service last returned them; null if unknown. */
   readonly presumedUser: () => IdentityUser | null;
   readonly presumeSignedIn: (user: IdentityUser) => void;
-  /** The tier of whoever is presumed to be signed in: the page's colours before they are loaded. */
+  /** The tier of that user: the page's theme before the member loads. */
   readonly lastTier: () => string | null;
   readonly rememberTier: (tier: string) => void;
-  /** When the offer to install the app was declined last, in milliseconds since 1970; null for never. */
+  /** When the user last declined to install the app, in milliseconds since 1970; null for never. */
   readonly installDeclinedAt: () => number | null;
   readonly rememberInstallDeclined: (now: number) => void;
-  /** A member's copy of something, or null where there is none that can be read. */
+  /** A copy of a member's data; null if it is absent or invalid. The same object until it changes. */
   readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
   readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
-  /** When a copy was written, as an ISO instant; null where that is not known. */
+  /** When a copy was written, as an ISO instant; null if unknown. */
   readonly copySavedAt: (uid: string, name: CopyName) => string | null;
-  /** What was typed into a form, on this device alone; null where there is nothing that can be read. */
+  /** The values of an unsent form; null if they are absent or invalid. */
   readonly readDraft: <T>(name: DraftName) => T | null;
   readonly writeDraft: (name: DraftName, values: unknown) => void;
   readonly clearDraft: (name: DraftName) => void;
   readonly clearDrafts: () => void;
-  /** A reading page as this device holds it; null where there is none that can be read. */
+  /** This device's copy of a reading page; null if it is absent or invalid. */
   readonly readPage: <T>(name: string) => T | null;
   readonly writePage: (name: string, page: unknown) => void;
-  /** Forgets everything about any member, except the last address. */
+  /** Removes all data about members, except the last e-mail address. */
   readonly purgeMembers: () => void;
+  /** Calls the listener after each change, in any tab. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Copies kept for a device without a connection; a name changes when its shape does. What follows a dot
- * says which one of several, such as a voucher's id.
+ * The copies for use without a connection. The number in a name changes with the shape of the copy. The part after
+ * a dot selects one of several, for example a voucher's id.
  */
 export type CopyName =
   | 'session-1'
-  // The casino of the membership, by its id.
+  // The id of the membership's casino.
   | 'location-1'
   // The script in index.html reads it by name.
   | `frame-1.${'mobile' | 'desktop'}.${string}`
@@ -85,35 +87,48 @@ export type CopyName =
   | 'opted-in-events-1';
 
 /**
- * Forms whose content survives a reload; a name changes when its shape does. Never a password. `link-1` is
- * what a registration leaves for linking, without the date of birth: the two together open a membership.
- * `wanted-1` is the path that a new login leads to once its address is verified: the e-mail opens another tab.
+ * Forms whose values survive a reload, without passwords. The number in a name changes with the shape. `link-1` holds a
+ * registration's values for linking, without the date of birth, because the two together open a membership.
+ * `wanted-1` is the path to open after a new login has verified its address: the e-mail opens another tab.
  */
 export type DraftName = 'create-login-1' | 'register-1' | 'link-1' | 'wanted-1';
 
-/** Reads and writes through `store`; one that is full or forbidden is taken as empty. */
+/** Creates the device storage on `store`. A full or forbidden store counts as empty. */
 export function createDeviceStorage(
   store: () => KeyValueStore,
   now: () => Date = () => new Date(),
 ): DeviceStorage {
+  const listeners = new Set<() => void>();
+  /** Parsed values: a reader gets the same object until the text changes. */
+  const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
   const attempt = <T>(body: (keys: KeyValueStore) => T, otherwise: T): T =>
     attemptOn(store, body, otherwise);
+  const change = (body: (keys: KeyValueStore) => void) => {
+    attempt(body, undefined);
+    for (const listener of listeners) listener();
+  };
   const read = (key: string) => attempt((keys) => keys.getItem(key), null);
-  const write = (key: string, value: string) =>
-    attempt((keys) => keys.setItem(key, value), undefined);
-  const remove = (key: string) => attempt((keys) => keys.removeItem(key), undefined);
+  const write = (key: string, value: string) => change((keys) => keys.setItem(key, value));
+  const remove = (key: string) => change((keys) => keys.removeItem(key));
   const readJson = <T>(key: string): T | null => {
     const text = read(key);
-    return text === null ? null : attempt<T | null>(() => JSON.parse(text) as T, null);
+    if (text === null) return null;
+    const known = parsed.get(key);
+    if (known?.text === text) return known.value as T;
+    const value = attempt<T | null>(() => JSON.parse(text) as T, null);
+    parsed.set(key, { text, value });
+    return value;
   };
   const copyKey = (uid: string, name: CopyName) => `${MEMBER_PREFIX}${uid}.${name}`;
   const timeKey = (uid: string, name: CopyName) => `${copyKey(uid, name)}${SAVED_AT}`;
 
-  const removeAll = (prefix: string) =>
-    attempt((keys) => {
+  const removeAll = (prefix: string) => {
+    parsed.clear();
+    change((keys) => {
       const all = Array.from({ length: keys.length }, (_, index) => keys.key(index));
       for (const key of all) if (key?.startsWith(prefix)) keys.removeItem(key);
-    }, undefined);
+    });
+  };
 
   return {
     lastEmail: () => read(LAST_EMAIL),
@@ -136,24 +151,33 @@ export function createDeviceStorage(
     },
     rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
     readCopy: (uid, name) => readJson(copyKey(uid, name)),
-    writeCopy: (uid, name, value) => {
-      write(copyKey(uid, name), JSON.stringify(value));
-      write(timeKey(uid, name), now().toISOString());
-    },
+    writeCopy: (uid, name, value) =>
+      change((keys) => {
+        keys.setItem(copyKey(uid, name), JSON.stringify(value));
+        keys.setItem(timeKey(uid, name), now().toISOString());
+      }),
     copySavedAt: (uid, name) => read(timeKey(uid, name)),
     readDraft: (name) => readJson(DRAFT_PREFIX + name),
     writeDraft: (name, values) => write(DRAFT_PREFIX + name, JSON.stringify(values)),
-    clearDraft: (name) => attempt((keys) => keys.removeItem(DRAFT_PREFIX + name), undefined),
+    clearDraft: (name) => remove(DRAFT_PREFIX + name),
     clearDrafts: () => removeAll(DRAFT_PREFIX),
     readPage: (name) => readJson(READING_PREFIX + name),
     writePage: (name, page) => write(READING_PREFIX + name, JSON.stringify(page)),
     purgeMembers: () => removeAll(MEMBER_PREFIX),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
   };
 }
 
-/** What the app remembers in this tab alone. */
+/** The app's data in this tab only. */
 export const tabStorage = {
-  /** The visit whose time is counted, for a member who asked to be reminded of it. */
+  /** The visit whose time counts for the reality check. */
   visit: (): Visit | null =>
     attemptOn(
       () => window.sessionStorage,
@@ -166,7 +190,7 @@ export const tabStorage = {
       (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
       undefined,
     ),
-  /** The code of the last e-mailed link that was used up here; it opens nothing any more. */
+  /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
   usedCode: (): string | null =>
     attemptOn(
       () => window.sessionStorage,
@@ -179,10 +203,10 @@ export const tabStorage = {
       (keys) => keys.setItem(USED_CODE, code),
       undefined,
     ),
-  /** When this tab last reloaded for want of code, in milliseconds since 1970; null for never. */
+  /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */
   lastReload: (): number | null => readTime(LAST_RELOAD),
   rememberReload: (now: number): void => writeTime(LAST_RELOAD, now),
-  /** When this tab last showed the page of a fault, in milliseconds since 1970; null for never. */
+  /** When this tab last showed the error page, in milliseconds since 1970; null for never. */
   lastFault: (): number | null => readTime(LAST_FAULT),
   rememberFault: (now: number): void => writeTime(LAST_FAULT, now),
 };
@@ -216,5 +240,5 @@ function attemptOn<T>(
   }
 }
 
-/** This browser's storage; reading it may throw where a visitor forbids it. */
+/** This browser's storage. Access throws if a visitor forbids it. */
 export const deviceStorage = createDeviceStorage(() => window.localStorage);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { traceparent, visitReference } from './trace.ts';
 
-it('gives each call a span of its own in the trace of the visit, as W3C writes it', () => {
+it('gives each call its own span in the trace of the visit, in the W3C format', () => {
   const calls = Array.from({ length: 3 }, traceparent);
   for (const call of calls) expect(call).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(new Set(calls).size).toBe(3);

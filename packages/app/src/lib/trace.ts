@@ -3,13 +3,13 @@ const hex = (bytes: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** One visit is one trace: from loading the page to leaving it. Random, and kept nowhere. */
+/** One visit, from loading the page to leaving it, is one trace. The id is random and not stored. */
 const traceId = hex(16);
 
-/** What a member can read out to support: the server's log names the visit's calls by it. */
+/** The reference that a member gives to support. The server logs it with each call of the visit. */
 export const visitReference: string = traceId.slice(0, 8).toUpperCase();
 
-/** The header `traceparent` of one call (W3C Trace Context), which leaves it to the server what is traced. */
+/** The header `traceparent` of one call (W3C Trace Context). The server decides which calls it traces. */
 export function traceparent(): string {
   return `00-${traceId}-${hex(8)}-00`;
 }

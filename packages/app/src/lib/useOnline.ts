@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** False where the browser knows that it has no connection. The first frame assumes one. */
+/** False if the browser reports no connection. The first frame assumes a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

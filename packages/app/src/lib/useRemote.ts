@@ -1,44 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useCallback } from 'react';
+import type { SWRResponse } from 'swr';
 import type { Remote } from './remote.ts';
 import { remoteErrorCode } from './remoteError.ts';
 import { useOnline } from './useOnline.ts';
 
-/** A cache key: what it is, whose it is (uid), and what chooses it. */
-export type RemoteKey = readonly [name: string, uid: string, ...rest: readonly (string | number)[]];
-
-/** Remote data, with a way to ask again. */
+/** Remote data, with a way to load them again. */
 export type RemoteQuery<T> = Remote<T> & { readonly retry: () => void };
 
 /**
- * Remote data under a key that holds the member's uid; `loading` while the key is null. What came once
- * stays on screen while it is asked for anew, and where that fails.
+ * The state of an SWR request as pages show it. Loaded data stay on the page while SWR loads them again,
+ * and when that fails. Without a connection, data that are not loaded count as `no-response`.
  */
-export function useRemote<T>(
-  key: RemoteKey | null,
-  fetcher: () => Promise<T>,
-  options: SWRConfiguration<T> = {},
-): RemoteQuery<T> {
+export function useRemote<T>(response: SWRResponse<T, unknown>): RemoteQuery<T> {
+  const { data, error, isValidating, mutate } = response;
   const online = useOnline();
-  // Looked at in need alone: SWR draws the page again for what it has looked at.
-  const query = useSWR<T>(key, fetcher, options);
-  const { data, error, mutate } = query;
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  const retry = useCallback(() => {
-    // A page that has been left has no cache any more: SWR would throw.
-    if (mounted.current) void mutate();
-  }, [mutate]);
-  if (data !== undefined) {
-    return { status: 'ready', data, asking: () => query.isValidating, retry };
-  }
+  // `mutate` rejects after log-out, which removes the member's cache. No page shows the result then.
+  const retry = useCallback(() => void mutate().catch(() => {}), [mutate]);
+  if (data !== undefined) return { status: 'ready', data, isValidating, retry };
   if (!online) return { status: 'error', code: 'no-response', retry };
-  if (error !== undefined && !query.isValidating) {
+  if (error !== undefined && !isValidating) {
     return { status: 'error', code: remoteErrorCode(error), retry };
   }
   return { status: 'loading', retry };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { keepAwake, type ScreenLocks } from './keepAwake.ts';
 
-/** Keeps the screen on while `active`, such as while a till reads a code from it. */
+/** Keeps the screen on while `active`, for example while a till scans a code. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    // Absent in older browsers, whatever the types say.
+    // Older browsers lack it, unlike the types.
     const locks: ScreenLocks | undefined = navigator.wakeLock;
     return keepAwake(locks, document);
   }, [active]);

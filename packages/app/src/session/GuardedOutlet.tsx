@@ -5,7 +5,7 @@ import { session } from './appSession.ts';
 import { guard } from './guard.ts';
 import { useSession } from './useSession.ts';
 
-/** Lets the page through, sends the visitor elsewhere, or shows the splash until the session knows. */
+/** Shows the page, redirects, or shows the splash screen, as the guard decides. */
 export function GuardedOutlet() {
   const current = useSession();
   const location = useLocation();

@@ -1,9 +1,10 @@
-import { askOnReturn } from '../lib/askOnReturn.ts';
+import { attempt, call, preloadApi } from '../lib/api.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
+import { retryOnReturn } from '../lib/retryOnReturn.ts';
+import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
 import { deviceStorage } from '../lib/storage.ts';
-import { whenReachable } from '../lib/whenReachable.ts';
 import type { MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
@@ -12,11 +13,10 @@ const loadIdentity = once(async () =>
   (await import('./firebaseIdentity.ts')).loadFirebaseIdentity(),
 );
 const loadDocuments = once(() => import('../lib/documents.ts'));
-const loadApi = once(() => import('../lib/api.ts'));
 
-/** The identity service, loaded when it is first needed: the sign-in page is drawn before it. */
+/** The identity service. Its code loads on first use, so that the log-in page renders without it. */
 const identity: Identity = {
-  observe: async (listener) => (await whenReachable(loadIdentity)).observe(listener),
+  observe: async (listener) => (await retryWhenOnline(loadIdentity)).observe(listener),
   signIn: async (email, password) => {
     const loaded = await loadIdentity().catch((error: unknown): never => {
       const lost = !navigator.onLine || isNoAnswer(remoteErrorCode(error));
@@ -31,38 +31,26 @@ const identity: Identity = {
 };
 
 const sources: MemberSources = {
-  profile: (uid) => askOnReturn(() => loadProfile(uid)),
+  profile: (uid) => retryOnReturn(() => loadProfile(uid)),
   member: (location) =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return (await call('members-getMember', { location })).result;
-    }),
-  venue: (venueId) =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return call('members-getVenue', { venueId });
-    }),
-  games: () =>
-    askOnReturn(async () => {
-      const { call } = await loadApi();
-      return (await call('promotions-getGames', null)).meta;
-    }),
+    retryOnReturn(async () => (await call('members-getMember', { location })).result),
+  venue: (venueId) => retryOnReturn(() => call('members-getVenue', { venueId })),
+  games: () => retryOnReturn(async () => (await call('promotions-getGames', null)).meta),
 };
 
 async function loadProfile(uid: string) {
   const { readProfile } = await loadDocuments();
   const profile = await readProfile(uid);
   if (profile?.emailVerified) return profile;
-  // Verified elsewhere, or a login whose profile could not be written: the server makes both right.
-  const { attempt } = await loadApi();
+  // The address was verified elsewhere, or the profile was not written. The server corrects both.
   await attempt('users-setVerifiedEmail', null);
   return readProfile(uid);
 }
 
-/** Whether this page began with somebody who is presumed to be signed in, and so has been here before. */
+/** Whether this device presumed a signed-in user when the page opened. */
 export const beganSignedIn = deviceStorage.presumesSignedIn();
 
-/** What every page tells the member. */
+/** The notices of all pages. */
 export const notices = createNotices();
 
 /** The one session of this page. */
@@ -74,28 +62,28 @@ export const session = createSessionController({
     isOnline: () => navigator.onLine,
     onOnline: (listener) => window.addEventListener('online', listener),
   },
-  tell: notices.show,
+  notify: notices.show,
   report: (error) => reportError(error),
 });
 
-/** Fetches the code that follows a sign-in, while the identity service still answers. */
+/** Loads the code that a sign-in needs next, while the identity service checks the password. */
 export function prepareSignIn(): void {
-  void Promise.allSettled([loadDocuments(), loadApi()]);
+  void Promise.allSettled([loadDocuments(), preloadApi()]);
 }
 
-/** Loads the member anew, and resolves once they are here. */
-export function reloaded(): Promise<void> {
+/** Loads the member again, and resolves when the session is settled. */
+export function reloadMember(): Promise<void> {
   session.reload();
   return settled();
 }
 
-/** Resolves once it is known who is there and what they may see: until then the network is theirs. */
+/** Resolves when no request about the user or the member is under way. */
 export function settled(): Promise<void> {
-  const underWay = () => isUnderWay(session.getSnapshot());
-  if (!underWay()) return Promise.resolve();
+  const isLoading = () => isUnderWay(session.getSnapshot());
+  if (!isLoading()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = session.subscribe(() => {
-      if (underWay()) return;
+      if (isLoading()) return;
       stop();
       resolve();
     });

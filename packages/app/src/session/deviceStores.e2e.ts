@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test } from '../../e2e/journey.ts';
 
-/** The log-in page greets alike: only a member has a navigation. */
+/** Checks the navigation, which only members have: the heading of the log-in page is the same. */
 async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -13,10 +13,10 @@ async function logsInToHome(page: Page): Promise<void> {
   await expectHome(page);
 }
 
-test.describe('a browser that refuses to keep anything', () => {
+test.describe('a browser without storage', () => {
   const refusals: readonly (readonly [string, () => void])[] = [
     [
-      'whose storage may not be read',
+      'with forbidden storage',
       () => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, {
@@ -28,7 +28,7 @@ test.describe('a browser that refuses to keep anything', () => {
       },
     ],
     [
-      'whose storage is full',
+      'with full storage',
       () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('', 'QuotaExceededError');
@@ -43,7 +43,7 @@ test.describe('a browser that refuses to keep anything', () => {
       },
     ],
     [
-      'whose IndexedDB refuses',
+      'with an IndexedDB that throws',
       () => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('', 'InvalidStateError');
@@ -51,21 +51,21 @@ test.describe('a browser that refuses to keep anything', () => {
       },
     ],
     [
-      'whose IndexedDB never answers',
+      'with an IndexedDB that never answers',
       () => {
         IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
       },
     ],
   ];
   for (const [which, refuse] of refusals) {
-    test(`lets a member in: one ${which} @phone`, async ({ page, context }) => {
+    test(`${which} shows a member home @phone`, async ({ page, context }) => {
       await context.addInitScript(refuse);
       await logsInToHome(page);
     });
   }
 });
 
-test.describe('a member of whom the system threw something away', () => {
+test.describe('a member whose stored data the browser removed', () => {
   test.use({ account: 'king', withServiceWorker: true });
 
   test.beforeEach(async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('a member of whom the system threw something away', () => {
     await expectHome(page);
   });
 
-  test('logs in again where the identity is gone @phone', async ({ page }) => {
+  test('logs in again without the identity database @phone', async ({ page }) => {
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
     });
@@ -82,13 +82,13 @@ test.describe('a member of whom the system threw something away', () => {
     await expectHome(page);
   });
 
-  test('is let in where the copies are gone @phone', async ({ page }) => {
+  test('sees home without the copies @phone', async ({ page }) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expectHome(page);
   });
 
-  test('is let in where the kept files are gone @phone', async ({ page }) => {
+  test('sees home without the cached files @phone', async ({ page }) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -97,7 +97,7 @@ test.describe('a member of whom the system threw something away', () => {
     await expectHome(page);
   });
 
-  test('goes on where the connection to IndexedDB is lost @phone', async ({ page }) => {
+  test('continues after a lost connection to IndexedDB @phone', async ({ page }) => {
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype;
       let lost = 0;

@@ -10,9 +10,9 @@ import {
 import { loadAuth } from '../lib/firebase.ts';
 import { firebaseCode } from '../lib/firebaseError.ts';
 
-// Loaded on demand, like everything of Firebase.
+// This module loads on demand, because it imports the Firebase SDK.
 
-/** Why an e-mailed code was refused; null where the identity service did not answer at all. */
+/** Why the identity service refused an e-mailed code; null if no reply came. */
 export type CodeRefusal = 'expired' | 'invalid' | 'weak-password' | 'gone' | null;
 
 const REFUSALS: Readonly<Record<string, Exclude<CodeRefusal, null>>> = {
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, Exclude<CodeRefusal, null>>> = {
   'auth/password-does-not-meet-requirements': 'weak-password',
 };
 
-/** What became of a code: done, or refused. `value` is the address where the code tells it. */
+/** The result of using a code. `value` is the e-mail address if the service returns one, else empty. */
 export type CodeOutcome =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly refusal: CodeRefusal };
@@ -39,7 +39,7 @@ async function attempt(work: (auth: Auth) => Promise<unknown>): Promise<CodeOutc
   }
 }
 
-/** Whose address a code verifies, without using it up. A code for anything else counts as made up. */
+/** Returns the address that a code verifies, without using the code. A code for another operation is invalid. */
 export function checkVerification(code: string): Promise<CodeOutcome> {
   return attempt(async (auth) => {
     const { operation, data } = await checkActionCode(auth, code);
@@ -48,17 +48,17 @@ export function checkVerification(code: string): Promise<CodeOutcome> {
   });
 }
 
-/** Verifies the address that a code was sent to. Specification section 7, "Identity service". */
+/** Verifies the address of a code. Specification section 7, "Identity service". */
 export function applyVerification(code: string): Promise<CodeOutcome> {
   return attempt((auth) => applyActionCode(auth, code));
 }
 
-/** Whose password a code may choose, without using it up. */
+/** Returns the address of a password reset code, without using the code. */
 export function checkResetCode(code: string): Promise<CodeOutcome> {
   return attempt((auth) => verifyPasswordResetCode(auth, code));
 }
 
-/** Chooses a new password, which uses the code up. */
+/** Sets a new password, which uses the code. */
 export function resetPasswordWith(code: string, newPassword: string): Promise<CodeOutcome> {
   return attempt((auth) => confirmPasswordReset(auth, code, newPassword));
 }

@@ -12,21 +12,21 @@ import { firebaseCode } from '../lib/firebaseError.ts';
 import type { IdentityUser } from './session.ts';
 import type { Identity, SignInRefusal } from './sessionController.ts';
 
-// Loaded on demand, like everything of Firebase.
+// This module loads on demand, because it imports the Firebase SDK.
 
-/** The identity service through Firebase Authentication. Rejects where its code cannot be had. */
+/** The identity service with Firebase Authentication. Rejects if its code does not load. */
 export async function loadFirebaseIdentity(): Promise<Identity> {
   const auth = await loadAuth();
   return {
     observe: async (listener) => {
-      // Tokens, not users: a verified address arrives with a new token and the same user.
+      // Observes tokens, because a verified address changes the token and not the user.
       onIdTokenChanged(auth, (user) => {
         if (user === null || !user.emailVerified || tokenIsVerified(user)) {
           listener(user && identityUser(user));
           return;
         }
-        // Verified a moment ago, and the token is from before: the backend would refuse it. A new one comes
-        // back here.
+        // The token is older than the verification, and the backend would refuse it. The new token calls
+        // this listener again.
         user
           .getIdToken(true)
           .catch(() => listener({ ...identityUser(user), emailVerified: false }));
@@ -42,7 +42,7 @@ export async function loadFirebaseIdentity(): Promise<Identity> {
     confirmPassword: async (password) => {
       const user = auth.currentUser;
       try {
-        if (user?.email == null) throw new Error('Nobody is signed in.');
+        if (user?.email == null) throw new Error('No user is signed in.');
         const credential = EmailAuthProvider.credential(user.email, password);
         await reauthenticateWithCredential(user, credential);
       } catch (error) {
@@ -53,7 +53,7 @@ export async function loadFirebaseIdentity(): Promise<Identity> {
     refresh: async () => {
       const user = auth.currentUser;
       if (user === null) return null;
-      // The token first: listeners hear of the verified address from `reload`, and use the token at once.
+      // The token comes first: `reload` notifies listeners, which use the token at once.
       await user.getIdToken(true);
       await reload(user);
       return identityUser(user);
@@ -61,7 +61,7 @@ export async function loadFirebaseIdentity(): Promise<Identity> {
   };
 }
 
-/** Whether the token at hand says that the address is verified. */
+/** Whether the current token has the claim that the address is verified. */
 function tokenIsVerified(user: User): boolean {
   const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { accessToken?: string } };
   const [, payload = ''] = stsTokenManager?.accessToken?.split('.') ?? [];

@@ -21,11 +21,11 @@ const loadingMember: Session = { status: 'loading-member', user, membership };
 const offline: Session = { status: 'offline', user };
 const leaving: Session = { status: 'leaving', user };
 const ready: Session = { status: 'ready', user, data, source: 'network' };
-const recognised: Session = { status: 'recognised', user, data, asking: 'identity' };
+const recognised: Session = { status: 'recognised', user, data, confirming: 'identity' };
 const startingUnknown: Session = { status: 'starting', presumed: 'signed-in' };
 const startingSignedOut: Session = { status: 'starting', presumed: 'signed-out' };
 
-/** `allow`, `wait`, or where a navigation is sent. */
+/** `allow`, `wait`, or the path of a redirect. */
 function verdict(session: Session, path: string): string {
   const { pathname, search, hash } = new URL(path, 'https://app.test');
   const result = guard(session, { pathname, search, hash });
@@ -56,7 +56,7 @@ describe('§4 navigation guard', () => {
     ])('$status: it is allowed', (session) => expect(verdict(session, PUBLIC_PATH)).toBe('allow'));
   });
 
-  describe('rule 2: sign-in required, nobody signed in', () => {
+  describe('rule 2: a page that requires sign-in, no user signed in', () => {
     it.each(MEMBER_PATHS)('%s goes to /login with the wanted path', (path) => {
       expect(verdict(signedOut, path)).toBe(wanted(path));
     });
@@ -71,7 +71,7 @@ describe('§4 navigation guard', () => {
   });
 
   describe('rule 3: an unverified e-mail goes to /account/pending', () => {
-    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s is led there', (path) => {
+    it.each([...MEMBER_PATHS, ...OPEN_PATHS])('%s redirects there', (path) => {
       expect(verdict(unverified, path)).toBe('/account/pending');
     });
   });
@@ -92,18 +92,18 @@ describe('§4 navigation guard', () => {
       (path) => expect(verdict(unlinked, path)).toBe('allow'),
     );
     it.each([...MEMBER_PATHS, ...OPEN_PATHS].filter((path) => !exempt.includes(path)))(
-      '%s is led there',
+      '%s redirects there',
       (path) => expect(verdict(unlinked, path)).toBe('/account/verify'),
     );
   });
 
   describe('rule 4: an unlinked account at the login page', () => {
-    it.each(LOGIN_PAGES)('%s leads on to the linking page that was wanted', (path) => {
+    it.each(LOGIN_PAGES)('%s redirects to the wanted linking page', (path) => {
       const link = '/account/link?support#form';
       expect(verdict(unlinked, `${path}?redirect=${encodeURIComponent(link)}`)).toBe(link);
       expect(verdict(unlinked, `${path}?redirect=%2Faccount%2Fregister`)).toBe('/account/register');
     });
-    it.each(LOGIN_PAGES)('%s leads to /account/verify where any other page was wanted', (path) => {
+    it.each(LOGIN_PAGES)('%s redirects to /account/verify for any other wanted page', (path) => {
       expect(verdict(unlinked, `${path}?redirect=%2Foffers`)).toBe('/account/verify');
       expect(verdict(unlinked, `${path}?redirect=%2Foffers%3Fx%3D%2Faccount%2Fregister`)).toBe(
         '/account/verify',
@@ -129,22 +129,22 @@ describe('§4 navigation guard', () => {
         expect(verdict(recognised, path)).toBe('allow');
       },
     );
-    it.each(LOGIN_PAGES)('%s leads on whom this device recognises', (path) => {
+    it.each(LOGIN_PAGES)('%s redirects a recognised member', (path) => {
       expect(verdict(recognised, `${path}?redirect=%2Foffers%2Fo1`)).toBe('/offers/o1');
     });
   });
 });
 
-describe('§4 the guard while the session is on its way', () => {
+describe('§4 the guard while the session loads', () => {
   it.each(MEMBER_PATHS)('%s waits for the identity service', (path) => {
     expect(verdict(startingUnknown, path)).toBe('wait');
     expect(verdict(startingSignedOut, path)).toBe('wait');
   });
-  it.each(OPEN_PATHS)('%s is shown at once where nobody is remembered', (path) => {
+  it.each(OPEN_PATHS)('%s shows at once if the device remembers no user', (path) => {
     expect(verdict(startingSignedOut, path)).toBe('allow');
     expect(verdict(startingUnknown, path)).toBe('wait');
   });
-  it.each(LOGIN_PAGES)('%s stays, busy, until the member is loaded', (path) => {
+  it.each(LOGIN_PAGES)('%s stays until the member is loaded', (path) => {
     expect(verdict(loadingProfile, path)).toBe('allow');
     expect(verdict(loadingMember, path)).toBe('allow');
   });
@@ -155,16 +155,19 @@ describe('§4 the guard while the session is on its way', () => {
       expect(verdict(loadingMember, path)).toBe('allow');
     },
   );
-  it.each(MEMBER_PATHS)('%s leads to the login page while logging out', (path) => {
+  it.each(MEMBER_PATHS)('%s redirects to the login page during log-out', (path) => {
     expect(verdict(leaving, path)).toBe('/login');
   });
-  it.each(MEMBER_PATHS)('%s leads to the login page, and not back, after logging out', (path) => {
-    expect(verdict(left, path)).toBe('/login');
-  });
-  it('stays on the login page while logging out, with the wanted path', () => {
+  it.each(MEMBER_PATHS)(
+    '%s redirects to the login page after log-out, without the wanted path',
+    (path) => {
+      expect(verdict(left, path)).toBe('/login');
+    },
+  );
+  it('stays on the login page with the wanted path during log-out', () => {
     expect(verdict(leaving, '/login?redirect=%2Foffers')).toBe('allow');
   });
-  it('lets a member without connection in, and home from the login page', () => {
+  it('allows a member without a connection, and redirects home from the login page', () => {
     expect(verdict(offline, '/offers')).toBe('allow');
     expect(verdict(offline, '/login')).toBe('/');
   });

@@ -10,7 +10,7 @@ export interface Place {
   readonly hash: string;
 }
 
-/** What becomes of a navigation: it is let through, sent elsewhere, or held until the session knows. */
+/** The result of the guard: allow, redirect, or wait until the session knows. */
 export type Verdict =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -27,8 +27,8 @@ const LINKING_PAGES: ReadonlySet<RouteName | null> = new Set([
 ]);
 
 /**
- * The navigation guard. The five rules of specification section 4, in order; a path without a route is
- * `open`, and while the session is still finding out, nothing is decided that it could overturn.
+ * The navigation guard: the five rules of specification section 4, in order. A path without a route is `open`.
+ * While the session starts, the guard waits unless no later state can change the result.
  */
 export function guard(session: Session, place: Place): Verdict {
   const route = routeAt(place.pathname);
@@ -62,7 +62,7 @@ function redirect(to: string): Verdict {
   return { kind: 'redirect', to };
 }
 
-/** Whether rule 4 leaves an account that needs linking on a page. */
+/** Whether rule 4 allows a page to a user without a membership. */
 function isForLinking(pathname: string): boolean {
   return LINKING_PAGES.has(routeAt(pathname)) || pathname.includes(pathTo('register'));
 }

@@ -5,7 +5,7 @@ import { expect, logIn, logOut, test } from '../../e2e/journey.ts';
 test.use({ account: 'ace', withServiceWorker: true });
 
 test.describe('§7 log-out', () => {
-  test('clears whatever was cached of the member, and leaves nothing to the next @phone', async ({
+  test('removes the member’s data, and shows the next member none of it @phone', async ({
     page,
     faults,
   }) => {
@@ -18,7 +18,7 @@ test.describe('§7 log-out', () => {
 
     await logOut(page);
     await expect(page).toHaveURL('/login');
-    // The identity service's own record goes a moment after the page.
+    // The identity service removes its record a moment after the page changes.
     await expect.poll(() => page.evaluate(everythingStored)).not.toContain('demo-ace');
     const after = await page.evaluate(everythingStored);
     expect(after).toContain('ace@demo.test');
@@ -26,7 +26,7 @@ test.describe('§7 log-out', () => {
       expect(after).not.toContain(trace);
     }
 
-    await test.step('the next member sees nothing of the last one', async () => {
+    await test.step('the next member sees no data of the last', async () => {
       await page.goto('/offers');
       await expect(page).toHaveURL('/login?redirect=%2Foffers');
       await page.route('**/vouchers-getAllVouchers', (route) => route.abort());
@@ -37,7 +37,7 @@ test.describe('§7 log-out', () => {
     });
   });
 
-  test('in one tab logs out the other @phone', async ({ page }) => {
+  test('in one tab logs out the other tab @phone', async ({ page }) => {
     await page.goto('/');
     const other = await page.context().newPage();
     await other.goto('/offers');
@@ -50,12 +50,10 @@ test.describe('§7 log-out', () => {
 });
 
 test.describe('§4 the session', () => {
-  test('is kept by a reload, in its colours and without the log-in page @phone', async ({
-    page,
-  }) => {
+  test('survives a reload with its theme, without the log-in page @phone', async ({ page }) => {
     await page.goto('/offers');
     await expect(page.getByRole('link', { name: /Slots play on us/ })).toBeVisible();
-    // The tier is known once the member is, and so is this device's copy.
+    // The tier is set when the member is loaded, and this device's copy is stored by then.
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'ace');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));

@@ -3,10 +3,8 @@ import { emailOf } from '../../e2e/accounts.ts';
 import { expect, test } from '../../e2e/engines/test.ts';
 import { everythingStored } from '../../e2e/everythingStored.ts';
 
-describe('§7 logging out', () => {
-  test('leaves nothing of the member in caches, databases and storage but the address', async ({
-    phone,
-  }) => {
+describe('§7 log-out from More', () => {
+  test('leaves only the e-mail address in caches, databases and storage', async ({ phone }) => {
     await phone.gotoAs(emailOf('ace'), '/offers');
     await phone.role('link', /Slots play on us/).shown();
     await phone.run(async () => {

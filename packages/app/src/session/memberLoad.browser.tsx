@@ -7,10 +7,10 @@ import { member } from './session.fixtures.ts';
 
 const OK = page.getByRole('button', { name: 'OK' });
 
-/** What this device keeps of a member. */
+/** The keys of this device's data about a member. */
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('member'));
 
-describe('§8 a member who does not load is told, then logged out', () => {
+describe('§8 a member who fails to load sees a dialog, then the log-in page', () => {
   it.each([
     {
       what: 'no response',
@@ -25,25 +25,25 @@ describe('§8 a member who does not load is told, then logged out', () => {
       words: 'You appear to be offline',
     },
     {
-      what: 'a member who is gone',
+      what: 'a member who does not exist',
       given: () => backend.refuse('members-getMember', 'not-found'),
       title: 'Error',
       words: 'Member not found (remote)',
     },
     {
-      what: 'a fault of the server',
+      what: 'an internal server error',
       given: () => backend.refuse('members-getMember', 'internal'),
       title: 'Error',
       words: 'Something went wrong',
     },
     {
-      what: 'a fault of the server that says why',
+      what: 'an internal server error with a message',
       given: () => backend.refuse('members-getMember', 'internal', 'The member system is closed.'),
       title: 'Error',
       words: 'The member system is closed.',
     },
     {
-      what: 'a reply that says no',
+      what: 'a reply with success: false',
       given: () =>
         backend.replyAgainstContract('members-getMember', { success: false, error: 'Ask us.' }),
       title: 'Error',
@@ -73,7 +73,7 @@ describe('§8 a member who does not load is told, then logged out', () => {
   });
 });
 
-describe('§8 what a member can do without is told, and keeps nobody out', () => {
+describe('§8 a venue or games that fail to load show a dialog, then the page', () => {
   it.each([
     { callable: 'members-getVenue', code: 'not-found', words: 'Unable to find venue details' },
     { callable: 'promotions-getGames', code: 'unavailable', words: 'Unable to get game data' },
@@ -87,7 +87,7 @@ describe('§8 what a member can do without is told, and keeps nobody out', () =>
   });
 });
 
-it('§8 a member without a home casino is told, and comes in', async () => {
+it('§8 a member without a home casino sees a dialog, then the page', async () => {
   const result = { ...member, home_casino: null };
   await openApp('/', {
     given: () => backend.reply('members-getMember', { success: true, result }),
@@ -102,7 +102,7 @@ it('§8 a member without a home casino is told, and comes in', async () => {
   expect(backend.requestsOf('members-getVenue')).toEqual([]);
 });
 
-describe('§4 each tier sees its own home', () => {
+describe('§4 home shows the theme of each tier', () => {
   it.each([
     { tier: 'jack', id: 49 },
     { tier: 'queen', id: 48 },
@@ -121,7 +121,7 @@ describe('§4 each tier sees its own home', () => {
   });
 });
 
-describe('§4, §6: who may not come in is told why, and logged out', () => {
+describe('§4, §6: a blocked membership shows the reason, then logs out', () => {
   it.each([
     { what: 'suspended', changes: { suspended: true }, words: /suspended/ },
     { what: 'update-required', changes: { membership_type_id: 2 }, words: /needs updating/ },

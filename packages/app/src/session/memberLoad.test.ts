@@ -26,7 +26,7 @@ describe('§4 loading member data', () => {
     ['executive', { membership_type_id: 52 }],
     ['account-required', { membership_type_id: 19 }],
     ['temporary', { membership_type_id: 34 }],
-  ] as const)('%s: %j is not let in, and loads no venue and no games', async (block, changes) => {
+  ] as const)('%s: %j is not admitted, and loads no venue and no games', async (block, changes) => {
     const from = sources({ member: async () => ({ ...member, ...changes }) });
     expect(await loadMember(from, membership)).toEqual({
       admitted: false,
@@ -36,7 +36,7 @@ describe('§4 loading member data', () => {
     expect(from.games).not.toHaveBeenCalled();
   });
 
-  it.each([49, 46, 47, 48, 57, 58, 59])('membership type %i is let in', async (id) => {
+  it.each([49, 46, 47, 48, 57, 58, 59])('membership type %i is admitted', async (id) => {
     const from = sources({ member: async () => ({ ...member, membership_type_id: id }) });
     expect(await loadMember(from, membership)).toMatchObject({ admitted: true, notices: [] });
   });
@@ -48,7 +48,7 @@ describe('§4 loading member data', () => {
     expect(from.venue).toHaveBeenCalledWith(6);
   });
 
-  it('takes home casino 17 as 6', async () => {
+  it('treats home casino 17 as 6', async () => {
     const from = sources({ member: async () => ({ ...member, home_casino: 17 }) });
     await loadMember(from, membership);
     expect(from.venue).toHaveBeenCalledWith(6);
@@ -62,7 +62,7 @@ describe('§4 loading member data', () => {
       { member: async () => ({ ...member, home_casino: null }) },
       { venue: null },
     ],
-  ] as const)('§8 tells %s and goes on without', async (error, changes, missing) => {
+  ] as const)('§8 %s gives a notice and admits the member', async (error, changes, missing) => {
     expect(await loadMember(sources(changes), membership)).toMatchObject({
       admitted: true,
       data: missing,
@@ -89,7 +89,7 @@ describe('§8 member load failure', () => {
   });
 
   it.each(MEMBERSHIP_BLOCKS)(
-    '§4 a record that another one closes is told as %s',
+    '§4 a refusal that names a block gives the notice of %s',
     async (reason) => {
       const member = () => Promise.reject(new RemoteError('permission-denied', 'No.', { reason }));
       const from = sources({ member });
@@ -110,7 +110,7 @@ describe('§8 member load failure', () => {
     expect(outcome).toEqual({ admitted: false, notice: { kind: 'failure', text: 'Sentence.' } });
   });
 
-  it('has no words for a fault of our own', () => {
+  it('has no text for an error that is not of the server', () => {
     expect(memberFailure(new TypeError('x is not a function'))).toEqual({
       kind: 'failure',
       text: '',

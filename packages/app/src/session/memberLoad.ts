@@ -13,26 +13,26 @@ import type { Notice } from '../lib/notices.ts';
 import { RemoteError, remoteErrorCode } from '../lib/remoteError.ts';
 import type { MemberData } from './session.ts';
 
-/** What a session needs of the document `users/{uid}`. */
+/** The fields of the document `users/{uid}` that a session needs. */
 export type LinkedProfile = Pick<UserProfile, 'memberships' | 'saferGambling'>;
 
-/** Where a member's data comes from. Each rejects with a `RemoteError`. */
+/** The requests for a member's data. Each rejects with a `RemoteError`. */
 export interface MemberSources {
-  /** Of the document `users/{uid}`; null where there is none. */
+  /** Reads the document `users/{uid}`; null if there is none. */
   readonly profile: (uid: string) => Promise<LinkedProfile | null>;
   readonly member: (location: number) => Promise<Member>;
   readonly venue: (venueId: number) => Promise<Venue>;
   readonly games: () => Promise<readonly Game[]>;
 }
 
-/** A member who may come in, with what to tell them; or the notice with which they are logged out. */
+/** An admitted member with notices to show, or the notice with which the member is logged out. */
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
   | { readonly admitted: false; readonly notice: Notice };
 
 /**
- * Loads a member: the membership's rules first, then venue and games side by side. A venue or games
- * that cannot be had are told and done without: they keep nobody from their vouchers.
+ * Loads the member record and checks the membership, then loads venue and games in parallel. A venue or games
+ * that fail to load give a notice, and the member is still admitted.
  * Specification section 4, "Loading member data".
  */
 export async function loadMember(
@@ -67,9 +67,9 @@ export async function loadMember(
 }
 
 /**
- * What a member is told when they could not be loaded, before they are logged out: no response and an
- * invalid token get the offline message, every other failure the server's own words. A refusal that names a block is told as
- * the block itself: another record of the same person can close this one. Specification section 8.
+ * The notice for a member who failed to load, before log-out. No response and an invalid token give the offline
+ * message, other failures the server's words. A refusal that names a block gives the block's notice: the block
+ * can be on another record of the same person. Specification section 8.
  */
 export function memberFailure(error: unknown): Notice {
   const block = blockOf(error);

@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/journey.ts';
 
 test.use({ account: 'jack' });
 
-/** Answers with the member as they are, and what has changed since. */
+/** Replies with the member, with changes. */
 function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
   return page.route('**/members-getMember', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
@@ -15,10 +15,8 @@ function changeMember(page: Page, changes: Readonly<Record<string, unknown>>) {
   });
 }
 
-test.describe('§4 a member whom this device knows', () => {
-  test('sees their card while nobody has answered yet, and then what the casino says @phone', async ({
-    page,
-  }) => {
+test.describe('§4 a recognised member', () => {
+  test('sees the card before any reply, and then the server’s data @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-tier', 'jack');
     const release = await hold(page, '**/accounts:lookup*');

@@ -54,11 +54,11 @@ describe('§4 redirect after sign-in', () => {
     expect(redirectTarget(wanted)).toBe('/');
   });
 
-  it('goes home where nothing was wanted', () => {
+  it('goes home without a wanted path', () => {
     expect(redirectTarget(null)).toBe('/');
   });
 
-  it('survives the round trip through the address', () => {
+  it('encodes and decodes the wanted path without loss', () => {
     const wanted = '/offers/v-100?from=a&b=c d#terms';
     const query = new URL(loginPathFor(wanted), 'https://app.test').searchParams;
     expect(query.get('redirect')).toBe(wanted);

@@ -1,14 +1,14 @@
 import { parseUrl } from '../lib/parseUrl.ts';
 import { pathTo, REDIRECT_QUERY, routeAt } from '../paths.ts';
 
-/** Any origin serves to resolve a path against: only what stays on it is followed. */
+/** The base for parsing. A URL with another origin is not followed. */
 const HERE = 'https://app.invalid';
 
 const HOME = pathTo('home');
 
 /**
- * Where to go after sign-in: the wanted path with its query and hash, where it is a path of this app;
- * home for everything else, such as another host, a scheme, an unknown route, or the sign-in page itself.
+ * The path to open after sign-in: the wanted path with its query and hash if it is a route of this app.
+ * Otherwise home: for another host, a scheme, an unknown route, or the log-in page itself.
  */
 export function redirectTarget(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.includes('\\')) return HOME;
@@ -19,18 +19,18 @@ export function redirectTarget(wanted: string | null): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A path that carries the wanted path of another page's query along, where that has one. */
-export function keepWanted(path: string, search: string): string {
+/** Adds the wanted path of a page's query to another path, if the query has one. */
+export function forwardWanted(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get(REDIRECT_QUERY);
   return wanted === null ? path : withWanted(path, wanted);
 }
 
-/** A path with the query that says where to go after sign-in. Specification section 9. */
+/** Adds the query with the path to open after sign-in. Specification section 9. */
 export function withWanted(path: string, wanted: string): string {
   return `${path}?${new URLSearchParams({ [REDIRECT_QUERY]: wanted })}`;
 }
 
-/** The sign-in page's address that remembers the full wanted path. Specification section 4, rule 2. */
+/** The log-in page with the full wanted path in its query. Specification section 4, rule 2. */
 export function loginPathFor(wanted: string): string {
   return withWanted(pathTo('login'), wanted);
 }

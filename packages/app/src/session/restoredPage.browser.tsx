@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page that the browser shows again', () => {
-  it('stays where its member is still signed in', () => {
+describe('a page that the browser restores', () => {
+  it('stays if its member is still signed in', () => {
     const reload = watch('ace');
     leave();
     comeBack(true);
@@ -31,7 +31,7 @@ describe('a page that the browser shows again', () => {
     expect(document.documentElement.hidden).toBe(false);
   });
 
-  it('is hidden and loaded anew where its member has logged out', () => {
+  it('is hidden and reloads if its member has logged out', () => {
     const reload = watch(null);
     leave();
     comeBack(true);
@@ -39,7 +39,7 @@ describe('a page that the browser shows again', () => {
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  it('is loaded anew after hours', () => {
+  it('reloads after hours', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const reload = watch('ace');
     leave();
@@ -48,7 +48,7 @@ describe('a page that the browser shows again', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is left alone where it was only just loaded', () => {
+  it('stays if it was not restored', () => {
     const reload = watch(null);
     comeBack(false);
     expect(reload).not.toHaveBeenCalled();

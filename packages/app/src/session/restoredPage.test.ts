@@ -8,8 +8,8 @@ describe('a page from the back-forward cache', () => {
     ['of a member who has logged out since', 'ace', null, 1_000, true],
     ['of another member', 'ace', 'king', 1_000, true],
     ['of a visitor who has logged in since', null, 'ace', 1_000, true],
-    ['at the end of its time', 'ace', 'ace', FRESH_MS, false],
-    ['of hours ago', 'ace', 'ace', FRESH_MS + 1, true],
+    ['hidden for five minutes', 'ace', 'ace', FRESH_MS, false],
+    ['hidden for longer', 'ace', 'ace', FRESH_MS + 1, true],
   ])('%s', (_, shown, presumed, away, outdated) => {
     expect(isOutdatedPage({ shown, presumed, away })).toBe(outdated);
   });

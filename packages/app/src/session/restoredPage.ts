@@ -1,22 +1,22 @@
-/** How long a page may have been away and still be shown as it was, in milliseconds. */
+/** A page that was hidden for longer is outdated, in milliseconds. */
 export const FRESH_MS = 5 * 60_000;
 
-/** A page that the browser kept while another one was open, and now shows again. */
+/** A page that the browser restores from the back-forward cache. */
 export interface RestoredPage {
-  /** Who is on the page; null for nobody. */
+  /** The uid of the member on the page; null for none. */
   readonly shown: string | null;
-  /** Who is signed in on this device by now, as it remembers; null for nobody. */
+  /** The uid that this device presumes to be signed in now; null for none. */
   readonly presumed: string | null;
-  /** Milliseconds. */
+  /** How long the page was hidden, in milliseconds. */
   readonly away: number;
 }
 
-/** Whether a restored page has to be loaded anew: it is somebody else's by now, or of hours ago. */
+/** Whether a restored page has to reload: it shows another user, or was hidden for too long. */
 export function isOutdatedPage({ shown, presumed, away }: RestoredPage): boolean {
   return shown !== presumed || away > FRESH_MS;
 }
 
-/** Watches for this page to be restored from the back-forward cache, and reloads it where it is outdated. */
+/** Reloads this page when the browser restores it from the back-forward cache and it is outdated. */
 export function watchForRestoring({
   shown,
   presumed,
@@ -34,7 +34,7 @@ export function watchForRestoring({
     if (!persisted) return;
     const page = { shown: shown(), presumed: presumed(), away: Date.now() - leftAt };
     if (!isOutdatedPage(page)) return;
-    // Nothing of it may be seen until the new one is here.
+    // The old content stays hidden until the reload.
     document.documentElement.hidden = true;
     reload();
   });

@@ -16,7 +16,7 @@ const noMembership = () =>
     saferGambling: undefined,
   });
 
-describe('§4 who has a step to take is led to it', () => {
+describe('§4 a login with a missing step opens the page of that step', () => {
   it.each(['/', '/offers', '/login', '/account/link', '/nowhere'])(
     'unverified: /account/pending, from anywhere: %s',
     async (path) => {
@@ -26,7 +26,7 @@ describe('§4 who has a step to take is led to it', () => {
     },
   );
 
-  it('unverified: may ask again, and log out', async () => {
+  it('unverified: the page can check again, and log out', async () => {
     await openApp('/account/pending', { as: unverified });
     await page.getByRole('button', { name: 'I have verified my email' }).click();
     await expect.element(page.getByRole('main')).toMatchTextContent('not verified yet');
@@ -46,7 +46,7 @@ describe('§4 who has a step to take is led to it', () => {
   );
 
   it.each(['/account/link', '/account/linked', '/account/register'])(
-    'unlinked: may open the linking page %s',
+    'unlinked: the linking page %s opens',
     async (path) => {
       await openApp(path, { as: unlinked, given: noMembership });
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,22 +55,23 @@ describe('§4 who has a step to take is led to it', () => {
     },
   );
 
-  it('unlinked: may log out', async () => {
+  it('unlinked: the page can log out', async () => {
     await openApp('/account/verify', { as: unlinked, given: noMembership });
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect.poll(address).toBe('/login');
   });
 });
 
-describe('§4 a member whose copy this device holds', () => {
+describe('§4 a member with a copy on this device', () => {
   const CHANGE = page.getByRole('button', { name: 'Change mobile number' });
 
   afterEach(() => void Reflect.deleteProperty(document, 'hidden'));
 
-  /** Opens the profile without a connection, from a copy that is then loaded anew. */
-  async function openFromCopy(uid: string): Promise<void> {
+  /** Opens the profile without a connection, from the copy. */
+  async function openFromCopy(uid: string, layout?: 'mobile'): Promise<void> {
     await openApp('/profile', {
       as: { ...user, uid },
+      ...(layout && { layout }),
       given: () => {
         localStorage.setItem(`casino.member.${uid}.session-1`, JSON.stringify(data));
         setOnline(false);
@@ -79,7 +80,7 @@ describe('§4 a member whose copy this device holds', () => {
     await expect.element(page.getByText(user.email).first()).toBeVisible();
   }
 
-  it('may not change anything until it is known who they are', async () => {
+  it('cannot change anything until the member is confirmed', async () => {
     await openFromCopy('copy-1');
     const release = backend.hold('members-getMember');
     setOnline(true);
@@ -89,7 +90,20 @@ describe('§4 a member whose copy this device holds', () => {
     await expect.element(CHANGE).toBeVisible();
   });
 
-  it('is told and logged out where they may not come in any more', async () => {
+  it('loads no data until the member is confirmed', async () => {
+    await openFromCopy('copy-4', 'mobile');
+    const release = backend.hold('members-getMember');
+    setOnline(true);
+    await expect.poll(() => backend.requestsOf('members-getMember')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('My Exclusive Offers');
+    expect(backend.requestsOf('vouchers-getAllVouchers')).toEqual([]);
+    release();
+    await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers')).toHaveLength(1);
+  });
+
+  it('gets a dialog and is logged out if the membership is blocked now', async () => {
     await openFromCopy('copy-2');
     backend.reply('members-getMember', { success: true, result: { ...member, suspended: true } });
     setOnline(true);
@@ -99,7 +113,7 @@ describe('§4 a member whose copy this device holds', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('member'))).toEqual([]);
   });
 
-  it('§8 whose phone is locked while they are asked for is asked for again on return', async () => {
+  it('§8 loads again on return if the phone locks during the request', async () => {
     await openFromCopy('copy-3');
     backend.reply('members-getMember', () => {
       setHidden(true);
@@ -114,8 +128,8 @@ describe('§4 a member whose copy this device holds', () => {
   });
 });
 
-describe('§4 a session that ends elsewhere', () => {
-  it('leads to the log-in, with the way back', async () => {
+describe('§4 a session that ends in another tab', () => {
+  it('opens the log-in page with the wanted path', async () => {
     await openApp('/offers');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     identity.become(null);
@@ -123,7 +137,7 @@ describe('§4 a session that ends elsewhere', () => {
   });
 });
 
-/** Puts the page away as a locked phone does, or brings it back. */
+/** Hides the page, as a locked phone does, or shows it again. */
 function setHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));

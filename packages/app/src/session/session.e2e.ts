@@ -1,7 +1,7 @@
 import { expect, logIn, test } from '../../e2e/journey.ts';
 
-test.describe('§4, §6: who may not come in is told why, and logged out', () => {
-  test('a member whom the store has as suspended @phone', async ({ page }) => {
+test.describe('§4, §6: a blocked membership shows the reason, then logs out', () => {
+  test('a suspended member @phone', async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'suspended');
     const dialog = page.getByRole('dialog', { name: 'Your membership' });

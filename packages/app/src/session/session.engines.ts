@@ -6,7 +6,7 @@ import { expect, test } from '../../e2e/engines/test.ts';
 const DELAYS_MS = [0, 50, 100, 150, 200, 250, 300, 350, 400, 450];
 
 describe('§4, §8 a session', () => {
-  test('outlives pages that are left while the member is asked about', async ({ phone }) => {
+  test('survives pages that are left while the member loads', async ({ phone }) => {
     await phone.gotoAs(emailOf('king-of-spades'), '/');
     await phone.role('heading', /^Welcome back/).shown();
     for (const delay of DELAYS_MS) {

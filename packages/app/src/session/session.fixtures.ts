@@ -1,7 +1,7 @@
 import type { Game, Member, Membership, Venue } from '@casino/functions/contract';
 import type { IdentityUser, MemberData } from './session.ts';
 
-// Samples that the tests of this folder share; nobody here exists.
+// Samples for tests. The person is fictional.
 
 export const user: IdentityUser = {
   uid: 'uid-1',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { data, membership, user } from './session.fixtures.ts';
-import { authState, lookAlike, type Session, type SessionEvent, transition } from './session.ts';
+import {
+  authState,
+  isVisiblyEqual,
+  type Session,
+  type SessionEvent,
+  shownMember,
+  transition,
+} from './session.ts';
 
 const unverifiedUser = { ...user, emailVerified: false };
 const otherUser = { ...user, uid: 'uid-2' };
@@ -17,9 +24,9 @@ const S = {
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
   readyFromDevice: { status: 'ready', user, data, source: 'device' },
-  recognised: { status: 'recognised', user, data, asking: 'identity' },
-  recognisedUser: { status: 'recognised', user, data, asking: 'profile' },
-  recognisedProfile: { status: 'recognised', user, data, asking: { membership } },
+  recognised: { status: 'recognised', user, data, confirming: 'identity' },
+  recognisedUser: { status: 'recognised', user, data, confirming: 'profile' },
+  recognisedProfile: { status: 'recognised', user, data, confirming: { membership } },
   leaving: { status: 'leaving', user },
 } satisfies Record<string, Session>;
 type Name = keyof typeof S;
@@ -40,7 +47,7 @@ const E = {
   arrived: { type: 'arrived' },
 } satisfies Record<string, SessionEvent>;
 
-/** What each event makes of each session; an event that is not listed changes nothing. */
+/** The state that follows each event. An event that is not listed changes nothing. */
 const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   startingUnknown: {
     nobody: 'signedOut',
@@ -131,7 +138,7 @@ const summary = (session: Session) => ({
   status: session.status,
   uid: 'user' in session ? session.user.uid : null,
   source: 'source' in session ? session.source : null,
-  asking: 'asking' in session ? session.asking : null,
+  confirming: 'confirming' in session ? session.confirming : null,
   left: 'left' in session ? session.left : null,
 });
 
@@ -142,7 +149,7 @@ describe('§4 the session', () => {
     if (to === from) expect(next).toBe(S[from]);
   });
 
-  it.each(Object.keys(S) as Name[])('%s starts over for another user', (from) => {
+  it.each(Object.keys(S) as Name[])('%s restarts for another user', (from) => {
     expect(transition(S[from], { type: 'identity', user: otherUser })).toEqual({
       status: 'loading-profile',
       user: otherUser,
@@ -150,7 +157,7 @@ describe('§4 the session', () => {
   });
 });
 
-describe('two sessions that no page can tell apart', () => {
+describe('sessions that all pages show alike', () => {
   it.each([
     ['recognised', 'recognisedUser', true],
     ['recognised', 'recognisedProfile', true],
@@ -159,18 +166,29 @@ describe('two sessions that no page can tell apart', () => {
     ['ready', 'readyFromDevice', false],
     ['loadingProfile', 'loadingMember', false],
   ] as const)('%s and %s: %s', (one, other, alike) => {
-    expect(lookAlike(S[one], S[other])).toBe(alike);
+    expect(isVisiblyEqual(S[one], S[other])).toBe(alike);
   });
 
-  it('are of one user, by one address, with the same data', () => {
+  it('have the same uid, e-mail address and data', () => {
     const { recognised } = S;
     for (const changed of [
       { ...recognised, user: otherUser },
       { ...recognised, user: { ...user, email: 'other@demo.test' } },
       { ...recognised, data: { ...data } },
     ]) {
-      expect(lookAlike(recognised, changed)).toBe(false);
+      expect(isVisiblyEqual(recognised, changed)).toBe(false);
     }
+  });
+});
+
+describe('the member that pages show', () => {
+  it.each([
+    ['ready', S.ready, { status: 'ready', data }],
+    ['recognised', S.recognised, { status: 'ready', data }],
+    ['loading', S.loadingMember, { status: 'loading' }],
+    ['offline without a copy', S.offline, { status: 'error', code: 'no-response' }],
+  ] as const)('follows a session that is %s', (_, session, shown) => {
+    expect(shownMember(session)).toEqual(shown);
   });
 });
 
@@ -195,10 +213,10 @@ describe('§3 auth state', () => {
   );
 });
 
-describe('§7 a member who changed their own record', () => {
+describe('§7 a change of the member’s own record', () => {
   const changed = { ...data.member, phone_mobile: '+447700900555' };
 
-  it('is shown as they are now, wherever they were loaded from', () => {
+  it('updates a session from the network and from the device', () => {
     for (const session of [S.ready, S.readyFromDevice]) {
       expect(transition(session, { type: 'changed', member: changed })).toEqual({
         ...session,
@@ -207,7 +225,7 @@ describe('§7 a member who changed their own record', () => {
     }
   });
 
-  it('changes nobody else, and nothing before they are loaded', () => {
+  it('ignores another member, and a member who is not loaded', () => {
     const other = { ...changed, id: 'crm-50' };
     expect(transition(S.ready, { type: 'changed', member: other })).toBe(S.ready);
     expect(transition(S.loadingMember, { type: 'changed', member: changed })).toBe(S.loadingMember);

@@ -1,42 +1,43 @@
 import type { Game, Member, Membership, SaferGambling, Venue } from '@casino/functions/contract';
+import type { Remote } from '../lib/remote.ts';
 
-/** A signed-in user, as the identity service knows them. */
+/** A signed-in user of the identity service. */
 export interface IdentityUser {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
-/** Everything that is loaded for a member at sign-in. Specification section 4. */
+/** The data that load at sign-in. Specification section 4. */
 export interface MemberData {
   readonly membership: Membership;
   readonly member: Member;
-  /** Null where the member's casino could not be found. */
+  /** Null if the member's casino was not found. */
   readonly venue: Venue | null;
   readonly games: readonly Game[];
-  /** Absent until the member sets something. */
+  /** Absent until the member changes a setting. */
   readonly saferGambling?: SaferGambling;
 }
 
-/** What a profile says: the membership to load, and what the member has set to play safely. */
+/** The membership of a profile, and the member's settings for safer gambling. */
 interface LinkedMembership {
   readonly membership: Membership;
   readonly saferGambling?: SaferGambling;
 }
 
-/** What is asked about a recognised member: who is signed in, then their profile, then their record. */
-type Question = 'identity' | 'profile' | LinkedMembership;
+/** The request that confirms a recognised member: identity, then profile, then member record. */
+type Confirmation = 'identity' | 'profile' | LinkedMembership;
 
 /**
- * Where a visitor stands.
+ * The state of a visit.
  *
  * - `starting`: the identity service has not answered yet. `presumed` is what this device remembers.
- * - `signed-out`: `left` after logging out here, until the log-in page is reached: nobody who leaves wants
- *   to come back to where they were.
+ * - `signed-out`: `left` is true from log-out until the log-in page opens. The next sign-in then leads home,
+ *   not back to the page that the member left.
  * - `leaving`: logging out, by choice or because the membership may not use the app.
- * - `recognised`: this device's copy of whoever was here last is shown while it is asked whether they still
- *   are who it says. It is for reading: what is changed or played waits until the member is `ready`.
- * - `offline`: signed in on a device that knows it has no connection and holds no copy of the member.
+ * - `recognised`: pages show this device's copy of the last member while requests confirm it. Pages are
+ *   read-only: a change or a play waits until the member is `ready`.
+ * - `offline`: signed in, but the device has no connection and no copy of the member.
  * - `ready`: the member is loaded, from the network or, without a connection, from this device's copy.
  */
 export type Session =
@@ -51,7 +52,7 @@ export type Session =
       readonly status: 'recognised';
       readonly user: IdentityUser;
       readonly data: MemberData;
-      readonly asking: Question;
+      readonly confirming: Confirmation;
     }
   | {
       readonly status: 'ready';
@@ -60,33 +61,40 @@ export type Session =
       readonly source: 'network' | 'device';
     };
 
-const UNDER_WAY: ReadonlySet<Session['status']> = new Set([
+const LOADING: ReadonlySet<Session['status']> = new Set([
   'starting',
   'loading-profile',
   'loading-member',
   'recognised',
 ]);
 
-/** Whether it is still being found out who is there and what they may see. */
+/** Whether requests about the user or the member are still under way. */
 export function isUnderWay({ status }: Session): boolean {
-  return UNDER_WAY.has(status);
+  return LOADING.has(status);
 }
 
-/** What is shown of a member: loaded, or this device's copy while they are. Null until there is either. */
+/** The member that pages show: loaded, or this device's copy. Null without either. */
 export function shownData(session: Session): MemberData | null {
   return session.status === 'ready' || session.status === 'recognised' ? session.data : null;
 }
 
-/** Whether no page can tell two sessions apart: which question is asked about a recognised member shows nowhere. */
-export function lookAlike(one: Session, other: Session): boolean {
+/** As `shownData`, with the states of remote data. `offline` counts as failed to load. */
+export function shownMember(session: Session): Remote<MemberData> {
+  if (session.status === 'offline') return { status: 'error', code: 'no-response' };
+  const data = shownData(session);
+  return data === null ? { status: 'loading' } : { status: 'ready', data };
+}
+
+/** Whether all pages show two sessions alike. The requests that confirm a recognised member show on no page. */
+export function isVisiblyEqual(one: Session, other: Session): boolean {
   if (one.status !== 'recognised' || other.status !== 'recognised') return one === other;
   const { uid, email } = one.user;
   return one.data === other.data && uid === other.user.uid && email === other.user.email;
 }
 
-/** What can happen to a session. */
+/** An event that can change the session. */
 export type SessionEvent =
-  /** The identity service tells who is signed in: at the start, at every change, from any tab. */
+  /** The identity service reports the user: at the start and at every change, in any tab. */
   | { readonly type: 'identity'; readonly user: IdentityUser | null }
   | {
       readonly type: 'profile';
@@ -94,26 +102,26 @@ export type SessionEvent =
       readonly saferGambling?: SaferGambling;
     }
   | { readonly type: 'member'; readonly data: MemberData }
-  /** No connection: `copy` is what this device holds of the member. */
+  /** No connection. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
-  /** A membership was linked to the login just now. */
+  /** The server has linked a membership to the login. */
   | { readonly type: 'linked' }
-  /** The member changed their own record. */
+  /** The member has changed their own record. */
   | { readonly type: 'changed'; readonly member: Member }
-  /** The member changed what they have set to play safely. */
+  /** The member has changed their settings for safer gambling. */
   | {
       readonly type: 'saferGambling';
       readonly uid: string;
       readonly saferGambling: SaferGambling;
     }
-  /** What was loaded is no longer true: it is loaded anew. */
+  /** The loaded data are out of date and load again. */
   | { readonly type: 'outdated' }
   | { readonly type: 'leave' }
-  /** Whoever left has reached a page of their own choice, or the log-in page. */
+  /** After log-out, the log-in page or a page of the visitor's choice is open. */
   | { readonly type: 'arrived' };
 
-/** The next session; the same object where an event changes nothing. */
+/** Returns the next session, or the same object if the event changes nothing. */
 export function transition(session: Session, event: SessionEvent): Session {
   if (event.type === 'identity') return identified(session, event.user);
   const { status } = session;
@@ -127,20 +135,20 @@ export function transition(session: Session, event: SessionEvent): Session {
     case 'leave':
       return { status: 'leaving', user };
     case 'profile': {
-      if (!asksForProfile(session)) return session;
+      if (!isConfirmingProfile(session)) return session;
       const [membership] = event.memberships;
       if (membership === undefined) return { status: 'unlinked', user };
       const { saferGambling } = event;
       const linked = { membership, ...(saferGambling && { saferGambling }) };
       return status === 'recognised'
-        ? { ...session, asking: linked }
+        ? { ...session, confirming: linked }
         : { status: 'loading-member', user, ...linked };
     }
     case 'member':
-      if (status !== 'loading-member' && !asksForMember(session)) return session;
+      if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
     case 'disconnected':
-      if (!asksForProfile(session)) return session;
+      if (!isConfirmingProfile(session)) return session;
       return event.copy === null
         ? { status: 'offline', user }
         : { status: 'ready', user, data: event.copy, source: 'device' };
@@ -150,7 +158,7 @@ export function transition(session: Session, event: SessionEvent): Session {
     case 'reconnected':
       if (status === 'offline') return { status: 'loading-profile', user };
       if (status !== 'ready' || session.source === 'network') return session;
-      return { status: 'recognised', user, data: session.data, asking: 'profile' };
+      return { status: 'recognised', user, data: session.data, confirming: 'profile' };
     case 'saferGambling':
       if (status !== 'ready' || user.uid !== event.uid) return session;
       return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
@@ -163,14 +171,14 @@ export function transition(session: Session, event: SessionEvent): Session {
   }
 }
 
-function asksForProfile(session: Session): boolean {
+function isConfirmingProfile(session: Session): boolean {
   return session.status === 'recognised'
-    ? session.asking === 'profile'
+    ? session.confirming === 'profile'
     : session.status === 'loading-profile';
 }
 
-function asksForMember(session: Session): boolean {
-  return session.status === 'recognised' && typeof session.asking === 'object';
+function isConfirmingMember(session: Session): boolean {
+  return session.status === 'recognised' && typeof session.confirming === 'object';
 }
 
 function identified(session: Session, user: IdentityUser | null): Session {
@@ -180,8 +188,8 @@ function identified(session: Session, user: IdentityUser | null): Session {
   }
   const known = 'user' in session ? session.user : null;
   if (known?.uid === user.uid && known.emailVerified === user.emailVerified) {
-    return session.status === 'recognised' && session.asking === 'identity'
-      ? { ...session, user, asking: 'profile' }
+    return session.status === 'recognised' && session.confirming === 'identity'
+      ? { ...session, user, confirming: 'profile' }
       : session;
   }
   return { status: user.emailVerified ? 'loading-profile' : 'unverified', user };

@@ -6,7 +6,7 @@ import { game, member, membership, user, venue } from './session.fixtures.ts';
 import type { IdentityUser } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
 
-/** A session over fakes that a test can steer, with a device that keeps what is written. */
+/** A session with fake dependencies that a test controls, and a device storage in memory. */
 export function steeredSession() {
   const entries = new Map<string, string>();
   const storage = createDeviceStorage(() => ({
@@ -18,14 +18,14 @@ export function steeredSession() {
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
   }));
-  let tellUser: (user: IdentityUser | null) => void = () => {};
+  let emitUser: (user: IdentityUser | null) => void = () => {};
   const identity = {
     observe: vi.fn<Identity['observe']>(async (listener) => {
-      tellUser = listener;
+      emitUser = listener;
     }),
     signIn: vi.fn<Identity['signIn']>(async () => user),
     confirmPassword: vi.fn<Identity['confirmPassword']>(async () => {}),
-    signOut: vi.fn<Identity['signOut']>(async () => tellUser(null)),
+    signOut: vi.fn<Identity['signOut']>(async () => emitUser(null)),
     refresh: vi.fn<Identity['refresh']>(async () => user),
   };
   const sources = {
@@ -35,8 +35,8 @@ export function steeredSession() {
     games: vi.fn(async () => [game]),
   };
   let online = true;
-  let hearOnline = () => {};
-  const told: Notice[] = [];
+  let emitOnline = () => {};
+  const notified: Notice[] = [];
   const report = vi.fn<(error: unknown) => void>();
   const create = () =>
     createSessionController({
@@ -46,10 +46,10 @@ export function steeredSession() {
       connection: {
         isOnline: () => online,
         onOnline: (listener) => {
-          hearOnline = listener;
+          emitOnline = listener;
         },
       },
-      tell: (notice) => told.push(notice),
+      notify: (notice) => notified.push(notice),
       report,
     });
   return {
@@ -57,7 +57,7 @@ export function steeredSession() {
     storage,
     identity,
     sources,
-    told,
+    notified,
     report,
     create,
     start: () => {
@@ -65,13 +65,13 @@ export function steeredSession() {
       session.start();
       return session;
     },
-    identify: (someone: IdentityUser | null) => tellUser(someone),
+    identify: (someone: IdentityUser | null) => emitUser(someone),
     disconnect: () => {
       online = false;
     },
     reconnect: () => {
       online = true;
-      hearOnline();
+      emitOnline();
     },
   };
 }

@@ -10,8 +10,8 @@ beforeEach(() => {
   at = steeredSession();
 });
 
-describe('logging out', () => {
-  it('purges what the device held and ends signed out, even where the service fails', async () => {
+describe('log-out', () => {
+  it('removes the member’s data from the device, even if the identity service fails', async () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
@@ -25,7 +25,7 @@ describe('logging out', () => {
     expect(at.report).toHaveBeenCalled();
   });
 
-  it('forgets what the member had begun to fill in, and not what a visitor had', async () => {
+  it('removes the member’s drafts, and keeps a visitor’s', async () => {
     at.storage.writeDraft('register-1', { firstName: 'Zoë' });
     const session = at.start();
     at.identify(null);
@@ -38,21 +38,21 @@ describe('logging out', () => {
     expect(at.storage.readDraft('register-1')).toBeNull();
   });
 
-  it('keeps no copy that comes late, nor one of somebody else', async () => {
+  it('stores no late copy, and no copy of another member', async () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    session.keepCopy(user.uid, 'vouchers-1', ['kept']);
-    session.keepCopy('uid-2', 'vouchers-1', ['not kept']);
+    session.storeCopy(user.uid, 'vouchers-1', ['kept']);
+    session.storeCopy('uid-2', 'vouchers-1', ['not kept']);
     expect(at.storage.readCopy(user.uid, 'vouchers-1')).toEqual(['kept']);
     expect(at.storage.readCopy('uid-2', 'vouchers-1')).toBeNull();
     session.logOut();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    session.keepCopy(user.uid, 'vouchers-1', ['late']);
+    session.storeCopy(user.uid, 'vouchers-1', ['late']);
     expect(at.entries.size).toBe(0);
   });
 
-  it('in another tab logs out this one', async () => {
+  it('in another tab logs out this tab', async () => {
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
@@ -61,7 +61,7 @@ describe('logging out', () => {
     expect(at.entries.size).toBe(0);
   });
 
-  it('while the member loads drops what comes late', async () => {
+  it('during loading ignores the late replies', async () => {
     let answer: (late: typeof member) => void = () => {};
     const late = new Promise<typeof member>((resolve) => {
       answer = resolve;
@@ -80,7 +80,7 @@ describe('logging out', () => {
 });
 
 describe('without a connection', () => {
-  it('does not try: it shows the copy, and loads when the connection is back', async () => {
+  it('sends no request, shows the copy, and loads when the connection returns', async () => {
     at.storage.writeCopy(user.uid, 'session-1', data);
     at.disconnect();
     const session = at.start();
@@ -92,31 +92,31 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(session.getSnapshot()).toMatchObject({ source: 'network' }));
   });
 
-  it('waits where there is no copy, and shows nobody else’s', async () => {
+  it('waits without a copy, and shows no other member’s copy', async () => {
     at.storage.writeCopy('uid-2', 'session-1', data);
     at.disconnect();
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('offline'));
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
     expect(at.identity.signOut).not.toHaveBeenCalled();
   });
 });
 
 describe('starting', () => {
-  it('presumes what the device remembers', () => {
+  it('presumes the user that the device remembers', () => {
     expect(at.create().getSnapshot()).toEqual({ status: 'starting', presumed: 'signed-out' });
     at.storage.presumeSignedIn(user);
     expect(at.create().getSnapshot()).toEqual({ status: 'starting', presumed: 'signed-in' });
   });
 
-  it('presumes no more of what an older version remembered than that somebody was here', () => {
+  it('presumes only a signed-in state from the format of an older version', () => {
     at.entries.set('casino.member.signed-in', 'yes');
     at.storage.writeCopy(user.uid, 'session-1', data);
     expect(at.create().getSnapshot()).toEqual({ status: 'starting', presumed: 'signed-in' });
   });
 
-  it('counts as signed out when the identity service hangs, keeps the copies, and recovers', async () => {
+  it('is signed out when the identity service hangs, keeps the copies, and recovers', async () => {
     vi.useFakeTimers();
     at.storage.writeCopy(user.uid, 'session-1', data);
     const session = at.start();
@@ -127,7 +127,7 @@ describe('starting', () => {
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
   });
 
-  it('reports an identity service that cannot start', async () => {
+  it('reports an identity service that fails to start', async () => {
     const fault = new Error('The page has no configuration');
     at.identity.observe.mockRejectedValue(fault);
     const session = at.start();
@@ -136,7 +136,7 @@ describe('starting', () => {
   });
 });
 
-describe('what a member sets to play safely', () => {
+describe('the settings for safer gambling', () => {
   const on = {
     promotionFree: { since: '2026-11-21T10:00:00Z', offFrom: null },
     realityCheckMinutes: null,
@@ -148,14 +148,14 @@ describe('what a member sets to play safely', () => {
     return session;
   };
 
-  it('comes with the profile, and is kept with the copy', async () => {
+  it('load with the profile, and are stored with the copy', async () => {
     at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
     const session = await ready();
     expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
   });
 
-  it('shows as soon as it is changed, for this user alone', async () => {
+  it('show after a change, for this user only', async () => {
     const session = await ready();
     session.saferGamblingChanged('uid-2', on);
     expect(session.getSnapshot()).toMatchObject({ data });
@@ -164,7 +164,7 @@ describe('what a member sets to play safely', () => {
     expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
   });
 
-  it('loads the member anew where another device has changed it', async () => {
+  it('reload the member if another device has changed them', async () => {
     const session = await ready();
     await session.recheck();
     expect(at.sources.member).toHaveBeenCalledTimes(1);
@@ -174,25 +174,25 @@ describe('what a member sets to play safely', () => {
     expect(session.getSnapshot()).toMatchObject({ data: { saferGambling: on } });
   });
 
-  it('is left as it is where nothing answers', async () => {
+  it('stay unchanged if no reply comes', async () => {
     const session = await ready();
     at.sources.profile.mockRejectedValue(new RemoteError('no-response'));
     await session.recheck();
     expect(status(session)).toBe('ready');
   });
 
-  it('§8 says "User Profile not found!" and logs out where another device deleted the account', async () => {
+  it('§8 shows "User Profile not found!" and log out if another device deleted the account', async () => {
     const session = await ready();
     at.sources.profile.mockResolvedValue(null);
     await session.recheck();
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.told).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
+    expect(at.notified).toEqual([{ kind: 'error', error: 'profile-not-found' }]);
     expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 });
 
-describe('a password that is given again', () => {
-  it('is confirmed, or refused in the identity service’s words', async () => {
+describe('a password confirmation', () => {
+  it('succeeds, or returns the identity service’s refusal', async () => {
     const session = at.start();
     expect(await session.confirmPassword('secret')).toBeNull();
     const refusal = { code: 'auth/wrong-password', message: 'raw' };

@@ -10,7 +10,7 @@ beforeEach(() => {
   at = steeredSession();
 });
 
-describe('a member whom this device recognises', () => {
+describe('a recognised member', () => {
   const later = { ...member, loyalty_points: 2_000 };
   beforeEach(() => {
     at.storage.presumeSignedIn(user);
@@ -18,7 +18,7 @@ describe('a member whom this device recognises', () => {
     at.sources.member.mockResolvedValue(later);
   });
 
-  it('is shown the copy at once, and what the server says when it has answered', async () => {
+  it('sees the copy at once, and the server’s data after the reply', async () => {
     const session = at.start();
     expect(session.getSnapshot()).toMatchObject({ status: 'recognised', data });
     expect(at.sources.profile).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.profile).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked about along with the profile, at the casino that this device remembers', async () => {
+  it('loads in parallel with the profile, at the casino that this device remembers', async () => {
     at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
     at.sources.profile.mockReturnValue(new Promise(() => {}));
     at.start();
@@ -41,17 +41,17 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.venue).not.toHaveBeenCalled();
   });
 
-  it('is asked about once more where the profile names another casino by now', async () => {
+  it('loads again if the profile names another casino', async () => {
     at.storage.writeCopy(user.uid, 'location-1', 9);
     at.sources.member.mockRejectedValueOnce(new RemoteError('permission-denied'));
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
     expect(at.sources.member.mock.calls).toEqual([[9], [data.membership.location]]);
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
   });
 
-  it('is asked about once where the profile says the same', async () => {
+  it('loads once if the profile names the same casino', async () => {
     at.storage.writeCopy(user.uid, 'location-1', data.membership.location);
     const session = at.start();
     at.identify(user);
@@ -59,7 +59,7 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.member).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the very data that is shown where the server says the same', async () => {
+  it('keeps the shown object if the server’s data are equal', async () => {
     at.sources.member.mockResolvedValue({ ...member });
     const session = at.start();
     const before = session.getSnapshot();
@@ -69,7 +69,7 @@ describe('a member whom this device recognises', () => {
     expect('data' in after && 'data' in before && after.data === before.data).toBe(true);
   });
 
-  it('is asked to log in where the identity service knows of nobody, and nothing stays', async () => {
+  it('is signed out, without copies, if the identity service knows no user', async () => {
     const session = at.start();
     at.identify(null);
     expect(status(session)).toBe('signed-out');
@@ -77,7 +77,7 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.profile).not.toHaveBeenCalled();
   });
 
-  it('gives way to whoever else is signed in', async () => {
+  it('is replaced by another signed-in user', async () => {
     const other = { ...user, uid: 'uid-2' };
     const session = at.start();
     at.identify(other);
@@ -90,7 +90,7 @@ describe('a member whom this device recognises', () => {
   it.each([
     ['unverified', { ...user, emailVerified: false }],
     ['unlinked', user],
-  ] as const)('keeps no copy where the login turns out %s', async (turned, identified) => {
+  ] as const)('loses the copy if the login is %s', async (turned, identified) => {
     at.sources.profile.mockResolvedValue({ memberships: [] });
     const session = at.start();
     at.identify(identified);
@@ -99,16 +99,16 @@ describe('a member whom this device recognises', () => {
     expect(at.storage.presumedUser()).toEqual(identified);
   });
 
-  it('§4 is told why, and logged out, where the membership may not come in any more', async () => {
+  it('§4 gets a notice and is logged out if the membership is blocked now', async () => {
     at.sources.member.mockResolvedValue({ ...member, suspended: true });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(at.told).toEqual([{ kind: 'blocked', block: 'suspended' }]);
+    expect(at.notified).toEqual([{ kind: 'blocked', block: 'suspended' }]);
     expect(at.entries.size).toBe(0);
   });
 
-  it('logs out before anything is known, and stays out', async () => {
+  it('can log out before any reply, and stays signed out', async () => {
     at.identity.signOut.mockReturnValue(new Promise(() => {}));
     const session = at.start();
     session.logOut();
@@ -120,7 +120,7 @@ describe('a member whom this device recognises', () => {
     expect(at.sources.profile).not.toHaveBeenCalled();
   });
 
-  it('keeps their card while the identity service takes its time, and counts as signed out when it hangs', () => {
+  it('sees the card while the identity service is slow, and is signed out when it hangs', () => {
     vi.useFakeTimers();
     const session = at.start();
     vi.advanceTimersByTime(RECOGNISED_LIMIT_MS - 1);
@@ -130,7 +130,7 @@ describe('a member whom this device recognises', () => {
     expect(status(session)).toBe('signed-out');
   });
 
-  it('keeps what they see where it cannot be asked for want of a connection', () => {
+  it('continues to see the copy without a connection', () => {
     vi.useFakeTimers();
     at.disconnect();
     const session = at.start();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('§4 login flow', () => {
-  it('loads profile and member, keeps a copy, and remembers the address', async () => {
+  it('loads profile and member, stores a copy, and stores the address', async () => {
     const session = at.start();
     at.identify(null);
     expect(await session.signIn('jack@demo.test', 'secret')).toBeNull();
@@ -20,7 +20,7 @@ describe('§4 login flow', () => {
     expect(at.storage.readCopy(user.uid, 'session-1')).toEqual(data);
   });
 
-  it('loads once, though sign-in and the observer both tell who it is', async () => {
+  it('loads once if sign-in and the observer both report the user', async () => {
     const session = at.start();
     at.identity.signIn.mockImplementation(async () => {
       at.identify(user);
@@ -33,7 +33,7 @@ describe('§4 login flow', () => {
     expect(at.sources.member).toHaveBeenCalledTimes(1);
   });
 
-  it('joins a double submit into one request', async () => {
+  it('sends one request for a double submit', async () => {
     const session = at.start();
     await Promise.all([session.signIn('a@demo.test', 'x'), session.signIn('a@demo.test', 'x')]);
     expect(at.identity.signIn).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('§4 login flow', () => {
     expect(at.identity.signIn).toHaveBeenCalledTimes(2);
   });
 
-  it('hands a refusal to the form and stays signed out', async () => {
+  it('returns a refusal to the form and stays signed out', async () => {
     const session = at.start();
     at.identify(null);
     const refusal = { code: 'auth/wrong-password', message: 'raw' };
@@ -51,7 +51,7 @@ describe('§4 login flow', () => {
     expect(at.storage.lastEmail()).toBeNull();
   });
 
-  it('holds an unverified user, and moves on once the address is verified', async () => {
+  it('stops for an unverified user, and continues when the address is verified', async () => {
     const session = at.start();
     at.identify({ ...user, emailVerified: false });
     expect(status(session)).toBe('unverified');
@@ -60,16 +60,16 @@ describe('§4 login flow', () => {
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
   });
 
-  it('leads a profile without memberships to linking', async () => {
+  it('is unlinked for a profile without memberships', async () => {
     at.sources.profile.mockResolvedValue({ memberships: [] });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('unlinked'));
-    expect(at.told).toEqual([]);
+    expect(at.notified).toEqual([]);
   });
 });
 
-describe('§4 and §8: told, then logged out', () => {
+describe('§4 and §8: notice, then log-out', () => {
   it.each([
     [
       'a blocked membership',
@@ -82,7 +82,7 @@ describe('§4 and §8: told, then logged out', () => {
       { kind: 'error', error: 'profile-not-found' },
     ],
     [
-      'a profile that does not load',
+      'a profile that fails to load',
       () => at.sources.profile.mockRejectedValue(new RemoteError('no-response')),
       { kind: 'offline' },
     ],
@@ -92,31 +92,31 @@ describe('§4 and §8: told, then logged out', () => {
       { kind: 'offline' },
     ],
     [
-      'a member that is gone',
+      'a member who does not exist',
       () => at.sources.member.mockRejectedValue(new RemoteError('not-found')),
       { kind: 'error', error: 'member-not-found' },
     ],
   ])('%s', async (_, arrange, notice) => {
     arrange();
-    const toldBefore: unknown[] = [];
+    const notifiedBefore: unknown[] = [];
     at.identity.signOut.mockImplementation(async () => {
-      toldBefore.push(...at.told);
+      notifiedBefore.push(...at.notified);
       at.identify(null);
     });
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('signed-out'));
-    expect(toldBefore).toEqual([notice]);
-    expect(at.told).toEqual([notice]);
+    expect(notifiedBefore).toEqual([notice]);
+    expect(at.notified).toEqual([notice]);
     expect(at.identity.signOut).toHaveBeenCalledTimes(1);
     expect([...at.entries.keys()]).toEqual([]);
   });
 
-  it('a missing venue is told and keeps the member in', async () => {
+  it('a missing venue shows a notice and keeps the session', async () => {
     at.sources.venue.mockRejectedValue(new RemoteError('not-found'));
     const session = at.start();
     at.identify(user);
     await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    expect(at.told).toEqual([{ kind: 'error', error: 'venue-details' }]);
+    expect(at.notified).toEqual([{ kind: 'error', error: 'venue-details' }]);
   });
 });

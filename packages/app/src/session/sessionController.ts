@@ -2,8 +2,8 @@ import type { Member, Membership, SaferGambling } from '@casino/functions/contra
 import { CALL_TIMEOUT_MS } from '../lib/callable.ts';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
-import { createAskedAhead } from './askedAhead.ts';
 import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
+import { createMemberPrefetch } from './memberPrefetch.ts';
 import {
   type IdentityUser,
   type MemberData,
@@ -13,7 +13,7 @@ import {
   transition,
 } from './session.ts';
 
-/** Why the identity service refused a sign-in: its code, such as `auth/wrong-password`, and raw message. */
+/** A refused sign-in: the identity service's code, such as `auth/wrong-password`, and its raw message. */
 export interface SignInRefusal {
   readonly code: string;
   readonly message: string;
@@ -21,18 +21,18 @@ export interface SignInRefusal {
 
 /** The identity service. */
 export interface Identity {
-  /** Tells who is signed in: first once it is known, then at each change, also one made in another tab. */
+  /** Calls the listener with the user: first when the service knows them, then at each change in any tab. */
   readonly observe: (listener: (user: IdentityUser | null) => void) => Promise<void>;
   /** Rejects with a `SignInRefusal`. */
   readonly signIn: (email: string, password: string) => Promise<IdentityUser>;
-  /** Asks the signed-in user's password again: the session counts as new. Rejects with a `SignInRefusal`. */
+  /** Checks the signed-in user's password and so renews the sign-in time. Rejects with a `SignInRefusal`. */
   readonly confirmPassword: (password: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Asks the service anew about the signed-in user; null where nobody is. */
+  /** Loads the signed-in user again; null if no user is signed in. */
   readonly refresh: () => Promise<IdentityUser | null>;
 }
 
-/** Whether the browser knows of a connection. */
+/** Whether the browser reports a connection. */
 export interface Connection {
   readonly isOnline: () => boolean;
   readonly onOnline: (listener: () => void) => void;
@@ -43,53 +43,53 @@ export interface SessionDependencies {
   readonly sources: MemberSources;
   readonly storage: DeviceStorage;
   readonly connection: Connection;
-  readonly tell: (notice: Notice) => void;
-  /** Hears of faults that no member can mend. */
+  readonly notify: (notice: Notice) => void;
+  /** Receives errors that the member can do nothing about. */
   readonly report: (error: unknown) => void;
 }
 
-/** The session as a store for `useSyncExternalStore`, with what a member can do to it. */
+/** The session as a store for `useSyncExternalStore`, with the actions that change it. */
 export interface SessionController {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Session;
-  /** Finds out who is signed in, and follows every change from then on. */
+  /** Starts to observe the identity service. */
   readonly start: () => void;
-  /** Null on success. A second call while one is under way joins it. */
+  /** Resolves with null on success. A second call during the first returns the first promise. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
-  /** Gives the password again, for what cannot be undone: null on success. */
+  /** Checks the password before an action that cannot be undone. Resolves with null on success. */
   readonly confirmPassword: (password: string) => Promise<SignInRefusal | null>;
-  /** Loads the member anew, and forgets this device's copies. */
+  /** Loads the member again, and removes this device's copies. */
   readonly reload: () => void;
-  /** Loads the member anew where another device has changed what decides what they see, or deleted them. */
+  /** Reloads the member if another device has changed safer gambling, or deleted the account. */
   readonly recheck: () => Promise<void>;
   readonly logOut: () => void;
-  /** A page was let through: whoever had left is where they wanted to be. */
+  /** Reports that the guard has allowed a page after log-out. */
   readonly arrive: () => void;
-  /** Keeps a copy of a member's data on the device, unless they have logged out in the meantime. */
-  readonly keepCopy: (uid: string, name: CopyName, value: unknown) => void;
-  /** Takes over what the member service answered to a change of the member's own record. */
+  /** Stores a copy of a member's data on the device, unless the member has logged out meanwhile. */
+  readonly storeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** Sets the member's record to the one that the member service returned for a change. */
   readonly memberChanged: (member: Member) => void;
-  /** Takes over what this user has set to play safely. */
+  /** Sets this user's settings for safer gambling. */
   readonly saferGamblingChanged: (uid: string, saferGambling: SaferGambling) => void;
-  /** The login has a membership now: it is loaded, and lets the member in. */
+  /** Loads the membership that the server has linked to the login. */
   readonly linked: () => void;
-  /** Whether the signed-in address is verified by now; the session moves on where it is. */
+  /** Asks the identity service whether the address is verified. If so, the session continues. */
   readonly recheckEmail: () => Promise<boolean>;
 }
 
-/** The identity service can hang while it starts (firebase-js-sdk 8019): then nobody counts as signed in. */
+/** The SDK can hang while it starts (firebase-js-sdk 8019). After this time, in ms, the visitor counts as signed out. */
 export const START_LIMIT_MS = 8_000;
 
-/** A member whose card is shown meanwhile is given as long as any other question about them. */
+/** The same limit for a recognised member, who sees their card meanwhile: that of a call, in ms. */
 export const RECOGNISED_LIMIT_MS = CALL_TIMEOUT_MS;
 
-/** Runs the session's machine: every state that is entered starts its own work. Specification section 4. */
+/** Runs the state machine of `session.ts`. Entering a state starts its requests. Specification section 4. */
 export function createSessionController(dependencies: SessionDependencies): SessionController {
-  const { identity, sources, storage, connection, tell, report } = dependencies;
+  const { identity, sources, storage, connection, notify, report } = dependencies;
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
-  const ahead = createAskedAhead(sources);
+  const prefetch = createMemberPrefetch(sources);
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
@@ -106,8 +106,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       case 'loading-member':
         return admit(entered, entered.user.uid, entered);
       case 'recognised':
-        if (entered.asking === 'profile') return loadProfile(entered, entered.user.uid);
-        if (entered.asking !== 'identity') return admit(entered, entered.user.uid, entered.asking);
+        if (entered.confirming === 'profile') return loadProfile(entered, entered.user.uid);
+        if (entered.confirming !== 'identity')
+          return admit(entered, entered.user.uid, entered.confirming);
         return;
       case 'unverified':
       case 'unlinked':
@@ -121,7 +122,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
 
   const identified = (user: IdentityUser | null) => {
     if (user === null) {
-      // What a visitor typed stays; what was typed by whoever has just left does not.
+      // A visitor's drafts stay. The drafts of a member who logs out do not.
       if ('user' in session) storage.clearDrafts();
       storage.purgeMembers();
     } else storage.presumeSignedIn(user);
@@ -133,8 +134,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     storage.presumeSignedIn(user);
   };
 
-  const turnAway = (notice: Notice) => {
-    tell(notice);
+  const refuse = (notice: Notice) => {
+    notify(notice);
     dispatch({ type: 'leave' });
   };
 
@@ -143,14 +144,14 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
       return;
     }
-    ahead.ask(uid, storage.readCopy(uid, 'location-1'));
+    prefetch.start(uid, storage.readCopy(uid, 'location-1'));
     const found = await sources.profile(uid).then(
       (profile) => ({ profile }),
       (error: unknown) => ({ notice: memberFailure(error) }),
     );
     if (session !== entered) return;
-    if ('notice' in found) turnAway(found.notice);
-    else if (found.profile === null) turnAway({ kind: 'error', error: 'profile-not-found' });
+    if ('notice' in found) refuse(found.notice);
+    else if (found.profile === null) refuse({ kind: 'error', error: 'profile-not-found' });
     else {
       const { memberships, saferGambling } = found.profile;
       dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
@@ -162,18 +163,18 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     uid: string,
     { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
   ) => {
-    const member = (location: number) => ahead.memberAt(uid, location);
+    const member = (location: number) => prefetch.take(uid, location);
     const load = await loadMember({ ...sources, member }, membership);
     if (session !== entered) return;
-    if (!load.admitted) return turnAway(load.notice);
-    const data = sameAs(shownData(session), {
+    if (!load.admitted) return refuse(load.notice);
+    const data = reuseIfEqual(shownData(session), {
       ...load.data,
       ...(saferGambling && { saferGambling }),
     });
     storage.writeCopy(uid, 'session-1', data);
     storage.writeCopy(uid, 'location-1', membership.location);
     dispatch({ type: 'member', data });
-    for (const notice of load.notices) tell(notice);
+    for (const notice of load.notices) notify(notice);
   };
 
   const keepSession = () => {
@@ -207,7 +208,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       const first = session;
       const giveUp = () => {
         if (session !== first) return;
-        // Without a connection there is nobody to ask, and a member keeps what they see.
+        // Without a connection no reply can come, and the member continues to see the copy.
         if (session.status === 'recognised' && !connection.isOnline()) return;
         dispatch({ type: 'identity', user: null });
       };
@@ -244,7 +245,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
-    keepCopy: (uid, name, value) => {
+    storeCopy: (uid, name, value) => {
       if (shownData(session) !== null && 'user' in session && session.user.uid === uid) {
         storage.writeCopy(uid, name, value);
       }
@@ -266,16 +267,16 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   };
 }
 
-/** What is shown already, where what was loaded says the same: nothing has to be drawn again for it. */
-function sameAs(known: MemberData | null, loaded: MemberData): MemberData {
+/** Returns the shown object if the loaded data are equal, so that no page renders again. */
+function reuseIfEqual(known: MemberData | null, loaded: MemberData): MemberData {
   return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
 }
 
-/** Before anybody has answered: the member as this device last knew them, or what it presumes. */
+/** The session before the first reply: this device's copy of the member, or its presumption. */
 function firstSession(storage: DeviceStorage): Session {
   const user = storage.presumedUser();
   const data = user?.emailVerified ? storage.readCopy<MemberData>(user.uid, 'session-1') : null;
-  if (user && data) return { status: 'recognised', user, data, asking: 'identity' };
+  if (user && data) return { status: 'recognised', user, data, confirming: 'identity' };
   return {
     status: 'starting',
     presumed: storage.presumesSignedIn() ? 'signed-in' : 'signed-out',

@@ -1,6 +1,6 @@
 import { afterFrame } from '../lib/afterFrame.ts';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
-import { whenReachable } from '../lib/whenReachable.ts';
+import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
 
 /** The member area: a visitor downloads it after sign-in. */
 export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea');
@@ -11,5 +11,5 @@ export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'Accou
 /** Notices, toasts and the update dialog. They load after the first page is rendered, when the app is online. */
 export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);
-  return whenReachable(() => import('./Announcements.tsx'));
+  return retryWhenOnline(() => import('./Announcements.tsx'));
 }, 'Announcements');

@@ -10,12 +10,7 @@ import type { OwnPlay } from '../features/games/gameDocuments.ts';
 import type { readProfile } from '../lib/documents.ts';
 import { RemoteError, type RemoteErrorCode } from '../lib/remoteError.ts';
 import type { CodeOutcome } from '../session/emailCodes.ts';
-import { sampleReplies } from './sampleReplies.ts';
-
-/** The response of a callable: a reply, or a function of the request. */
-export type Answer<N extends CallableName> =
-  | CallReply<N>
-  | ((request: CallRequest<N>) => CallReply<N>);
+import { type Answer, sampleReplies } from './sampleReplies.ts';
 
 type Handler = (request: unknown) => unknown;
 

@@ -29,7 +29,7 @@ export async function renderMemberHook<Result>(
 
 function MemberPage({ children }: { readonly children: ReactNode }) {
   return (
-    <SWRConfig value={{ shouldRetryOnError: false }}>
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <I18nProvider messages={enGB}>
         <ToastQueueProvider>{children}</ToastQueueProvider>
       </I18nProvider>

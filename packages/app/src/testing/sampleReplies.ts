@@ -1,8 +1,19 @@
-import type { Benefit, CallableName, Restaurant, Venue } from '@casino/functions/contract';
+import type {
+  Benefit,
+  CallableName,
+  CallReply,
+  CallRequest,
+  Restaurant,
+  Venue,
+} from '@casino/functions/contract';
 import { event } from '../features/events/event.fixtures.ts';
 import { voucher } from '../features/offers/voucher.fixtures.ts';
 import { game, member, venue } from '../session/session.fixtures.ts';
-import type { Answer } from './fakeBackend.ts';
+
+/** The response of a callable: a reply, or a function of the request. */
+export type Answer<N extends CallableName> =
+  | CallReply<N>
+  | ((request: CallRequest<N>) => CallReply<N>);
 
 /** The default time of the app's tests. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,30 +1,33 @@
 import { CreateLoginScreen, type CreateLoginValues } from '@casino/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
-import { keepWanted } from '../../session/redirect.ts';
+import { forwardWanted } from '../../session/redirect.ts';
 import { isOfAgeToday } from './isOfAgeToday.ts';
 
 const keep = (values: CreateLoginValues) => deviceStorage.writeDraft('create-login-1', values);
 
-/** `/account/create`: name, date of birth and address, kept on this device until the login is there. */
+/** `/account/create`: name, date of birth and e-mail address. The device stores them until the login exists. */
 export function CreateLoginRoute() {
   const navigate = useNavigate();
   const search = useSearch();
-  const draft = deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1');
+  const [draft] = useState(() =>
+    deviceStorage.readDraft<Partial<CreateLoginValues>>('create-login-1'),
+  );
   return (
     <CreateLoginScreen
       layout={useLayout()}
       state={{ status: 'ready' }}
       {...(draft && { draft })}
       isOfAge={isOfAgeToday}
-      loginHref={keepWanted(pathTo('login'), search)}
+      loginHref={forwardWanted(pathTo('login'), search)}
       onDraft={keep}
       onSubmit={async (values) => {
         keep(values);
-        await navigate(keepWanted(pathTo('createPassword'), search));
+        await navigate(forwardWanted(pathTo('createPassword'), search));
       }}
     />
   );

@@ -4,16 +4,16 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
-import { keepWanted } from '../../session/redirect.ts';
+import { forwardWanted } from '../../session/redirect.ts';
 import { useCreateUser } from './useCreateUser.ts';
 
-/** `/account/password`: the last step of a new login; without the first one, it leads back there. */
+/** `/account/password`: the last step of a new login. Without the values of the first step, redirects there. */
 export function CreatePasswordRoute() {
   const layout = useLayout();
-  // Read once: it is forgotten as soon as the login is there.
+  // The state keeps the draft, which the device removes when the login exists.
   const [details] = useState(() => completeDraft());
   const { state, submit } = useCreateUser();
-  const detailsHref = keepWanted(pathTo('createLogin'), useLocation().search);
+  const detailsHref = forwardWanted(pathTo('createLogin'), useLocation().search);
   if (details === null) return <Navigate to={detailsHref} replace />;
   return (
     <CreatePasswordScreen

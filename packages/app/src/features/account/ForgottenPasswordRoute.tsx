@@ -1,15 +1,16 @@
 import { ForgottenPasswordScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { pathTo } from '../../paths.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useForgottenPassword } from './useForgottenPassword.ts';
 
-/** `/forgotten-password`: asks for a link. Specification sections 2 and 8. */
+/** `/forgotten-password`: requests a password reset link. Specification sections 2 and 8. */
 export function ForgottenPasswordRoute() {
   const layout = useLayout();
   const { state, submit, createNew, leaveForCreate } = useForgottenPassword();
-  const lastEmail = deviceStorage.lastEmail();
+  const lastEmail = useStored(deviceStorage.lastEmail);
   return (
     <>
       <ForgottenPasswordScreen

@@ -1,15 +1,15 @@
 import { LandingScreen } from '@casino/ui';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
-import { keepWanted } from '../../session/redirect.ts';
+import { forwardWanted } from '../../session/redirect.ts';
 
-/** `/login` on a narrow window: the landing page; its links keep the wanted path. Specification section 2. */
+/** `/login` on a narrow window: the landing page. Its links keep the wanted path. Specification section 2. */
 export function LandingRoute() {
   const search = useSearch();
   return (
     <LandingScreen
       loginHref={`${pathTo('loginMobile')}${search}`}
-      createHref={keepWanted(pathTo('createLogin'), search)}
+      createHref={forwardWanted(pathTo('createLogin'), search)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** `/account/verify`: verified, and no membership linked yet. Specification section 2. */
+/** `/account/verify`: the start of linking, for a verified login without a membership. Specification section 2. */
 export function LinkEntryRoute() {
   const layout = useLayout();
   const current = useSession();

@@ -10,7 +10,7 @@ import { showsSupport } from './supportQuery.ts';
 
 const HERE = pathTo('linkMembership');
 
-/** `/account/link`: the form for who is signed in, and what linking is for a visitor. Specification section 2. */
+/** `/account/link`: the form for a signed-in user, an introduction for a visitor. Specification section 2. */
 export function LinkMembershipRoute() {
   const layout = useLayout();
   const location = useLocation();
@@ -20,7 +20,7 @@ export function LinkMembershipRoute() {
   return (
     <LinkMembershipIntroScreen
       layout={layout}
-      // The landing page of a narrow window would only lead on to the same form.
+      // On a narrow window `login` is the landing page, which is one step further from the form.
       loginHref={withWanted(pathTo(layout === 'mobile' ? 'loginMobile' : 'login'), HERE)}
       createHref={withWanted(pathTo('createLogin'), HERE)}
       registerHref={pathTo('register')}

@@ -2,7 +2,7 @@ import { LoginScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useSearch } from '../../lib/useSearch.ts';
 import { pathTo } from '../../paths.ts';
-import { keepWanted } from '../../session/redirect.ts';
+import { forwardWanted } from '../../session/redirect.ts';
 import { useLogin } from './useLogin.ts';
 
 /** `/login-mobile`, and `/login` on a wide window: the log-in page. Specification section 2. */
@@ -17,7 +17,7 @@ export function LoginFormRoute() {
       state={state}
       links={{
         forgottenHref: pathTo('forgottenPassword'),
-        createHref: keepWanted(pathTo('createLogin'), search),
+        createHref: forwardWanted(pathTo('createLogin'), search),
         supportHref: pathTo('support'),
       }}
       {...(lastEmail !== null && { defaultEmail: lastEmail })}

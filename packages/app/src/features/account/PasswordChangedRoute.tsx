@@ -2,7 +2,7 @@ import { AccountOutcomeScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 
-/** `/reset-password-success`: the new password counts. Specification section 2. */
+/** `/reset-password-success`: the new password is set. Specification section 2. */
 export function PasswordChangedRoute() {
   return (
     <AccountOutcomeScreen

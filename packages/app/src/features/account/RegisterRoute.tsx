@@ -17,14 +17,14 @@ const MARKETING = CONSENT_CHANNELS.map((channel) => ({
   label: CONSENT_WORDING[`casino-${channel}`],
 }));
 
-/** `/account/register`: the join form, kept on this device until it is done. Specification section 2. */
+/** `/account/register`: the join form. The device stores it until the registration is sent. Specification section 2. */
 export function RegisterRoute() {
   const layout = useLayout();
   const location = useLocation();
   const current = useSession();
   const casinos = useCasinos();
   const hasCasinos = casinos.length > 0;
-  // Read anew with the casinos: a select can take its value only once it has its options.
+  // Reads the draft again when the casinos load: a select takes a value only if it has that option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
   const draft = useMemo(() => readRegisterDraft().values, [hasCasinos]);
   const { state, submit, keep } = useRegister();

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 
-/** What the join form leaves for the page after it; the browser keeps it through a reload. */
+/** The navigation state from the join form. It survives a reload. */
 export interface RegisteredResult {
   readonly customerNumber: string | null;
   readonly linked: boolean;
 }
 
-/** `/account/register/success`: the customer number, and the way on. Specification section 2. */
+/** `/account/register/success`: the customer number and the next step. Specification section 2. */
 export function RegisteredRoute() {
   const result = useLocation().state as RegisteredResult | null;
   const linked = result?.linked ?? false;

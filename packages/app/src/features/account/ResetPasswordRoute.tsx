@@ -4,7 +4,7 @@ import { pathTo } from '../../paths.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
-/** `/reset-password`: where the e-mailed link leads. Specification sections 2 and 8. */
+/** `/reset-password`: the page of the e-mailed link. Specification sections 2 and 8. */
 export function ResetPasswordRoute() {
   const layout = useLayout();
   const { state, retry, submit, createNew, leaveForCreate } = useResetPassword();

@@ -2,7 +2,7 @@ import { AccountOutcomeScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 
-/** `/forgotten-password-confirm`: the link is on its way. Specification section 2. */
+/** `/forgotten-password-confirm`: the reset link was sent. Specification section 2. */
 export function ResetSentRoute() {
   return (
     <AccountOutcomeScreen

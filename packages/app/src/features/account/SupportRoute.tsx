@@ -7,7 +7,7 @@ import { useSession, useShownMember } from '../../session/useSession.ts';
 import { showsSupport } from './supportQuery.ts';
 import { useSupport } from './useSupport.ts';
 
-/** `/account/support`: a question for the support desk, signed in or not. Specification section 2. */
+/** `/account/support`: the support form, for members and visitors. Specification section 2. */
 export function SupportRoute() {
   const layout = useLayout();
   const location = useLocation();

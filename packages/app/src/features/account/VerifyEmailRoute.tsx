@@ -5,7 +5,7 @@ import { session } from '../../session/appSession.ts';
 import { CreateNewLoginDialog } from './CreateNewLoginDialog.tsx';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
-/** `/account/pending`: awaiting verification, and where its link leads. Specification section 2. */
+/** `/account/pending`: waits for verification, and opens its e-mailed link. Specification section 2. */
 export function VerifyEmailRoute() {
   const layout = useLayout();
   const { link, ...verification } = useVerifyEmail();

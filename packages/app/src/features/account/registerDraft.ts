@@ -5,19 +5,19 @@ import { deviceStorage } from '../../lib/storage.ts';
  * The saved draft of the join form. `submissionId` makes the request idempotent, so that a reload, a second
  * tab and a lost reply create one member.
  */
-export interface KeptRegisterDraft {
+export interface StoredRegisterDraft {
   readonly submissionId: string;
   readonly values: Partial<RegisterDraft>;
 }
 
 /** Returns the saved draft, or an empty one with a new submission id. */
-export function readRegisterDraft(): KeptRegisterDraft {
-  const kept = deviceStorage.readDraft<KeptRegisterDraft>('register-1');
+export function readRegisterDraft(): StoredRegisterDraft {
+  const kept = deviceStorage.readDraft<StoredRegisterDraft>('register-1');
   return kept ?? { submissionId: crypto.randomUUID(), values: {} };
 }
 
 /** Saves the values, and keeps the submission id of the draft. */
-export function keepRegisterDraft(values: RegisterDraft): void {
+export function storeRegisterDraft(values: RegisterDraft): void {
   const { submissionId } = readRegisterDraft();
   deviceStorage.writeDraft('register-1', { submissionId, values });
 }

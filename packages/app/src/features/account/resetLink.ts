@@ -1,7 +1,7 @@
 import type { Messages, ResetPasswordState } from '@casino/ui';
 import { attempt } from '../../lib/api.ts';
-import { failureText } from '../../lib/remote.ts';
-import { RemoteError } from '../../lib/remoteError.ts';
+import { failureText } from '../../lib/failure.ts';
+import { remoteErrorCode } from '../../lib/remoteError.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { checkResetCode } from '../../session/emailCodes.ts';
 
@@ -52,7 +52,7 @@ async function exchange(token: string, messages: Messages): Promise<string | Clo
     if (reply.success) return reply.oobCode;
     return { status: reply.error === 'invalid' ? 'wrong' : reply.error };
   } catch (error) {
-    const code = error instanceof RemoteError ? error.code : 'internal';
+    const code = remoteErrorCode(error);
     // The link is truncated: some mail programs break long links.
     if (code === 'invalid-argument') return { status: 'wrong' };
     return { status: 'failed', message: failureText(messages, code) };

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 
 /**
- * What the login was created with; null until it comes, and where nothing is kept. It is held by this page
- * alone: a cache would outlive log-out.
- * @param uid whose login it is; null where there is nothing to ask
+ * The values with which the login was created; null until they load, and if the server has none. The state of this
+ * page holds them, because a cache would survive log-out.
+ * @param uid of the login; null loads nothing
  */
 export function useBaseAccount(uid: string | null): BaseAccount | null {
   const [found, setFound] = useState<{ uid: string; account: BaseAccount | null } | null>(null);
@@ -14,7 +14,7 @@ export function useBaseAccount(uid: string | null): BaseAccount | null {
     let isOpen = true;
     call('users-getBaseAccount', null)
       .then(({ baseAccount }) => isOpen && setFound({ uid, account: baseAccount }))
-      // The form asks for what does not come.
+      // Without these values, the member fills in the form.
       .catch(() => {});
     return () => {
       isOpen = false;

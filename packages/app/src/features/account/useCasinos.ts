@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 
 const NONE: readonly CasinoOption[] = [];
 
-/** The casinos of the group by name, for anybody; none until they come, and they are asked for again. */
+/** The casinos of the group, for members and visitors. Empty until they load. SWR retries a failed request. */
 export function useCasinos(): readonly CasinoOption[] {
   const { data } = useSWR('casinos', async () => {
     const { casinos } = await call('content-getCasinos', null);

@@ -7,7 +7,7 @@ import { notices, session } from '../../session/appSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Creates a login, signs it in, and leads to the page that waits for its address. Section 4. */
+/** Creates a login, signs in, and opens the page that waits for the verification. Section 4. */
 export function useCreateUser() {
   const messages = useMessages();
   const navigate = useNavigate();
@@ -29,8 +29,8 @@ export function useCreateUser() {
       if (reply.emailSent === false) {
         notices.show({ kind: 'problem', text: messages.joining.createPassword.emailNotSent });
       }
-      // Refused where the address had a login before this one, which nobody but its mailbox is told: see
-      // docs/decisions/030. What waits there is the same for all of them.
+      // This sign-in fails if the address already has a login. The page must not tell (docs/decisions/030), so both
+      // cases open the same page.
       await session.signIn(baseAccount.email, password);
       await navigate(pathTo('verifyEmail'), { replace: true });
       return null;

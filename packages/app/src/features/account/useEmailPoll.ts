@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** How often the identity service is asked while the page is in view, in milliseconds. */
+/** The interval of the requests while the page is visible, in milliseconds. */
 const POLL_MS = 5_000;
 
-/** Asks again and again, and at once when the page comes into view; failures wait for the next time. */
-export function useEmailPoll(active: boolean, ask: () => Promise<unknown>): void {
+/** Sends a request at an interval, and when the page becomes visible. Ignores failures until the next request. */
+export function useEmailPoll(active: boolean, send: () => Promise<unknown>): void {
   useEffect(() => {
     if (!active) return;
-    const askIfSeen = () => {
-      if (document.visibilityState === 'visible') ask().catch(() => {});
+    const sendIfVisible = () => {
+      if (document.visibilityState === 'visible') send().catch(() => {});
     };
-    const timer = setInterval(askIfSeen, POLL_MS);
-    document.addEventListener('visibilitychange', askIfSeen);
+    const timer = setInterval(sendIfVisible, POLL_MS);
+    document.addEventListener('visibilitychange', sendIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', askIfSeen);
+      document.removeEventListener('visibilitychange', sendIfVisible);
     };
-  }, [active, ask]);
+  }, [active, send]);
 }

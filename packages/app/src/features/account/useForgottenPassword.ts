@@ -2,15 +2,15 @@ import type { ForgottenPasswordValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
 import { pathTo } from '../../paths.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { linkTarget } from './linkTarget.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Asks for the e-mail with which a new password is chosen. Specification sections 4 and 8. */
+/** Requests the e-mail with the password reset link. Specification sections 4 and 8. */
 export function useForgottenPassword() {
   const navigate = useNavigate();
   const { state, run } = useSubmission();
-  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
+  const { createNew, resetError, leaveForCreate } = useCreateNewLogin();
 
   const submit = ({ email }: ForgottenPasswordValues) =>
     run(async () => {
@@ -22,7 +22,7 @@ export function useForgottenPassword() {
         await navigate(pathTo('forgottenPasswordConfirm'));
         return null;
       }
-      return toldByForm(reply, email);
+      return resetError(reply, email);
     });
   return { state, submit, createNew, leaveForCreate };
 }

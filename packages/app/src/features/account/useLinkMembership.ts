@@ -6,7 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Links a membership; success leads to `/account/linked`, and lets the member in. Section 4. */
+/** Links a membership. Success opens `/account/linked` and loads the member. Section 4. */
 export function useLinkMembership() {
   const navigate = useNavigate();
   const { state, run } = useSubmission();

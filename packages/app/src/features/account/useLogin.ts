@@ -3,29 +3,31 @@ import { useEffect, useState } from 'react';
 import { connectAhead } from '../../lib/connectAhead.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { prepareSignIn, session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type LoginAttempt, toLogin } from './toLogin.ts';
 
 interface Login {
   readonly state: LoginState;
-  /** Changes when somebody is logged out again: their password must not stay in the form. */
+  /** Changes on log-out, so that the form is remounted and the password is cleared. */
   readonly formKey: number;
   /** The address of the last sign-in on this device. */
   readonly lastEmail: string | null;
   readonly submit: (values: LoginValues) => Promise<void>;
 }
 
-/** The log-in form's state, and what sends it. Where it leads afterwards is the guard's to say. */
+/** The state and the submit function of the log-in form. The guard redirects after sign-in. */
 export function useLogin(): Login {
   const messages = useMessages();
   const current = useSession();
   const online = useOnline();
+  const lastEmail = useStored(deviceStorage.lastEmail);
   const [attempt, setAttempt] = useState<LoginAttempt>({ pending: false, refusal: null });
   const [formKey, setFormKey] = useState(0);
   const leaving = current.status === 'leaving';
 
-  // Whoever goes to a field is about to log in; an idle connection may be closed again meanwhile.
+  // Focus on a field announces a log-in. An earlier connection may be closed by then.
   useEffect(() => {
     document.addEventListener('focusin', connectAhead);
     return () => document.removeEventListener('focusin', connectAhead);
@@ -38,7 +40,7 @@ export function useLogin(): Login {
   return {
     formKey,
     state: toLogin(messages, current, attempt, online),
-    lastEmail: deviceStorage.lastEmail(),
+    lastEmail,
     submit: async ({ email, password }) => {
       prepareSignIn();
       setAttempt({ pending: true, refusal: null });

@@ -7,10 +7,10 @@ import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RegisteredResult } from './RegisteredRoute.tsx';
-import { keepRegisterDraft, readRegisterDraft } from './registerDraft.ts';
+import { readRegisterDraft, storeRegisterDraft } from './registerDraft.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Makes somebody a member; success leads to `/account/register/success`. Specification section 4. */
+/** Registers a member. Success opens `/account/register/success`. Specification section 4. */
 export function useRegister() {
   const navigate = useNavigate();
   const linked = 'user' in useSession();
@@ -38,10 +38,10 @@ export function useRegister() {
       session.linked();
       return null;
     });
-  return { state, submit, keep: keepRegisterDraft };
+  return { state, submit, keep: storeRegisterDraft };
 }
 
-/** The form's values as the callable takes them; the server checks every one of them. */
+/** The request of the form's values. The server validates every value. */
 function toRegistration({ over18, terms, marketing, ...values }: RegisterValues) {
   return { ...values, consents: { over18, terms, marketing } } as RegistrationValues;
 }

@@ -1,21 +1,21 @@
 import { type ResetPasswordState, useMessages } from '@casino/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../lib/remote.ts';
+import { failureText } from '../../lib/failure.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { type CodeOutcome, resetPasswordWith } from '../../session/emailCodes.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { type ClosedLink, type OpenedLink, openResetLink, resetLinkOf } from './resetLink.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Opens the e-mailed link, then chooses the new password with its code. Specification sections 7 and 9. */
+/** Opens the e-mailed link, then sets the new password with its code. Specification sections 7 and 9. */
 export function useResetPassword() {
   const messages = useMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const link = useMemo(() => resetLinkOf(query), [query]);
-  /** Null while the link is checked. */
+  /** Null while the check of the link is under way. */
   const [opened, setOpened] = useState<OpenedLink | ClosedLink | null>(null);
   const opening = useRef<Promise<OpenedLink | ClosedLink> | null>(null);
   const { state: form, run } = useSubmission();
@@ -28,7 +28,7 @@ export function useResetPassword() {
   }, [link, messages]);
   useEffect(() => void open(), [open]);
 
-  /** Our link lives longer than a code of the identity service: a code that has ended is replaced once. */
+  /** The link is valid for longer than a code of the identity service. An expired code is replaced once. */
   const choose = async (code: string, password: string): Promise<CodeOutcome | ClosedLink> => {
     const outcome = await resetPasswordWith(code, password);
     if (outcome.ok || link.kind !== 'token' || !hasEnded(outcome)) return outcome;
@@ -38,7 +38,7 @@ export function useResetPassword() {
 
   const submit = ({ password }: { readonly password: string }) =>
     run(async () => {
-      // A password that is sent while the link is still checked waits for it.
+      // A password that is submitted during the check of the link waits for the result.
       const found = await (opening.current ?? openResetLink(link, messages));
       if (!('oobCode' in found)) return null;
       const outcome = await choose(found.oobCode, password);

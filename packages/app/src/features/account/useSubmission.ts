@@ -1,15 +1,15 @@
 import { type FormState, useMessages } from '@casino/ui';
 import { useState } from 'react';
-import { refusalText } from '../../lib/remote.ts';
+import { formFailureText } from '../../lib/failure.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 
 interface Submission {
   readonly state: FormState;
-  /** Sends the form: `send` resolves with what the server refused, or null where it is done. */
+  /** Sends the form. `send` resolves with the error to show, or null on success. */
   readonly run: (send: () => Promise<string | null>) => Promise<void>;
 }
 
-/** The state of a form that is sent to the server, and what sends it. */
+/** The state of a form, and the function that sends it. */
 export function useSubmission(): Submission {
   const messages = useMessages();
   const online = useOnline();
@@ -18,7 +18,7 @@ export function useSubmission(): Submission {
     state: online || state.status === 'pending' ? state : { status: 'offline' },
     run: async (send) => {
       setState({ status: 'pending' });
-      const refusal = await send().catch((error: unknown) => refusalText(messages, error));
+      const refusal = await send().catch((error: unknown) => formFailureText(messages, error));
       setState(refusal === null ? { status: 'ready' } : { status: 'error', message: refusal });
     },
   };

@@ -5,7 +5,7 @@ import { RemoteError } from '../../lib/remoteError.ts';
 import { notices } from '../../session/appSession.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Sends a support ticket; a failure is told in its dialog. Specification section 8. */
+/** Sends a support ticket. A failure opens its dialog. Specification section 8. */
 export function useSupport() {
   const { state, run } = useSubmission();
   const [ticket, setTicket] = useState(() => ({ id: crypto.randomUUID(), sent: false }));
@@ -20,7 +20,7 @@ export function useSupport() {
         setTicket({ ...ticket, sent: true });
         return null;
       } catch (error) {
-        // How long to wait is worth more than the dialog's one sentence.
+        // This message says how long to wait, which the dialog does not.
         if (error instanceof RemoteError && error.code === 'resource-exhausted') throw error;
         notices.show({ kind: 'error', error: 'support-ticket' });
         return null;

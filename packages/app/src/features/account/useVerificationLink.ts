@@ -1,13 +1,13 @@
 import { signInErrorMessage, useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
-import { failureText } from '../../lib/remote.ts';
+import { failureText } from '../../lib/failure.ts';
 import { session, settled } from '../../session/appSession.ts';
 import { applyVerification, checkVerification } from '../../session/emailCodes.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useCreateNewLogin } from './createNewLogin.ts';
 import { linkTarget } from './linkTarget.ts';
+import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
 
 type LinkState =
@@ -20,19 +20,22 @@ type LinkState =
   | { readonly status: 'asking'; readonly address: string };
 
 /**
- * Opens the link of a verification e-mail. Its code is applied at once where the owner of its address is
- * signed in here, and otherwise once they have given their password: somebody else can have made the login,
- * and a click alone must not make that password live. docs/decisions/081.
- * @param code the link's code; null where the page was opened without one
- * @param goOn leads on where the signed-in address is verified, and says whether it is
+ * Opens the link of a verification e-mail. If the user with its address is signed in, the code is applied at once.
+ * Otherwise the user first gives their password: another person can have created the login, and a click must not
+ * activate that password. docs/decisions/081.
+ * @param code the link's code; null if the page was opened without one
+ * @param continueIfVerified opens the next page if the signed-in address is verified; resolves with whether it is
  */
-export function useVerificationLink(code: string | null, goOn: () => Promise<boolean>) {
+export function useVerificationLink(
+  code: string | null,
+  continueIfVerified: () => Promise<boolean>,
+) {
   const messages = useMessages();
   const current = useSession();
   const [link, setLink] = useState<LinkState>({ status: 'opening' });
   const { state: form, run: runForm } = useSubmission();
   const { state: reset, run: runReset } = useSubmission();
-  const { createNew, toldByForm, leaveForCreate } = useCreateNewLogin();
+  const { createNew, resetError, leaveForCreate } = useCreateNewLogin();
   const address = 'address' in link ? link.address : null;
 
   const fail = useCallback(
@@ -40,12 +43,12 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
     [messages],
   );
 
-  /** A link that is opened twice has done its work the first time. */
+  /** A used link counts as a success if the address is verified. */
   const conclude = useCallback(
     async (status: 'verified' | 'broken') => {
-      if (!(await goOn().catch(() => false))) setLink({ status });
+      if (!(await continueIfVerified().catch(() => false))) setLink({ status });
     },
-    [goOn],
+    [continueIfVerified],
   );
 
   const apply = useCallback(async () => {
@@ -59,7 +62,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   const open = useCallback(async () => {
     if (code === null) return;
     setLink({ status: 'opening' });
-    // Verifying ends older tokens: whoever is signed in here has to be known before, to go on afterwards.
+    // Verifying revokes older tokens, so the session must be settled before.
     const [found] = await Promise.all([checkVerification(code), settled()]);
     if (!found.ok) return found.refusal === null ? fail() : conclude('broken');
     if (isSignedInAs(session.getSnapshot(), found.value)) return apply();
@@ -67,7 +70,7 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
   }, [code, fail, conclude, apply]);
   useEffect(() => void open(), [open]);
 
-  // Signed in by the form, or in another tab meanwhile.
+  // The user can also sign in with the form, or in another tab.
   const owned = address !== null && isSignedInAs(current, address);
   useEffect(() => {
     if (owned) void apply();
@@ -75,22 +78,19 @@ export function useVerificationLink(code: string | null, goOn: () => Promise<boo
 
   const signIn = ({ password }: { readonly password: string }) =>
     runForm(async () => {
-      const refusal = await session.signIn(address ?? '', password);
+      if (address === null) return null;
+      const refusal = await session.signIn(address, password);
       return refusal && signInErrorMessage(messages, refusal.code, refusal.message);
     });
 
   const sendReset = () =>
     runReset(async () => {
-      const email = address ?? '';
-      const reply = await attempt('users-sendPasswordReset', {
-        email,
-        ...linkTarget(),
-      });
-      if (reply.success) {
-        setLink({ status: 'reset-sent', address: email });
-        return null;
-      }
-      return toldByForm(reply, email);
+      if (address === null) return null;
+      const request = { email: address, ...linkTarget() };
+      const reply = await attempt('users-sendPasswordReset', request);
+      if (!reply.success) return resetError(reply, address);
+      setLink({ status: 'reset-sent', address });
+      return null;
     });
 
   const state: VerifyEmailState = link.status === 'asking' ? { ...link, form, reset } : link;

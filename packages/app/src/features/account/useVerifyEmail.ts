@@ -2,8 +2,9 @@ import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
-import { failureText, refusalText } from '../../lib/remote.ts';
+import { failedState, formFailureText } from '../../lib/failure.ts';
 import { deviceStorage } from '../../lib/storage.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -12,8 +13,8 @@ import { useEmailPoll } from './useEmailPoll.ts';
 import { useVerificationLink } from './useVerificationLink.ts';
 
 /**
- * Waits for an address to be verified, opens the e-mailed link that verifies it, and sends the e-mail again.
- * The page is public, so it leads on by itself. Specification sections 4 and 8.
+ * Waits until the address is verified, opens the e-mailed link, and sends the e-mail again. The page is public, so the
+ * guard does not redirect: this hook opens the next page. Specification sections 4 and 8.
  */
 export function useVerifyEmail() {
   const messages = useMessages();
@@ -21,28 +22,29 @@ export function useVerifyEmail() {
   const [query] = useSearchParams();
   const current = useSession();
   const code = query.get('mode') === 'verifyEmail' ? (query.get('oobCode') ?? '') : null;
-  /** What the page that waits for the e-mail shows; null while it shows what becomes of its link. */
+  /** The state of the page that waits; null while the page shows the state of its link. */
   const [state, setState] = useState<VerifyEmailState | null>(
     code === null ? { status: 'waiting' } : null,
   );
   const signedIn = 'user' in current;
-  const email = signedIn ? current.user.email : deviceStorage.lastEmail();
+  const lastEmail = useStored(deviceStorage.lastEmail);
+  const email = signedIn ? current.user.email : lastEmail;
 
-  const goOnIfVerified = useCallback(async () => {
+  const continueIfVerified = useCallback(async () => {
     const verified = await session.recheckEmail();
     const wanted = deviceStorage.readDraft<string>('wanted-1');
     if (verified) await navigate(redirectTarget(wanted), { replace: true });
     return verified;
   }, [navigate]);
-  const { state: linkState, ...link } = useVerificationLink(code, goOnIfVerified);
-  useEmailPoll(signedIn && code === null, goOnIfVerified);
+  const { state: linkState, ...link } = useVerificationLink(code, continueIfVerified);
+  useEmailPoll(signedIn && code === null, continueIfVerified);
 
   const check = async () => {
     setState({ status: 'checking' });
     try {
-      if (!(await goOnIfVerified())) setState({ status: 'unverified' });
+      if (!(await continueIfVerified())) setState({ status: 'unverified' });
     } catch {
-      setState({ status: 'error', message: failureText(messages, 'no-response') });
+      setState(failedState(messages, 'no-response'));
     }
   };
 
@@ -61,9 +63,9 @@ export function useVerifyEmail() {
       }
       setState({ status: 'waiting' });
       notices.show({ kind: 'failure', text: words.already });
-      await goOnIfVerified();
+      await continueIfVerified();
     } catch (error) {
-      setState({ status: 'error', message: refusalText(messages, error) });
+      setState({ status: 'error', message: formFailureText(messages, error) });
     }
   };
 

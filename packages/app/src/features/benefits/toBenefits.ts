@@ -1,6 +1,7 @@
 import { tierOf } from '@casino/functions/contract';
 import type { BenefitsState, Messages } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
 import type { MemberData } from '../../session/session.ts';
 import type { Benefits } from './useBenefits.ts';
 
@@ -14,11 +15,9 @@ export function toBenefits(
   remote: Remote<Benefits>,
 ): BenefitsState {
   if (loaded?.member.home_casino === null) return { status: 'empty' };
-  if (loaded === null || remote.status === 'loading') return { status: 'loading' };
-  if (remote.status === 'error') {
-    if (remote.code === 'not-found') return { status: 'empty' };
-    return { status: 'error', message: failureText(messages, remote.code) };
-  }
+  if (loaded === null) return { status: 'loading' };
+  if (remote.status === 'error' && remote.code === 'not-found') return { status: 'empty' };
+  if (remote.status !== 'ready') return unreadyState(messages, remote);
   const { benefits, comparison } = remote.data;
   if (comparison.length === 0) return { status: 'empty' };
   return {

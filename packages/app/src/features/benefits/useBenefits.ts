@@ -4,29 +4,28 @@ import {
   tierOf,
   venueOfHomeCasino,
 } from '@casino/functions/contract';
+import { call } from '../../lib/api.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
-import { useKept } from '../../session/useKept.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
 import { useShownMember } from '../../session/useSession.ts';
 
-/** What the member's tier is given at their casino, and what every other tier is. */
+/** The benefits of the member's tier at their casino, and those of every tier. */
 export interface Benefits {
   readonly benefits: readonly TierBenefit[];
   readonly comparison: readonly Benefit[];
 }
 
-/**
- * The benefits of the member's own tier and casino; until they come, the copy on this device. Nothing is
- * asked for a member without a home casino. Section 7.
- */
+/** The benefits of the member's tier and casino. Nothing loads for a member without a home casino. Section 7. */
 export function useBenefits(): RemoteQuery<Benefits> {
-  const member = useShownMember()?.member;
-  const tier = tierOf(member?.membership_type_id ?? 0);
-  const homeCasino = member?.home_casino ?? null;
-  const venueId = venueOfHomeCasino(homeCasino ?? 0);
-  const key = homeCasino === null ? null : [];
-  return useKept<Benefits>(`benefits-1.${tier}.${venueId}`, key, async () => {
-    const { call } = await import('../../lib/api.ts');
-    const { benefits, comparison } = await call('benefits-getBenefits', { tier, venueId });
-    return { benefits, comparison };
-  });
+  const { home_casino = null, membership_type_id } = useShownMember()?.member ?? {};
+  return useMemberData(
+    home_casino !== null && membership_type_id !== undefined
+      ? ['benefits', tierOf(membership_type_id), venueOfHomeCasino(home_casino)]
+      : null,
+    async ([, tier, venueId]): Promise<Benefits> => {
+      const { benefits, comparison } = await call('benefits-getBenefits', { tier, venueId });
+      return { benefits, comparison };
+    },
+    { copyName: ([, tier, venueId]) => `benefits-1.${tier}.${venueId}` },
+  );
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { toEvents } from './toEvents.ts';
 import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
 
-/** The query name of the month that is chosen, such as `2026-12`. */
+/** The query name of the chosen month, such as `2026-12`. */
 const MONTH_QUERY = 'month';
 
 /** `/events`: What's On at the member's casino. Specification section 2. */

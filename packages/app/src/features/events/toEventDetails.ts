@@ -1,7 +1,7 @@
 import { type CasinoEvent, isPromotionFree } from '@casino/functions/contract';
 import type { EventDetailsState, Messages, RsvpOutcome } from '@casino/ui';
-import { failureText } from '../../lib/remote.ts';
-import { shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import { shownMember } from '../../session/session.ts';
 import { toEventSummary } from './toEventSummary.ts';
 import type { WhatsOn } from './toEvents.ts';
 
@@ -23,18 +23,15 @@ export function toEventDetails(
   rsvp: RsvpOutcome,
 ): EventDetailsState {
   const { session, whatsOn, optedIn, now } = all;
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
-  if (whatsOn.status === 'loading') return { status: 'loading' };
-  if (whatsOn.status === 'error') {
-    return { status: 'error', message: failureText(messages, whatsOn.code) };
-  }
-  if (event === null) return { status: whatsOn.asking?.() ? 'loading' : 'not-found' };
+  if (whatsOn.status !== 'ready') return unreadyState(messages, whatsOn);
+  if (event === null) return { status: whatsOn.isValidating ? 'loading' : 'not-found' };
   const { description, terms } = event;
   const summary = toEventSummary(event, optedIn, now);
-  const isHeldBack = summary.standing === 'rsvp' && isPromotionFree(data);
+  const isHeldBack = summary.standing === 'rsvp' && isPromotionFree(shown.data);
   return {
     status: 'ready',
     event: {

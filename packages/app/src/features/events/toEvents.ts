@@ -1,7 +1,8 @@
 import type { CasinoEvent } from '@casino/functions/contract';
 import type { EventsState, Messages } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 import { type EventViewer, upcomingEvents } from './nextEvents.ts';
 import { toEventSummary } from './toEventSummary.ts';
@@ -21,14 +22,11 @@ export function toEvents(
   { session, whatsOn, optedIn, now }: WhatsOn,
   wanted: string | null,
 ): EventsState {
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
-  if (whatsOn.status === 'loading') return { status: 'loading' };
-  if (whatsOn.status === 'error') {
-    return { status: 'error', message: failureText(messages, whatsOn.code) };
-  }
+  if (whatsOn.status !== 'ready') return unreadyState(messages, whatsOn);
   const upcoming = upcomingEvents(whatsOn.data, 'casino', now);
   const last = upcoming.at(-1);
   if (last === undefined) return { status: 'empty', venueName: venue.pagetitle };
@@ -37,8 +35,8 @@ export function toEvents(
   const month = months.find((each) => each === wanted) ?? null;
   const inMonth = ({ startsAt }: CasinoEvent) =>
     month === null || venueMonth(new Date(startsAt)) === month;
-  const shown = upcoming.filter(inMonth);
-  const spotlight = shown.find((event) => event['tv.spotlightEvent']);
+  const listed = upcoming.filter(inMonth);
+  const spotlight = listed.find((event) => event['tv.spotlightEvent']);
   const toSummary = (event: CasinoEvent) => toEventSummary(event, optedIn, now);
   return {
     status: 'ready',
@@ -46,6 +44,6 @@ export function toEvents(
     months: months.map((value) => ({ value, label: monthLabel(value) })),
     month,
     spotlight: spotlight ? toSummary(spotlight) : null,
-    events: shown.filter((event) => event !== spotlight).map(toSummary),
+    events: listed.filter((event) => event !== spotlight).map(toSummary),
   };
 }

@@ -6,7 +6,7 @@ import { pathTo } from '../../paths.ts';
 import { useShownMember } from '../../session/useSession.ts';
 import { calendarFile } from './calendarFile.ts';
 
-/** What a member can take along of an event. */
+/** The actions on an event's page. */
 export interface EventTools {
   readonly addToCalendar: () => void;
   readonly share: () => Promise<void>;

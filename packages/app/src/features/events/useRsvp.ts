@@ -1,6 +1,7 @@
 import type { CasinoEvent } from '@casino/functions/contract';
 import type { RsvpOutcome } from '@casino/ui';
 import { useRef, useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { notices, session, settled } from '../../session/appSession.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
@@ -8,16 +9,16 @@ import { optedInEvents } from '../../session/optedInEvents.ts';
 /** A member's RSVP to one event. */
 export interface Rsvp {
   readonly outcome: RsvpOutcome;
-  /** Does nothing while one is under way, and sends nothing without a connection. */
+  /** Ignores a call while a request is under way. Sends no request without a connection. */
   readonly send: () => Promise<void>;
 }
 
 const OPT_IN_FAILED: Notice = { kind: 'error', error: 'opt-in' };
 
 /**
- * Puts the member on an event's list. The server keeps it to once, whatever is pressed where; what it
- * answers is shown, a refusal in a dialog too, and the list is loaded anew, since a reply may have been lost. Sections 7 and 8.
- * @param reload loads what is on anew
+ * Opts the member in to an event. The server counts repeated requests once. The page shows the reply, and a dialog
+ * shows a refusal. The events load again, because a reply can be lost. Sections 7 and 8.
+ * @param reload loads the events again
  */
 export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
   const [outcome, setOutcome] = useState<RsvpOutcome>({ kind: 'none' });
@@ -29,8 +30,7 @@ export function useRsvp(event: CasinoEvent | null, reload: () => void): Rsvp {
     sending.current = true;
     setOutcome({ kind: 'sending' });
     try {
-      const { attempt } = await import('../../lib/api.ts');
-      // The page may show this device's copy, and be pressed before it is known whose it is.
+      // A recognised member can press the button before the session is settled.
       await settled();
       const current = session.getSnapshot();
       if (current.status !== 'ready' || !current.data.venue) return setOutcome({ kind: 'none' });

@@ -1,39 +1,33 @@
 import type { CasinoEvent } from '@casino/functions/contract';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { call } from '../../lib/api.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { optedInEvents } from '../../session/optedInEvents.ts';
-import { useKept } from '../../session/useKept.ts';
-import { useShownMember } from '../../session/useSession.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
+import { useShownMember, useUid } from '../../session/useSession.ts';
 
 /**
- * Events and promotions at the member's casino; until they come, the copy on this device. `loading` for a
- * member without a casino. What the server says about opting in replaces what this device remembers.
- * Section 7.
+ * Events and promotions at the member's casino. `loading` for a member without a casino. The server's list of
+ * events to which the member has opted in replaces this device's. Section 7.
  */
 export function useWhatsOn(): RemoteQuery<readonly CasinoEvent[]> {
-  const loaded = useShownMember();
-  const uid = loaded?.uid ?? '';
-  const venueId = loaded?.venue?.id ?? null;
-  return useKept<readonly CasinoEvent[]>(
-    `whats-on-1.${venueId ?? 0}`,
-    venueId === null ? null : [],
-    async () => {
-      const { call } = await import('../../lib/api.ts');
-      const events = await call('promotions-getPromotions', {
-        venueId: venueId ?? 0,
-      });
-      const mine = events.filter(({ optedIn }) => optedIn).map(({ id }) => id);
-      optedInEvents.replace(uid, mine);
+  const member = useShownMember();
+  return useMemberData(
+    member?.venue && ['whats-on', member.uid, member.venue.id],
+    async ([, uid, venueId]) => {
+      const events = await call('promotions-getPromotions', { venueId });
+      const optedIn = events.filter((event) => event.optedIn).map(({ id }) => id);
+      optedInEvents.replace(uid, optedIn);
       return events;
     },
+    { copyName: ([, , venueId]) => `whats-on-1.${venueId}` },
   );
 }
 
-/** The ids of the events whose lists the member is on, as this device knows them, in any tab. */
+/** The ids of the events that the member has opted in to, as this device knows them, in any tab. */
 export function useOptedIn(): ReadonlySet<string> {
-  const uid = useShownMember()?.uid ?? '';
-  const ids = useSyncExternalStore(optedInEvents.subscribe, () =>
-    optedInEvents.read(uid).join(' '),
-  );
-  return useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
+  const uid = useUid();
+  const ids = useStored(() => (uid === null ? null : optedInEvents.read(uid)));
+  return useMemo(() => new Set(ids), [ids]);
 }

@@ -1,7 +1,8 @@
 import { verifyPlay } from '@casino/functions/contract';
 import { type PlayCheckState, PlaysSection, useMessages } from '@casino/ui';
 import { useState } from 'react';
-import { useRemote } from '../../lib/useRemote.ts';
+import { call } from '../../lib/api.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
 import { useMember } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 import { playKey, toPlays } from './toPlays.ts';
@@ -11,9 +12,9 @@ export function Plays() {
   const messages = useMessages();
   const loaded = useMember();
   const [checks, setChecks] = useState<Readonly<Record<string, PlayCheckState>>>({});
-  const plays = useRemote<readonly OwnPlay[]>(loaded && ['plays', loaded.uid], async () => {
+  const plays = useMemberData(loaded && ['plays', loaded.uid], async ([, uid]) => {
     const { readAllPlays } = await import('./gameDocuments.ts');
-    return readAllPlays(loaded?.uid ?? '');
+    return readAllPlays(uid);
   });
   const check = async (id: string) => {
     const play = plays.status === 'ready' && plays.data.find((each) => playKey(each) === id);
@@ -33,7 +34,6 @@ export function Plays() {
 
 /** Fetches the revealed seed of a play's day and checks the receipt against it. */
 async function checked(play: OwnPlay): Promise<PlayCheckState> {
-  const { call } = await import('../../lib/api.ts');
   const { gameId } = play;
   const reply = await call('promotions-spinToWinPrizes', {
     gameId,

@@ -181,10 +181,16 @@ describe('§8 the dialogs of games', () => {
   });
 
   it('a page that fails to load offline shows the error itself, without a dialog', async () => {
+    let answer = () => {};
     await openApp(PATH, {
-      given: () => backend.refuse('promotions-spinToWinPrizes', 'no-response'),
+      given: () => {
+        backend.refuse('promotions-spinToWinPrizes', 'no-response');
+        answer = backend.hold('promotions-spinToWinPrizes');
+      },
     });
+    await expect.poll(() => backend.requestsOf('promotions-spinToWinPrizes')).toHaveLength(1);
     setOnline(false);
+    answer();
     await expect.element(page.getByText('We could not set up the wheel')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });

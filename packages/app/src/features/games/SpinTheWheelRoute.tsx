@@ -43,7 +43,7 @@ export function SpinTheWheelRoute() {
       onCheck={actions.check}
       onRest={() => {
         actions.rest();
-        // A prize's own page is one press away: its voucher has to be among them by then.
+        // The result links to the prize's voucher, so the vouchers load again.
         vouchers.retry();
       }}
     />

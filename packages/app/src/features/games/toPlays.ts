@@ -1,6 +1,7 @@
 import type { Game } from '@casino/functions/contract';
 import type { Messages, PlayCheckState, PlayListState } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 
@@ -16,10 +17,7 @@ export function toPlays(
   games: readonly Game[],
   checks: Readonly<Record<string, PlayCheckState>>,
 ): PlayListState {
-  if (plays.status === 'loading') return { status: 'loading' };
-  if (plays.status === 'error') {
-    return { status: 'error', message: failureText(messages, plays.code) };
-  }
+  if (plays.status !== 'ready') return unreadyState(messages, plays);
   if (plays.data.length === 0) return { status: 'empty' };
   return {
     status: 'ready',

@@ -1,6 +1,7 @@
 import { type Game, gameStanding, tierOf, venueDay } from '@casino/functions/contract';
 import type { Messages, SpinStage, SpinTheWheelState } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
+import { failedState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
 import { pathTo } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
 import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
@@ -32,12 +33,12 @@ export function findGame(session: Session, gameId: string): Game | null {
 /** Returns the state of the wheel's page, by the server's clock and not the device's. Specification section 4. */
 export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState {
   const { session, gameId, record, wheel } = facts;
-  if (session.status === 'offline') return failed(messages, 'no-response');
+  if (session.status === 'offline') return failedState(messages, 'no-response');
   if (session.status !== 'ready') return { status: 'loading' };
   const game = findGame(session, gameId);
   if (game === null) return { status: 'not-found' };
-  if (record.status === 'error') return failed(messages, record.code);
-  if (wheel.status === 'error') return failed(messages, wheel.code);
+  if (record.status === 'error') return failedState(messages, record.code);
+  if (wheel.status === 'error') return failedState(messages, wheel.code);
   if (record.status === 'loading' || wheel.status === 'loading') return { status: 'loading' };
 
   const { prizes, commitment, prizeListVersion, aheadMs } = wheel.data;
@@ -98,8 +99,4 @@ function toResult(outcome: SpinOutcome, unseen: boolean, nextOn: string | null):
   if (!outcome.win) return { kind: unseen ? 'lost' : 'played-lost', ...result };
   const voucherHref = voucherId === null ? null : pathTo('offer', { id: voucherId });
   return { kind: unseen ? 'won' : 'played-won', voucherHref, ...result };
-}
-
-function failed(messages: Messages, code: Parameters<typeof failureText>[1]): SpinTheWheelState {
-  return { status: 'error', message: failureText(messages, code) };
 }

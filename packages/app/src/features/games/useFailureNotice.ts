@@ -4,8 +4,8 @@ import type { Remote } from '../../lib/remote.ts';
 import { notices } from '../../session/appSession.ts';
 
 /**
- * Tells in a dialog that something could not be loaded, once each time; not where the device has no
- * connection, which the page says itself. Specification section 8.
+ * Shows a dialog once for each failed load. Without a connection there is no dialog: the page shows the error.
+ * Specification section 8.
  */
 export function useFailureNotice(remote: Remote<unknown>, failure: (code: string) => ErrorDialog) {
   const code = remote.status === 'error' ? remote.code : null;

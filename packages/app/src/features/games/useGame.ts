@@ -1,10 +1,12 @@
 import type { OfferedPrize, OptIn } from '@casino/functions/contract';
+import { call } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
-import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
-import { useMember } from '../../session/useSession.ts';
+import type { RemoteQuery } from '../../lib/useRemote.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
+import { useUid } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
 
-/** What the document store knows of a member in a game. */
+/** The member's documents about a game. */
 export interface GameRecord {
   readonly optIns: readonly OptIn[];
   readonly lastPlay: OwnPlay | null;
@@ -15,7 +17,7 @@ export interface Wheel {
   readonly prizes: readonly OfferedPrize[];
   readonly commitment: string | null;
   readonly prizeListVersion: string;
-  /** The server's time when this was loaded, as an ISO instant. */
+  /** The server's time of the reply, as an ISO instant. */
   readonly loadedAt: string;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly aheadMs: number;
@@ -29,24 +31,23 @@ export async function readGameRecord(uid: string, gameId: string): Promise<GameR
   return { optIns, lastPlay };
 }
 
-/** The member's opt-ins and last play of a game; nothing is asked for null. Section 7, "Document store". */
+/** The member's opt-ins and last play of a game. Nothing loads for null. Section 7, "Document store". */
 export function useGameRecord(gameId: string | null): RemoteQuery<GameRecord> {
-  const loaded = useMember();
-  return useRemote(loaded && gameId !== null ? ['game-record', loaded.uid, gameId] : null, () =>
-    readGameRecord(loaded?.uid ?? '', gameId ?? ''),
+  const uid = useUid();
+  return useMemberData(
+    uid === null || gameId === null ? null : ['game-record', uid, gameId],
+    ([, ...ids]) => readGameRecord(...ids),
   );
 }
 
-/** The prizes of a game today, and the server's clock; nothing is asked for null. Section 7. */
+/** Today's prizes of a game, and the server's clock. Nothing loads for null. Section 7. */
 export function useWheel(gameId: string | null): RemoteQuery<Wheel> {
-  const loaded = useMember();
-  return useRemote(loaded && gameId !== null ? ['wheel', loaded.uid, gameId] : null, async () => {
-    const { call } = await import('../../lib/api.ts');
-    const reply = await call('promotions-spinToWinPrizes', {
-      gameId: gameId ?? '',
-    });
-    const { prizes, commitment, prizeListVersion, now } = reply;
-    const aheadMs = Date.parse(now) - Date.now();
-    return { prizes, commitment, prizeListVersion, loadedAt: now, aheadMs };
-  });
+  return useMemberData(gameId === null ? null : ['wheel', gameId], ([, id]) => loadWheel(id));
+}
+
+async function loadWheel(gameId: string): Promise<Wheel> {
+  const reply = await call('promotions-spinToWinPrizes', { gameId });
+  const { prizes, commitment, prizeListVersion, now } = reply;
+  const aheadMs = Date.parse(now) - Date.now();
+  return { prizes, commitment, prizeListVersion, loadedAt: now, aheadMs };
 }

@@ -5,8 +5,8 @@ import type { RemoteQuery } from '../../lib/useRemote.ts';
 import type { Wheel } from './useGame.ts';
 
 /**
- * The time on this device, told anew as a moment of the game comes by the server's clock. The wheel is then
- * loaded again: each day of play has its own commitment, and what is left of its prizes.
+ * The time of this device. It updates at each moment of the game by the server's clock. On a new day of play the wheel
+ * loads again, because each day has its own commitment and remaining prizes.
  */
 export function useGameClock(game: Game | null, wheel: RemoteQuery<Wheel>): Date {
   const { loadedAt = null, aheadMs = 0 } = wheel.status === 'ready' ? wheel.data : {};
@@ -23,7 +23,7 @@ export function useGameClock(game: Game | null, wheel: RemoteQuery<Wheel>): Date
   return now;
 }
 
-/** The casino's day, where the game is on; else null. */
+/** The casino's day while the game is on; otherwise null. */
 function dayOfPlay(game: Game | null, now: Date): string | null {
   return game !== null && gamePhase(game, now) === 'on' ? venueDay(now) : null;
 }

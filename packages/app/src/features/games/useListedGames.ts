@@ -6,8 +6,8 @@ import { toListedGames } from './toListedGames.ts';
 import { useOwnGames } from './useOwnGames.ts';
 
 /**
- * The games that the member is shown, with what can be done now; none in promotion-free mode. They change
- * by themselves as a moment of one of them comes. Specification section 4.
+ * The shown games, with the member's current chance in each. Empty in promotion-free mode. The list updates at each
+ * moment of a game. Specification section 4.
  */
 export function useListedGames(): readonly ListedGame[] {
   const member = useShownMember();

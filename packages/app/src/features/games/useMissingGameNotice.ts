@@ -3,7 +3,7 @@ import { notices } from '../../session/appSession.ts';
 import type { Session } from '../../session/session.ts';
 import { findGame } from './toSpin.ts';
 
-/** Tells in a dialog that the address names no game. Specification section 8: Unable to find the game. */
+/** Shows a dialog if the path names no game. Specification section 8: Unable to find the game. */
 export function useMissingGameNotice(session: Session, gameId: string): void {
   const missing = session.status === 'ready' && findGame(session, gameId) === null;
   useEffect(() => {

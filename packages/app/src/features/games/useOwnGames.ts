@@ -2,40 +2,47 @@ import { useSWRConfig } from 'swr';
 import { deviceStorage } from '../../lib/storage.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { session } from '../../session/appSession.ts';
-import { useKept } from '../../session/useKept.ts';
-import { useShownMember, useUid } from '../../session/useSession.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
+import { useUid } from '../../session/useSession.ts';
 import type { OwnGames } from './toListedGames.ts';
 
 const NAME = 'own-games-1';
 
 /**
- * What the member has done in the games that are shown; until it comes, the copy on this device. A day has
- * one play a game at most, so as many plays are read as games are shown; nothing is asked for none.
+ * The member's opt-ins and plays of the games that are shown. A day has at most one play of each game, so the
+ * hook loads as many plays as games are shown. Nothing loads for none.
  */
 export function useOwnGames(shown: number): RemoteQuery<OwnGames> {
-  const uid = useShownMember()?.uid ?? '';
-  return useKept<OwnGames>(NAME, shown === 0 ? null : [shown], async () => {
-    const { readAllPlays, readOptIns } = await import('./gameDocuments.ts');
-    const [optIns, plays] = await Promise.all([readOptIns(uid), readAllPlays(uid, shown)]);
-    return {
-      optIns: optIns ?? [],
-      plays: plays.map(({ gameId, day, win }) => ({ gameId, day, win })),
-    };
-  });
+  const uid = useUid();
+  return useMemberData(
+    uid === null || shown === 0 ? null : [NAME, uid, shown],
+    ([, ...query]) => loadOwnGames(...query),
+    { copyName: () => NAME },
+  );
 }
 
-/** What this device holds of it; null where it holds nothing. */
+async function loadOwnGames(uid: string, shown: number): Promise<OwnGames> {
+  const { readAllPlays, readOptIns } = await import('./gameDocuments.ts');
+  const [optIns, plays] = await Promise.all([readOptIns(uid), readAllPlays(uid, shown)]);
+  return {
+    optIns: optIns ?? [],
+    plays: plays.map(({ gameId, day, win }) => ({ gameId, day, win })),
+  };
+}
+
+/** This device's copy of the member's opt-ins and plays, or null. */
 export function readOwnGames(uid: string): OwnGames | null {
   return deviceStorage.readCopy<OwnGames>(uid, NAME);
 }
 
-/** Tells the lists of games what the member has just done, so that they need not ask to know it. */
-export function useTellGames(): (change: (own: OwnGames) => OwnGames) => void {
+/** Adds what the member has just done to the loaded games and their copy, without another request. */
+export function useUpdateOwnGames(): (change: (own: OwnGames) => OwnGames) => void {
   const uid = useUid();
   const { mutate } = useSWRConfig();
   return (change) => {
+    if (uid === null) return;
     const copy = readOwnGames(uid);
-    if (copy) session.keepCopy(uid, NAME, change(copy));
+    if (copy) session.storeCopy(uid, NAME, change(copy));
     void mutate<OwnGames>(
       (key) => Array.isArray(key) && key[0] === NAME,
       (own) => own && change(own),

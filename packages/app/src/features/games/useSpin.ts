@@ -1,33 +1,36 @@
-import { type CallReply, type Game, isOptedIn, venueDay } from '@casino/functions/contract';
+import type { CallReply } from '@casino/functions/contract';
+import { type Game, isOptedIn, venueDay } from '@casino/functions/contract';
 import { useFormatters, useMessages } from '@casino/ui';
 import { useEffect, useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/useSession.ts';
 import { type PendingSpin, pendingSpin, type SpinTurn } from './spinTurn.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
-import { useTellGames } from './useOwnGames.ts';
+import { useUpdateOwnGames } from './useOwnGames.ts';
 
 const IDLE: SpinTurn = { kind: 'idle', failed: false };
 
-/** What a member can do on the page of a game. */
+/** The member's turn in a game, and the actions of its page. */
 export interface Spin {
   readonly turn: SpinTurn;
-  /** A spin of this device whose result the member has not seen yet. */
+  /** A spin of this device with a result that the member has not seen yet. */
   readonly pending: PendingSpin | null;
   readonly optIn: () => void;
   readonly spin: () => void;
-  /** Looks for the result of a spin whose answer never came. */
+  /** Reads the result of a spin without a reply. */
   readonly check: () => void;
-  /** The wheel has come to rest. */
+  /** Reports that the wheel has stopped. */
   readonly rest: () => void;
 }
 
 /**
- * Opting in, spinning, and finding out what a spin came to whose answer never came. A spin keeps its name
- * on this device until its result has been seen, so that a closed tab or a lost connection loses nothing:
- * sent again, the server answers with the result that it had. Sections 4 and 8.
+ * Opts in, spins, and finds the result of a spin without a reply. The device stores the request id of a spin until the
+ * member has seen the result. So a spin survives a closed tab or a lost connection: the server replies to the same id
+ * with the same result. Sections 4 and 8.
  */
 export function useSpin(
   gameId: string,
@@ -37,18 +40,19 @@ export function useSpin(
 ): Spin {
   const words = useMessages().games.spin;
   const { date } = useFormatters();
-  const loaded = useMember();
+  const member = useMember();
   const online = useOnline();
-  const tellGames = useTellGames();
+  const updateOwnGames = useUpdateOwnGames();
   const [turn, setTurn] = useState<SpinTurn>(IDLE);
-  const uid = loaded?.uid ?? '';
   const copy = `spin-1.${gameId}` as const;
-  const pending = deviceStorage.readCopy<PendingSpin>(uid, copy);
+  const pending = useStored(() =>
+    member ? deviceStorage.readCopy<PendingSpin>(member.uid, copy) : null,
+  );
   const serverNow = () =>
     new Date(Date.now() + (wheel.status === 'ready' ? wheel.data.aheadMs : 0));
 
-  /** Goes by what the store knows after a failure: the result, nothing, or no answer either. */
-  const settle = async (requestId: string) => {
+  /** Reads from the document store whether a spin without a reply was played. */
+  const settle = async (uid: string, requestId: string) => {
     try {
       const { lastPlay } = await readGameRecord(uid, gameId);
       if (lastPlay?.requestId === requestId) {
@@ -63,7 +67,7 @@ export function useSpin(
     }
   };
 
-  /** The server's answer: a result to show, or a refusal, whose reason is in the store. */
+  /** Shows the result of a reply. After a refusal, the document store has its reason. */
   const answered = (reply: CallReply<'promotions-spinTheWheel'>) => {
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
     const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
@@ -78,37 +82,39 @@ export function useSpin(
     record.retry();
   };
 
-  const spin = async (member: LoadedMember) => {
+  const spin = async () => {
+    if (!member) return;
     const spun = pendingSpin(pending, venueDay(serverNow()), () => crypto.randomUUID());
-    session.keepCopy(uid, copy, spun);
+    session.storeCopy(member.uid, copy, spun);
     setTurn({ kind: 'spinning', outcome: null });
     try {
       answered(await callSpin(member, gameId, spun.requestId));
     } catch {
-      await settle(spun.requestId);
+      await settle(member.uid, spun.requestId);
     }
   };
 
-  /** Another tab was faster. Section 8: already opted in, with the date to return. */
+  /** The member has opted in in another tab. Section 8: already opted in, with the date to return. */
   const tellOptedIn = ({ GameStart }: Game) => {
     if (serverNow() >= new Date(GameStart)) return;
     notices.show({ kind: 'failure', text: words.alreadyOptedIn(date(GameStart)) });
   };
 
   const optIn = async () => {
+    if (!member) return;
     setTurn({ kind: 'opting-in' });
     const entry = { gameId, timestamp: serverNow().toISOString() };
     try {
       const { addOptIn, readOptIns } = await import('./gameDocuments.ts');
-      const held = (await readOptIns(uid)) ?? [];
+      const held = (await readOptIns(member.uid)) ?? [];
       if (game && isOptedIn(game, held, serverNow())) {
         tellOptedIn(game);
         setTurn(IDLE);
         record.retry();
         return;
       }
-      await addOptIn(uid, entry);
-      tellGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
+      await addOptIn(member.uid, entry);
+      updateOwnGames((own) => ({ ...own, optIns: [...own.optIns, entry] }));
       setTurn({ kind: 'opted-in', optIn: entry });
       record.retry();
     } catch {
@@ -118,13 +124,12 @@ export function useSpin(
   };
 
   const check = () => {
-    if (turn.kind !== 'unsettled' || turn.busy || !pending) return;
+    if (turn.kind !== 'unsettled' || turn.busy || !member || !pending) return;
     setTurn({ kind: 'unsettled', busy: true });
-    void settle(pending.requestId);
+    void settle(member.uid, pending.requestId);
   };
 
-  // A connection that comes back is reason enough to look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when the connection changes, not when the page renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check runs when the connection changes, not at each render
   useEffect(() => {
     if (online) check();
   }, [online]);
@@ -133,13 +138,13 @@ export function useSpin(
     turn,
     pending,
     optIn: () => void optIn(),
-    spin: () => loaded && void spin(loaded),
+    spin: () => void spin(),
     check,
     rest: () => {
-      if (turn.kind !== 'spinning' || turn.outcome === null) return;
-      session.keepCopy(uid, copy, null);
+      if (turn.kind !== 'spinning' || turn.outcome === null || !member) return;
+      session.storeCopy(member.uid, copy, null);
       const { day, win } = turn.outcome;
-      tellGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
+      updateOwnGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
       setTurn({ kind: 'shown', outcome: turn.outcome });
       record.retry();
       wheel.retry();
@@ -147,13 +152,11 @@ export function useSpin(
   };
 }
 
-/** The spin as the backend is asked for it. Section 7. */
 async function callSpin(
   { membership, member, venue }: LoadedMember,
   gameId: string,
   requestId: string,
 ) {
-  const { attempt } = await import('../../lib/api.ts');
   return attempt('promotions-spinTheWheel', {
     location: membership.location,
     gameId,

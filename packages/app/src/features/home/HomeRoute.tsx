@@ -3,17 +3,18 @@ import { memo, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { deviceStorage } from '../../lib/storage.ts';
-import { useSame } from '../../lib/useSame.ts';
+import { useStableValue } from '../../lib/useStableValue.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession, useShownMember } from '../../session/useSession.ts';
+import { useSession, useUid } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { toHome } from './toHome.ts';
 
-/** The longest page: drawn again when what it shows has changed, and not for every answer that says the same. */
+/** Memoised, because home is the longest page: it renders again only if its state changes. */
 const Home = memo(HomeScreen);
 
 const reload = () => window.location.reload();
@@ -22,7 +23,10 @@ const reload = () => window.location.reload();
 export function HomeRoute() {
   const messages = useMessages();
   const session = useSession();
-  const uid = useShownMember()?.uid ?? '';
+  const uid = useUid();
+  const savedAt = useStored(() =>
+    uid === null ? null : deviceStorage.copySavedAt(uid, 'session-1'),
+  );
   const vouchers = useVouchers();
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
@@ -33,14 +37,14 @@ export function HomeRoute() {
     benefits,
     whatsOn: useWhatsOn(),
     optedIn: useOptedIn(),
-    savedAt: deviceStorage.copySavedAt(uid, 'session-1'),
+    savedAt,
     now: new Date(),
   };
   useKeptFrame(!turned && vouchers.status === 'ready');
   return (
     <Home
       layout={useLayout()}
-      state={useSame(toHome(messages, session, sources))}
+      state={useStableValue(toHome(messages, session, sources))}
       offersHref={pathTo('offers')}
       eventsHref={pathTo('events')}
       benefitsHref={pathTo('benefits')}

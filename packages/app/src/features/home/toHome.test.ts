@@ -163,10 +163,10 @@ describe('a saved copy of the member', () => {
 });
 
 describe('a recognised member', () => {
-  const recognised = { status: 'recognised', user, data, asking: 'identity' } as const;
+  const recognised = { status: 'recognised', user, data, confirming: 'identity' } as const;
 
   it('sees their card and their saved offers at once', () => {
-    const kept = { status: 'ready', data: [voucher()], asking: () => true } as const;
+    const kept = { status: 'ready', data: [voucher()], isValidating: true } as const;
     expect(home(recognised, kept)).toMatchObject({
       status: 'ready',
       member: { rewardBalance: 1_250 },

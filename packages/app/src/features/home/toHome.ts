@@ -18,8 +18,9 @@ import type {
   Messages,
   TierStanding,
 } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
 import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
@@ -51,13 +52,10 @@ export function toHome(
   session: Session,
   { games, vouchers, benefits, whatsOn, optedIn, savedAt, now }: HomeSources,
 ): HomeState {
-  if (session.status === 'offline') {
-    return { status: 'error', message: failureText(messages, 'no-response') };
-  }
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { member, venue } = data;
-  const promotionFree = isPromotionFree(data);
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { member, venue } = shown.data;
+  const promotionFree = isPromotionFree(shown.data);
   // The gains and the spotlight are above the offers. They appear together, so that what is below moves once.
   const isLoading =
     venue !== null && (benefits.status === 'loading' || whatsOn.status === 'loading');
@@ -121,10 +119,7 @@ function toHomeVenue(venue: Venue | null): HomeVenue | null {
 }
 
 function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): HomeOffersState {
-  if (vouchers.status === 'loading') return { status: 'loading' };
-  if (vouchers.status === 'error') {
-    return { status: 'error', message: failureText(messages, vouchers.code) };
-  }
+  if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   const newest = vouchers.data
     .filter(({ status }) => status === 'available')
     .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))

@@ -1,7 +1,7 @@
 import type { InfoPageName } from '@casino/functions/contract';
 import { enGB, I18nProvider, InfoDialog, type InfoState, type Messages } from '@casino/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureText } from '../../lib/remote.ts';
+import { unreadyState } from '../../lib/failure.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { infoPageIn, withInfoPage } from './infoQuery.ts';
 import { infoTitle } from './infoTitle.ts';
@@ -41,10 +41,7 @@ function toInfo(
   messages: Messages,
   content: RemoteQuery<{ html: string; updatedOn: string }>,
 ): InfoState {
-  if (content.status === 'loading') return { status: 'loading' };
-  if (content.status === 'error') {
-    return { status: 'error', message: failureText(messages, content.code) };
-  }
+  if (content.status !== 'ready') return unreadyState(messages, content);
   const { html, updatedOn } = content.data;
   return { status: 'ready', html, updatedOn };
 }

@@ -1,9 +1,9 @@
 import type { InfoPage, InfoPageName } from '@casino/functions/contract';
+import { call } from '../../lib/api.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 
 /** Fetches a reading page and saves a copy on the device. Rejects with a `RemoteError`. */
 export async function loadInfoPage(page: InfoPageName): Promise<InfoPage> {
-  const { call } = await import('../../lib/api.ts');
   const content = await call('content-getInfoPage', { page });
   deviceStorage.writePage(page, content);
   return content;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSearch } from '../../lib/useSearch.ts';
 import { withInfoPage } from './infoQuery.ts';
 
-/** Leads to a reading page over the page that is open. */
+/** Returns the link to a reading page over the open page. */
 export function useInfoHref(): (page: InfoPageName) => string {
   const { pathname } = useLocation();
   const search = useSearch();

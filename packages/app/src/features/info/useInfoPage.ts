@@ -1,21 +1,25 @@
 import type { InfoPage, InfoPageName } from '@casino/functions/contract';
-import { useMemo } from 'react';
+import useSWR from 'swr';
 import { deviceStorage } from '../../lib/storage.ts';
 import { type RemoteQuery, useRemote } from '../../lib/useRemote.ts';
+import { useStored } from '../../lib/useStored.ts';
 import { loadInfoPage } from './loadInfoPage.ts';
 
-/** Everybody's: reading pages say the same to all. */
-const NOBODY = '';
-
-/** For how long a page that came is not asked for again, in milliseconds: ten minutes. */
+/** How long a loaded page counts as fresh, in milliseconds: ten minutes. */
 const FRESH_MS = 10 * 60_000;
 
-/** A reading page: this device's copy until the server's comes, and where it does not. */
-export function useInfoPage(page: InfoPageName): RemoteQuery<InfoPage> {
-  const copy = useMemo(() => deviceStorage.readPage<InfoPage>(page), [page]);
-  return useRemote(['info-page', NOBODY, page], () => loadInfoPage(page), {
-    revalidateOnFocus: false,
-    dedupingInterval: FRESH_MS,
-    ...(copy !== null && { fallbackData: copy }),
-  });
+/** A reading page. This device's copy is shown until the page loads, and if it fails to load. */
+export function useInfoPage(name: InfoPageName): RemoteQuery<InfoPage> {
+  const copy = useStored(() => deviceStorage.readPage<InfoPage>(name));
+  return useRemote(
+    useSWR<InfoPage, unknown, readonly [string, InfoPageName]>(
+      ['info-page', name],
+      ([, page]) => loadInfoPage(page),
+      {
+        revalidateOnFocus: false,
+        dedupingInterval: FRESH_MS,
+        ...(copy !== null && { fallbackData: copy }),
+      },
+    ),
+  );
 }

@@ -8,7 +8,7 @@ import { logOut, toMoreGroups } from '../../shell/toNavigation.ts';
 import { groupsWithoutPromotions } from '../../shell/withoutPromotions.ts';
 import { useInfoHref } from '../info/useInfoHref.ts';
 
-/** `/more`: what the bar along the bottom has no room for. Specification section 2. */
+/** `/more`: the pages that the bottom navigation has no room for. Specification section 2. */
 export function MoreRoute() {
   const messages = useMessages();
   const groups = toMoreGroups(messages, useInfoHref());

@@ -1,16 +1,13 @@
 import type { Venue } from '@casino/functions/contract';
 import type { Messages, MyCasinoState, VenueInShort } from '@casino/ui';
-import { failureText } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 
 /** Returns the state of "My Casino", from the venue that loads with the member. Specification section 4. */
 export function toMyCasino(messages: Messages, session: Session): MyCasinoState {
-  if (session.status === 'offline') {
-    return { status: 'error', message: failureText(messages, 'no-response') };
-  }
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
   const { intro, openingHours, email, otherVenues } = venue;
   return {

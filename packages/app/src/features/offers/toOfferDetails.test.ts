@@ -27,7 +27,7 @@ describe('§2 offer details', () => {
     ['another id', one({ id: 'v-2' }), { status: 'not-found' }],
     [
       'an id that is missing in a saved copy',
-      { ...one({ id: 'v-2' }), asking: () => true },
+      { ...one({ id: 'v-2' }), isValidating: true },
       { status: 'loading' },
     ],
     ['no voucher at all', { status: 'ready', data: [] }, { status: 'not-found' }],

@@ -1,6 +1,7 @@
 import type { Voucher } from '@casino/functions/contract';
 import type { Messages, OfferDetailsState, OfferQrState } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';
 
 /** Returns the voucher with this id, or null if it is unknown or the vouchers are not loaded. */
@@ -26,12 +27,9 @@ export function toOfferDetails(
   id: string,
   code: OfferCode,
 ): OfferDetailsState {
-  if (vouchers.status === 'loading') return { status: 'loading' };
-  if (vouchers.status === 'error') {
-    return { status: 'error', message: failureText(messages, vouchers.code) };
-  }
+  if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   const voucher = findVoucher(vouchers, id);
-  if (voucher === null) return { status: vouchers.asking?.() ? 'loading' : 'not-found' };
+  if (voucher === null) return { status: vouchers.isValidating ? 'loading' : 'not-found' };
   const { terms, howToRedeem } = voucher;
   const offer = { ...toOffer(voucher), terms, howToRedeem, code: voucher.code };
   const { holder } = code;
@@ -41,12 +39,6 @@ export function toOfferDetails(
 function toQr(messages: Messages, voucher: Voucher, code: OfferCode): OfferQrState {
   const { remote: qr, savedAt } = code;
   if (voucher.status !== 'available') return { status: 'unavailable' };
-  switch (qr.status) {
-    case 'loading':
-      return { status: 'loading' };
-    case 'error':
-      return { status: 'error', message: failureText(messages, qr.code) };
-    case 'ready':
-      return { status: 'ready', src: `data:image/png;base64,${qr.data}`, savedAt };
-  }
+  if (qr.status !== 'ready') return unreadyState(messages, qr);
+  return { status: 'ready', src: `data:image/png;base64,${qr.data}`, savedAt };
 }

@@ -1,21 +1,21 @@
 import type { Voucher } from '@casino/functions/contract';
+import { call } from '../../lib/api.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { RemoteQuery } from '../../lib/useRemote.ts';
-import { useKept } from '../../session/useKept.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
 import { useShownMember } from '../../session/useSession.ts';
-import { atThisTime, turningPoints } from './atThisTime.ts';
+import { statusChanges, voucherAt } from './voucherAt.ts';
 
-/** All vouchers of the member as they stand now; until they come, this device's copy. Section 7. */
+/** All vouchers of the member, with their status now. Section 7. */
 export function useVouchers(): RemoteQuery<readonly Voucher[]> {
-  const { location = 0, crmId = '' } = useShownMember()?.membership ?? {};
-  const vouchers = useKept<readonly Voucher[]>('vouchers-1', [location, crmId], async () => {
-    const { call } = await import('../../lib/api.ts');
-    const reply = await call('vouchers-getAllVouchers', {
-      location,
-      crmId,
-    });
-    return reply.records;
-  });
-  const now = useNow(() => turningPoints(vouchers));
-  return { ...atThisTime(vouchers, now), retry: vouchers.retry };
+  const membership = useShownMember()?.membership;
+  const loaded = useMemberData(
+    membership && ['vouchers', membership.location, membership.crmId],
+    async ([, location, crmId]) =>
+      (await call('vouchers-getAllVouchers', { location, crmId })).records,
+    { copyName: () => 'vouchers-1' },
+  );
+  const now = useNow(() => (loaded.status === 'ready' ? statusChanges(loaded.data) : []));
+  if (loaded.status !== 'ready') return loaded;
+  return { ...loaded, data: loaded.data.map((voucher) => voucherAt(voucher, now)) };
 }

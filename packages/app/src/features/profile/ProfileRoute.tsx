@@ -7,7 +7,7 @@ import { Plays } from '../games/Plays.tsx';
 import { toProfile } from './toProfile.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
-/** `/profile`: who the member is, and the number that they may change. Specification section 2. */
+/** `/profile`: the member's details, with a mobile number to change. Specification section 2. */
 export function ProfileRoute() {
   const messages = useMessages();
   const [change, save] = useProfileChange();

@@ -40,7 +40,7 @@ describe('§2 profile', () => {
   });
 
   it('is read-only while the saved copy is checked', () => {
-    const recognised = { status: 'recognised', user, data, asking: 'profile' } as const;
+    const recognised = { status: 'recognised', user, data, confirming: 'profile' } as const;
     expect(toProfile(enGB, recognised, none, true)).toMatchObject({
       status: 'ready',
       editable: false,

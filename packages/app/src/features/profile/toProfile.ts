@@ -1,7 +1,7 @@
 import { tierOf } from '@casino/functions/contract';
 import type { Messages, ProfileChange, ProfileState } from '@casino/ui';
-import { failureText } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 
 /** Returns the state of the profile. `change` is the state of the member's last change. */
 export function toProfile(
@@ -10,12 +10,9 @@ export function toProfile(
   change: ProfileChange,
   online: boolean,
 ): ProfileState {
-  if (session.status === 'offline') {
-    return { status: 'error', message: failureText(messages, 'no-response') };
-  }
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { member, venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { member, venue } = shown.data;
   return {
     status: 'ready',
     member: {

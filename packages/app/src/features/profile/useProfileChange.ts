@@ -1,13 +1,14 @@
 import type { ProfileValues } from '@casino/functions/contract';
 import { type ProfileChange, useMessages } from '@casino/ui';
 import { useState } from 'react';
-import { whyNotSaved } from '../../lib/remote.ts';
-import { reloaded, session } from '../../session/appSession.ts';
+import { call } from '../../lib/api.ts';
+import { changeFailureText } from '../../lib/failure.ts';
+import { reloadMember, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
 
 /**
- * Changes the member's own record, and how the last change stands. The session shows the member as the
- * server answered. A second change while one is under way is left out. Section 7.
+ * The state of the last change of the member's record, and the function that sends a change. The session then holds
+ * the record of the reply. A second call while a change is under way is ignored. Section 7.
  */
 export function useProfileChange(): readonly [
   change: ProfileChange,
@@ -22,17 +23,16 @@ export function useProfileChange(): readonly [
     setChange({ status: 'saving' });
     const { location, crmId } = loaded.membership;
     try {
-      const { call } = await import('../../lib/api.ts');
       const { result } = await call('members-updateProfile', {
         location,
         crmId,
         values,
       });
       if (result) session.memberChanged(result);
-      else await reloaded();
+      else await reloadMember();
       setChange({ status: 'saved' });
     } catch (error) {
-      setChange({ status: 'failed', message: whyNotSaved(messages, error) });
+      setChange({ status: 'failed', message: changeFailureText(messages, error) });
     }
   };
   return [change, save];

@@ -6,7 +6,7 @@ import { useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
 import { toPromotions } from './toPromotions.ts';
 
-/** `/promotions`: what runs at the member's casino, and the games. Specification section 2. */
+/** `/promotions`: the promotions of the member's casino, and the games. Specification section 2. */
 export function PromotionsRoute() {
   const messages = useMessages();
   const session = useSession();

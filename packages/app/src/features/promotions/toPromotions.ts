@@ -1,7 +1,7 @@
 import { type CasinoEvent, inUtc, VENUE_TIME_ZONE } from '@casino/functions/contract';
 import type { Messages, Promotion, PromotionsState } from '@casino/ui';
-import { failureText } from '../../lib/remote.ts';
-import { shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import { shownMember } from '../../session/session.ts';
 import { toEventKind } from '../events/toEventSummary.ts';
 import type { WhatsOn } from '../events/toEvents.ts';
 
@@ -13,13 +13,10 @@ export function toPromotions(
   messages: Messages,
   { session, whatsOn, now }: Omit<WhatsOn, 'optedIn'>,
 ): PromotionsState {
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  if (data.venue === null) return { status: 'no-venue' };
-  if (whatsOn.status === 'loading') return { status: 'loading' };
-  if (whatsOn.status === 'error') {
-    return { status: 'error', message: failureText(messages, whatsOn.code) };
-  }
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  if (shown.data.venue === null) return { status: 'no-venue' };
+  if (whatsOn.status !== 'ready') return unreadyState(messages, whatsOn);
   const promotions = whatsOn.data
     .filter(({ kind, endsAt }) => kind === 'promotion' && new Date(endsAt) > now)
     .map((promotion) => toPromotion(promotion, now));

@@ -1,7 +1,8 @@
 import type { Restaurant } from '@casino/functions/contract';
 import type { Messages, RestaurantState } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 
 /** Returns the state of the restaurant's page: `none` for a venue without one. Specification section 3. */
 export function toRestaurant(
@@ -9,17 +10,14 @@ export function toRestaurant(
   session: Session,
   remote: Remote<Restaurant>,
 ): RestaurantState {
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { venue } = shown.data;
   if (venue === null) return { status: 'no-venue' };
   const none: RestaurantState = { status: 'none', venueName: venue.pagetitle };
   if (venue['tv.VenueRestaurantPage'] === '') return none;
-  if (remote.status === 'loading') return { status: 'loading' };
-  if (remote.status === 'error') {
-    if (remote.code === 'not-found') return none;
-    return { status: 'error', message: failureText(messages, remote.code) };
-  }
+  if (remote.status === 'error' && remote.code === 'not-found') return none;
+  if (remote.status !== 'ready') return unreadyState(messages, remote);
   const { venueId, ...restaurant } = remote.data;
   return restaurant.menus.length === 0 ? none : { status: 'ready', restaurant };
 }

@@ -4,7 +4,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { memberPage } from '../../pages/pages.ts';
 import { pathTo, routeAt } from '../../paths.ts';
 
-/** In place of a page that promotes, for a member in promotion-free mode. */
+/** Replaces a page with promotions in promotion-free mode. */
 export function PromotionsHiddenRoute() {
   const layout = useLayout();
   const route = routeAt(useLocation().pathname);

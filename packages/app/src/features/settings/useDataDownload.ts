@@ -1,16 +1,16 @@
 import { venueDay } from '@casino/functions/contract';
 import type { DownloadState } from '@casino/ui';
 import { useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { download as saveFile } from '../../lib/download.ts';
 
-/** Fetches everything that is kept about the member, and hands it to them as a file. */
+/** Downloads all data about the member as a file. */
 export function useDataDownload() {
   const [state, setState] = useState<DownloadState>('ready');
   const download = async () => {
     if (state === 'preparing') return;
     setState('preparing');
     try {
-      const { call } = await import('../../lib/api.ts');
       const copy = await call('users-exportData', null);
       const name = `met-rewards-data-${venueDay(new Date(copy.exportedAt))}.json`;
       saveFile(name, 'application/json', JSON.stringify(copy, null, 2));

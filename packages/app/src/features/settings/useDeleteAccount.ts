@@ -5,12 +5,13 @@ import {
   useMessages,
 } from '@casino/ui';
 import { useState } from 'react';
+import { attempt } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { notices, session } from '../../session/appSession.ts';
 
-/** Asks for the password again, deletes the account, and leaves nothing of it on this device. */
+/** Checks the password, deletes the account, and removes its data from this device. */
 export function useDeleteAccount() {
   const messages = useMessages();
   const words = messages.settings.deleteAccount;
@@ -25,7 +26,6 @@ export function useDeleteAccount() {
       return;
     }
     try {
-      const { attempt } = await import('../../lib/api.ts');
       const reply = await attempt('users-deleteAccount', {
         forgetMe,
       });

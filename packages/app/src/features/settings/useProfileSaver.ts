@@ -1,17 +1,17 @@
 import type { Member, ProfileValues } from '@casino/functions/contract';
 import { type SavingState, useMessages } from '@casino/ui';
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/remote.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
-import { reloaded, session } from '../../session/appSession.ts';
+import { attempt } from '../../lib/api.ts';
+import { reloadMember, session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
+import { notSavedText } from './notSavedText.ts';
 
-/** Saves what a member ticks, one after another. */
+/** Saves checkboxes one after another. */
 export interface ProfileSaver {
-  /** What to show of a box: the answer that is on its way, else what is kept. */
+  /** The state of a box to show: the one being saved, otherwise the saved one. */
   readonly shown: (box: string, kept: boolean) => boolean;
   readonly saving: SavingState;
-  /** Saves `ticked` for a box; `toValues` makes the request from the member as they are kept by then. */
+  /** Saves `ticked` for a box. `toValues` makes the request from the member's record at that time. */
   readonly save: (
     box: string,
     ticked: boolean,
@@ -20,8 +20,8 @@ export interface ProfileSaver {
 }
 
 /**
- * Optimistic, and honest where it fails: a box shows its new state at once, and its kept one again where
- * it could not be saved. Saves are sent in the order of the ticks, so that the last one counts.
+ * Saves optimistically: a box shows its new state at once, and the saved state again after a failure. Requests are sent
+ * in the order of the ticks, so that the last one counts.
  */
 export function useProfileSaver(): ProfileSaver {
   const messages = useMessages();
@@ -39,7 +39,6 @@ export function useProfileSaver(): ProfileSaver {
     const { location, crmId } = membership;
     const values = toValues(member);
     try {
-      const { attempt } = await import('../../lib/api.ts');
       const reply = await attempt('members-updateProfile', {
         location,
         crmId,
@@ -49,11 +48,10 @@ export function useProfileSaver(): ProfileSaver {
         return { status: 'failed', message: messages.settings.communications.changed };
       }
       if (reply.result) session.memberChanged(reply.result);
-      else await reloaded();
+      else await reloadMember();
       return { status: 'saved' };
     } catch (error) {
-      const why = failureText(messages, remoteErrorCode(error));
-      return { status: 'failed', message: `${why} ${messages.settings.notSaved}` };
+      return { status: 'failed', message: notSavedText(messages, error) };
     }
   };
 

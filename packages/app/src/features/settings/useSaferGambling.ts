@@ -10,19 +10,19 @@ import {
   useMessages,
 } from '@casino/ui';
 import { useState } from 'react';
-import { failureText } from '../../lib/remote.ts';
-import { remoteErrorCode } from '../../lib/remoteError.ts';
+import { attempt } from '../../lib/api.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { session } from '../../session/appSession.ts';
 import { useMember } from '../../session/useSession.ts';
+import { notSavedText } from './notSavedText.ts';
 import { toPromotionFree } from './toPromotionFree.ts';
 
-/** What the member has set to play safely, and how to change it: the server decides, and then it shows. */
+/** The settings for safer gambling, and the functions that change them. The page shows the server's result. */
 export function useSaferGambling() {
   const messages = useMessages();
   const loaded = useMember();
   const [saving, setSaving] = useState<SavingState>({ status: 'idle' });
-  /** On its way: shown before it is kept. */
+  /** The chosen value while the request is under way. */
   const [wantedMinutes, setWantedMinutes] = useState<number | null>();
   const kept = loaded?.saferGambling ?? NO_SAFER_GAMBLING;
 
@@ -30,7 +30,6 @@ export function useSaferGambling() {
     if (loaded === null || saving.status === 'saving') return;
     setSaving({ status: 'saving' });
     try {
-      const { attempt } = await import('../../lib/api.ts');
       const reply = await attempt('users-setSaferGambling', {
         change: wanted,
       });
@@ -40,12 +39,11 @@ export function useSaferGambling() {
           : { status: 'failed', message: messages.settings.safer.promotionFree.tooEarly },
       );
       session.saferGamblingChanged(loaded.uid, reply.result);
-      // What may be seen has changed: all of it is loaded anew, and copies on this device go.
+      // The mode changes which data a member may see, so all data load again and the copies are removed.
       const wasOn = kept.promotionFree !== null;
       if (wasOn !== (reply.result.promotionFree !== null)) session.reload();
     } catch (error) {
-      const why = failureText(messages, remoteErrorCode(error));
-      setSaving({ status: 'failed', message: `${why} ${messages.settings.notSaved}` });
+      setSaving({ status: 'failed', message: notSavedText(messages, error) });
     }
   };
 

@@ -1,7 +1,8 @@
 import { type CasinoEvent, tierOf } from '@casino/functions/contract';
 import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
-import { failureText, type Remote } from '../../lib/remote.ts';
-import { type Session, shownData } from '../../session/session.ts';
+import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
+import { type Session, shownMember } from '../../session/session.ts';
 import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
 
 /** The data that the Slots Club's page depends on besides the session. */
@@ -11,12 +12,9 @@ export interface SlotsSources extends EventViewer {
 
 /** Returns the state of the Slots Club's page: the member's card and the club's next events. */
 export function toSlots(messages: Messages, session: Session, sources: SlotsSources): SlotsState {
-  if (session.status === 'offline') {
-    return { status: 'error', message: failureText(messages, 'no-response') };
-  }
-  const data = shownData(session);
-  if (data === null) return { status: 'loading' };
-  const { member, venue } = data;
+  const shown = shownMember(session);
+  if (shown.status !== 'ready') return unreadyState(messages, shown);
+  const { member, venue } = shown.data;
   return {
     status: 'ready',
     member: {
@@ -32,10 +30,7 @@ export function toSlots(messages: Messages, session: Session, sources: SlotsSour
 }
 
 function toEvents(messages: Messages, { whatsOn, optedIn, now }: SlotsSources): SlotsEventsState {
-  if (whatsOn.status === 'loading') return { status: 'loading' };
-  if (whatsOn.status === 'error') {
-    return { status: 'error', message: failureText(messages, whatsOn.code) };
-  }
+  if (whatsOn.status !== 'ready') return unreadyState(messages, whatsOn);
   const events = nextEvents(whatsOn.data, 'slots', { optedIn, now });
   return events.length === 0 ? { status: 'empty' } : { status: 'ready', events };
 }

@@ -8,8 +8,8 @@ import { pathTo } from '../../paths.ts';
 type ResetReply = CallReply<'users-sendPasswordReset'>;
 
 /**
- * The dialog of an error that leads to `/account/create`: `offer` shows it, and once it is closed the address
- * goes along. Specification section 8, "create a new one".
+ * The dialog of an error that leads to `/account/create`. `offer` shows it. Closing it opens the page with the e-mail
+ * address filled in. Specification section 8, "create a new one".
  */
 export function useCreateNewLogin() {
   const messages = useMessages();
@@ -19,8 +19,8 @@ export function useCreateNewLogin() {
   return {
     createNew: offered?.error ?? null,
     offer,
-    /** What a form says of a reset that was refused; null where the dialog says it. */
-    toldByForm: (reply: ResetReply, email: string): string | null => {
+    /** The error of a refused reset for its form; null if the dialog shows it. */
+    resetError: (reply: ResetReply, email: string): string | null => {
       const error = reply.error ?? messages.errors.somethingWentWrong;
       if (reply.code !== 'no-password-login') return error;
       offer(error, email);

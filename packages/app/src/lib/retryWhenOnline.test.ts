@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenReachable } from './whenReachable.ts';
+import { retryWhenOnline } from './retryWhenOnline.ts';
 
 const fault = new TypeError('Failed to fetch dynamically imported module');
 const page = new EventTarget();
@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands on what was loaded', async () => {
-  await expect(whenReachable(async () => 'code')).resolves.toBe('code');
+it('returns the loaded module', async () => {
+  await expect(retryWhenOnline(async () => 'code')).resolves.toBe('code');
 });
 
-it('rejects where there is a connection and it cannot be had all the same', async () => {
-  await expect(whenReachable(() => Promise.reject(fault))).rejects.toBe(fault);
+it('rejects if loading fails with a connection', async () => {
+  await expect(retryWhenOnline(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-it('waits for a connection, as often as it is lost', async () => {
+it('retries each time the connection returns', async () => {
   device.onLine = false;
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(fault)
     .mockRejectedValueOnce(fault)
     .mockResolvedValue('code');
-  const loaded = whenReachable(load);
+  const loaded = retryWhenOnline(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await Promise.resolve();
   page.dispatchEvent(new Event('online'));

@@ -1,0 +1,29 @@
+import { FUNCTIONS_REGION, serviceOrigins } from '@casino/functions/contract';
+import { CALL_TIMEOUT_MS, createCallableClient } from './callable.ts';
+import { config, loadAppCheck, loadAuth } from './firebase.ts';
+import { fromFirebaseError } from './firebaseError.ts';
+import { traceparent } from './trace.ts';
+
+// `api.ts` imports this module on demand, because it imports the Firebase SDK.
+
+const { emulators, projectId } = config;
+
+const origin = emulators
+  ? `${emulators.functions}/${projectId}/${FUNCTIONS_REGION}`
+  : serviceOrigins(projectId).functions;
+
+/** Calls a callable function as the signed-in user. Rejects with a `RemoteError`. Sections 7 and 9. */
+export const attempt = createCallableClient({
+  urlOf: (name) => `${origin}/${name}`,
+  idToken: async () => {
+    try {
+      return (await (await loadAuth()).currentUser?.getIdToken()) ?? null;
+    } catch (error) {
+      throw fromFirebaseError(error);
+    }
+  },
+  appCheckToken: async () => (await (await loadAppCheck())?.()) ?? null,
+  traceparent,
+  timeoutMs: CALL_TIMEOUT_MS,
+  fetch: (...request) => fetch(...request),
+});
