@@ -9,6 +9,7 @@ import {
   I18nProvider,
   MemberCardSkeleton,
   PasswordStrength,
+  SpotlightSkeleton,
   ThemeRoot,
   ToastQueueProvider,
   Toasts,
@@ -27,6 +28,7 @@ setProjectAnnotations({ initialGlobals: { tier: 'ace', scheme: 'dark', layout: '
 /** Exports without a story, and those that the README shows. */
 const others = {
   MemberCardSkeleton: () => <MemberCardSkeleton />,
+  SpotlightSkeleton: () => <SpotlightSkeleton />,
   PasswordStrength: () => (
     <PasswordStrength
       password="correct horse"
