@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import type { CommunicationsSlots } from './CommunicationsSlots.ts';
+import type { CommunicationsParts } from './CommunicationsParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** Two columns: the consents beside their history. */
-export function CommunicationsDesktop({ consents, history }: CommunicationsSlots) {
+export function CommunicationsDesktop({ consents, history }: CommunicationsParts) {
   return (
     <Root>
       {consents}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import type { CommunicationsSlots } from './CommunicationsSlots.ts';
+import type { CommunicationsParts } from './CommunicationsParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -9,7 +9,7 @@ const Root = styled.div`
 `;
 
 /** One column: the consents, then their history. */
-export function CommunicationsMobile({ consents, history }: CommunicationsSlots) {
+export function CommunicationsMobile({ consents, history }: CommunicationsParts) {
   return (
     <Root>
       {consents}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import type { DeleteAccountSlots } from './DeleteAccountSlots.ts';
+import type { DeleteAccountParts } from './DeleteAccountParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** Two columns: the consequences beside the form. */
-export function DeleteAccountDesktop({ consequences, form }: DeleteAccountSlots) {
+export function DeleteAccountDesktop({ consequences, form }: DeleteAccountParts) {
   return (
     <Root>
       {consequences}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
-import type { DeleteAccountSlots } from './DeleteAccountSlots.ts';
+import type { DeleteAccountParts } from './DeleteAccountParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -9,7 +9,7 @@ const Root = styled.div`
 `;
 
 /** One column: the consequences, then the form. */
-export function DeleteAccountMobile({ consequences, form }: DeleteAccountSlots) {
+export function DeleteAccountMobile({ consequences, form }: DeleteAccountParts) {
   return (
     <Root>
       {consequences}

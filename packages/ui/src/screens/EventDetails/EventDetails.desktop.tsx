@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { EventDetailsSlots } from './EventDetailsSlots.ts';
+import type { EventDetailsParts } from './EventDetailsParts.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Rail = styled.aside`
 `;
 
 /** Two columns: the heading and the description, with the facts in a rail. */
-export function EventDetailsDesktop({ artwork, heading, facts, description }: EventDetailsSlots) {
+export function EventDetailsDesktop({ artwork, heading, facts, description }: EventDetailsParts) {
   return (
     <Columns>
       <Stack gap={5}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { RailStack } from '../frames/RailStack.tsx';
-import type { EventDetailsSlots } from './EventDetailsSlots.ts';
+import type { EventDetailsParts } from './EventDetailsParts.ts';
 
 const Picture = styled.div`
   block-size: 11rem;
@@ -11,7 +11,7 @@ const Picture = styled.div`
 `;
 
 /** One column: the heading, the facts, then the description. */
-export function EventDetailsMobile({ artwork, heading, facts, description }: EventDetailsSlots) {
+export function EventDetailsMobile({ artwork, heading, facts, description }: EventDetailsParts) {
   return (
     <RailStack>
       <Stack gap={5}>

@@ -1,8 +1,8 @@
 import { CasinoPage } from '../frames/CasinoPage.tsx';
-import type { EventsSlots } from './EventsSlots.ts';
+import type { EventsParts } from './EventsParts.ts';
 
 /** The filter is between the spotlight and the list. The header of the shell shows the title. */
-export function EventsMobile({ filter, spotlight, list }: Omit<EventsSlots, 'title'>) {
+export function EventsMobile({ filter, spotlight, list }: Omit<EventsParts, 'title'>) {
   return (
     <CasinoPage layout="mobile" title={null}>
       {spotlight}

@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
-import type { HomeSlots } from './HomeSlots.ts';
+import type { HomeParts } from './HomeParts.ts';
 
 const Top = styled.div`
   --overhang: ${vars.space[20]};
@@ -51,7 +51,7 @@ export function HomeDesktop({
   offers,
   events,
   around,
-}: HomeSlots) {
+}: HomeParts) {
   return (
     <>
       <Top>

@@ -4,7 +4,7 @@ import { Page } from '../../shell/Page.tsx';
 import { WordMark } from '../../shell/WordMark.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { HomeBackdrop } from './HomeBackdrop.tsx';
-import type { HomeSlots } from './HomeSlots.ts';
+import type { HomeParts } from './HomeParts.ts';
 
 const Top = styled.div`
   --overhang: ${vars.space[20]};
@@ -34,7 +34,7 @@ export function HomeMobile({
   offers,
   events,
   around,
-}: HomeSlots) {
+}: HomeParts) {
   return (
     <>
       <Top>

@@ -13,8 +13,8 @@ import { Greeting } from './Greeting.tsx';
 import { HomeDesktop } from './Home.desktop.tsx';
 import { HomeMobile } from './Home.mobile.tsx';
 import type { HomeScreenProps, HomeState } from './Home.types.ts';
+import type { HomeParts } from './HomeParts.ts';
 import { homeSkeleton } from './HomeSkeleton.tsx';
-import type { HomeSlots } from './HomeSlots.ts';
 import { News } from './News.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OffersPreview } from './OffersPreview.tsx';
@@ -53,13 +53,13 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
         </Page>
       );
     case 'ready':
-      return <Frame {...readySlots(state, layout, links)} />;
+      return <Frame {...readyParts(state, layout, links)} />;
   }
 }
 
 type Links = Omit<HomeScreenProps, 'layout' | 'state' | 'onRetry'>;
 
-function readySlots(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeSlots {
+function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Links): HomeParts {
   const { member, spotlight, events } = state;
   return {
     tier: member.tier,

@@ -4,7 +4,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { HomeSlots } from './HomeSlots.ts';
+import type { HomeParts } from './HomeParts.ts';
 import { OffersPreviewSkeleton } from './OffersPreview.tsx';
 
 /** A line of the greeting. */
@@ -22,7 +22,7 @@ const HeroLine = styled.span`
 `;
 
 /** The skeleton of Home. */
-export const homeSkeleton: HomeSlots = {
+export const homeSkeleton: HomeParts = {
   greeting: (
     <Stack gap={3}>
       <HeroLine />

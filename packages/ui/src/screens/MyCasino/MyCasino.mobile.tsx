@@ -1,8 +1,8 @@
 import { RailStack } from '../frames/RailStack.tsx';
-import type { MyCasinoSlots } from './MyCasinoSlots.ts';
+import type { MyCasinoParts } from './MyCasinoParts.ts';
 
 /** One column: the facts, then the guide. */
-export function MyCasinoMobile({ facts, guide }: MyCasinoSlots) {
+export function MyCasinoMobile({ facts, guide }: MyCasinoParts) {
   return (
     <RailStack>
       <aside>{facts}</aside>

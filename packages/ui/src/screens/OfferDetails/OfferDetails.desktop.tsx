@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
-import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
+import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 import { OffersTitle } from './OffersTitle.tsx';
 
 const Root = styled(Page)`
@@ -54,7 +54,7 @@ export function OfferDetailsDesktop({
   terms,
   qr,
   steps,
-}: OfferDetailsSlots) {
+}: OfferDetailsParts) {
   return (
     <Root>
       <OffersTitle href={offersHref} />
@@ -81,7 +81,7 @@ export function OfferDetailsDesktop({
 export function OfferMessageDesktop({
   offersHref,
   children,
-}: Pick<OfferDetailsSlots, 'offersHref'> & { readonly children: ReactNode }) {
+}: Pick<OfferDetailsParts, 'offersHref'> & { readonly children: ReactNode }) {
   return (
     <Message>
       <OffersTitle href={offersHref} />

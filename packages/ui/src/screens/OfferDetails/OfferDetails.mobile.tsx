@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
-import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
+import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 
 const Lead = styled.div`
   display: flex;
@@ -43,7 +43,7 @@ export function OfferDetailsMobile({
   terms,
   qr,
   steps,
-}: Omit<OfferDetailsSlots, 'offersHref'>) {
+}: Omit<OfferDetailsParts, 'offersHref'>) {
   return (
     <Root>
       <Lead>

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
-import type { OfferDetailsSlots } from './OfferDetailsSlots.ts';
+import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 
 /** The skeleton of an offer's page. */
-export const offerDetailsSkeleton: Omit<OfferDetailsSlots, 'offersHref'> = {
+export const offerDetailsSkeleton: Omit<OfferDetailsParts, 'offersHref'> = {
   artwork: (
     <ArtworkFrame>
       <Skeleton height="100%" shape="card" />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { OffersSlots } from './OffersSlots.ts';
+import type { OffersParts } from './OffersParts.ts';
 
 const Root = styled(Page)`
   padding-block: ${vars.space[12]} ${vars.space[16]};
@@ -26,7 +26,7 @@ const Rail = styled.aside`
 `;
 
 /** Two columns: the lists, and how to redeem in a rail. */
-export function OffersDesktop({ title, body, howTo }: OffersSlots) {
+export function OffersDesktop({ title, body, howTo }: OffersParts) {
   return (
     <Root>
       <Title>{title}</Title>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { OffersSlots } from './OffersSlots.ts';
+import type { OffersParts } from './OffersParts.ts';
 
 const Root = styled(Page)`
   display: grid;
@@ -11,7 +11,7 @@ const Root = styled(Page)`
 `;
 
 /** One column: the lists, then how to redeem. The header of the shell shows the title. */
-export function OffersMobile({ body, howTo }: OffersSlots) {
+export function OffersMobile({ body, howTo }: OffersParts) {
   return (
     <Root>
       {body}

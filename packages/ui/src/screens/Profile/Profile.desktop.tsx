@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { ProfileHead } from './ProfileHead.tsx';
-import type { ProfileSlots } from './ProfileSlots.ts';
+import type { ProfileParts } from './ProfileParts.ts';
 
 const Root = styled(Page)`
   padding-block: ${vars.space[12]} ${vars.space[16]};
@@ -26,7 +26,7 @@ const Foot = styled.div`
 `;
 
 /** Two columns: contact beside membership. */
-export function ProfileDesktop({ picture, title, contact, membership, action }: ProfileSlots) {
+export function ProfileDesktop({ picture, title, contact, membership, action }: ProfileParts) {
   return (
     <Root>
       <Head>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { ProfileHead } from './ProfileHead.tsx';
-import type { ProfileSlots } from './ProfileSlots.ts';
+import type { ProfileParts } from './ProfileParts.ts';
 
 const Root = styled(Page)`
   padding-block: ${vars.space[8]} ${vars.space[10]};
@@ -19,7 +19,7 @@ const Foot = styled.div`
 `;
 
 /** One column: contact, then membership. */
-export function ProfileMobile({ picture, title, contact, membership, action }: ProfileSlots) {
+export function ProfileMobile({ picture, title, contact, membership, action }: ProfileParts) {
   return (
     <Root>
       <ProfileHead>

@@ -1,9 +1,9 @@
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { RailColumns } from '../frames/RailColumns.tsx';
-import type { RestaurantSlots } from './RestaurantSlots.ts';
+import type { RestaurantParts } from './RestaurantParts.ts';
 
 /** Two columns: the lead and the menus, with booking and hours in a rail. */
-export function RestaurantDesktop({ lead, facts, menus }: RestaurantSlots) {
+export function RestaurantDesktop({ lead, facts, menus }: RestaurantParts) {
   return (
     <RailColumns>
       <aside>{facts}</aside>

@@ -1,9 +1,9 @@
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { RailStack } from '../frames/RailStack.tsx';
-import type { RestaurantSlots } from './RestaurantSlots.ts';
+import type { RestaurantParts } from './RestaurantParts.ts';
 
 /** One column: the lead, booking and hours, then the menus. */
-export function RestaurantMobile({ lead, facts, menus }: RestaurantSlots) {
+export function RestaurantMobile({ lead, facts, menus }: RestaurantParts) {
   return (
     <>
       {lead}

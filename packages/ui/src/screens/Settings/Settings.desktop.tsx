@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SettingsSlots } from './SettingsSlots.ts';
+import type { SettingsParts } from './SettingsParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -11,7 +11,7 @@ const Root = styled.div`
 `;
 
 /** Two columns: safer gambling beside the links and the other sections. */
-export function SettingsDesktop({ pages, saferGambling, appearance, data }: SettingsSlots) {
+export function SettingsDesktop({ pages, saferGambling, appearance, data }: SettingsParts) {
   return (
     <Root>
       {saferGambling}

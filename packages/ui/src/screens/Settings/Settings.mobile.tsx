@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SettingsSlots } from './SettingsSlots.ts';
+import type { SettingsParts } from './SettingsParts.ts';
 
 const Root = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** One column: the links first, then the sections. */
-export function SettingsMobile({ pages, saferGambling, appearance, data }: SettingsSlots) {
+export function SettingsMobile({ pages, saferGambling, appearance, data }: SettingsParts) {
   return (
     <Root>
       {pages}

@@ -10,8 +10,8 @@ import { SettingsMobile } from './Settings.mobile.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
 import { SettingsLinks } from './SettingsLinks.tsx';
 import { SettingsOffline } from './SettingsOffline.tsx';
+import type { SettingsParts } from './SettingsParts.ts';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
-import type { SettingsSlots } from './SettingsSlots.ts';
 
 /** `/settings`. The links and the appearance need no member. Specification section 2. */
 export function SettingsScreen(props: SettingsScreenProps) {
@@ -38,7 +38,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 function memberSections(
   props: SettingsScreenProps,
   loading: string,
-): Pick<SettingsSlots, 'saferGambling' | 'data'> {
+): Pick<SettingsParts, 'saferGambling' | 'data'> {
   const { state } = props;
   switch (state.status) {
     case 'loading':

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SlotsSlots } from './SlotsSlots.ts';
+import type { SlotsParts } from './SlotsParts.ts';
 
 const Root = styled(Page)`
   display: grid;
@@ -25,7 +25,7 @@ const Words = styled.div`
 `;
 
 /** The card beside the steps, with the events below. */
-export function SlotsDesktop({ lead, card, steps, events }: SlotsSlots) {
+export function SlotsDesktop({ lead, card, steps, events }: SlotsParts) {
   return (
     <>
       <SlotsHeader layout="desktop" />

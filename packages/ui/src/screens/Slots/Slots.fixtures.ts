@@ -2,7 +2,7 @@ import { firstHand, leaderboard } from '../../components/EventCard/event.fixture
 import { members } from '../Home/Home.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
 
-export const readySlots: Extract<SlotsState, { status: 'ready' }> = {
+export const readyParts: Extract<SlotsState, { status: 'ready' }> = {
   status: 'ready',
   member: members.king,
   venueName: 'The Orrery, London',

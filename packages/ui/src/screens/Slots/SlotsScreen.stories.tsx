@@ -6,7 +6,7 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
-import { readySlots } from './Slots.fixtures.ts';
+import { readyParts } from './Slots.fixtures.ts';
 import type { SlotsState } from './Slots.types.ts';
 import { SlotsScreen } from './SlotsScreen.tsx';
 
@@ -18,16 +18,16 @@ const meta = {
   globals: { ...mobileView, tier: 'king' },
   argTypes: {
     state: stateControl<SlotsState>({
-      Ready: readySlots,
-      'Events loading': { ...readySlots, events: { status: 'loading' } },
-      'No events': { ...readySlots, venueName: null, events: { status: 'empty' } },
+      Ready: readyParts,
+      'Events loading': { ...readyParts, events: { status: 'loading' } },
+      'No events': { ...readyParts, venueName: null, events: { status: 'empty' } },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
     }),
   },
   args: {
     layout: 'mobile',
-    state: readySlots,
+    state: readyParts,
     onRetry: fn(),
     onRetryEvents: fn(),
     onCardTurn: fn(),
@@ -66,18 +66,18 @@ export const CardTurned: Story = {
 };
 
 export const EventsLoading: Story = {
-  args: { state: { ...readySlots, events: { status: 'loading' } } },
+  args: { state: { ...readyParts, events: { status: 'loading' } } },
 };
 
 export const NoEvents: Story = {
-  args: { state: { ...readySlots, venueName: null, events: { status: 'empty' } } },
+  args: { state: { ...readyParts, venueName: null, events: { status: 'empty' } } },
 };
 export const NoEventsDesktop: Story = onDesktop(NoEvents);
 
 export const EventsFailed: Story = {
   args: {
     state: {
-      ...readySlots,
+      ...readyParts,
       events: { status: 'error', message: 'Network error. Check your connection.' },
     },
   },
@@ -90,7 +90,7 @@ export const EventsFailed: Story = {
 export const LongWords: Story = {
   args: {
     state: {
-      ...readySlots,
+      ...readyParts,
       member: longNamedMember,
       venueName: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
     },
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 };
 
-const many: SlotsState = { ...readySlots, events: { status: 'ready', events: manyEvents } };
+const many: SlotsState = { ...readyParts, events: { status: 'ready', events: manyEvents } };
 
 /** Six events per page. */
 export const ManyEvents: Story = {
@@ -125,6 +125,6 @@ export const ManyEvents: Story = {
 export const ManyEventsDesktop: Story = onDesktop({ args: { state: many } });
 
 export const EveryTier: Story = inEveryTier((tier) => ({
-  state: { ...readySlots, member: members[tier] },
+  state: { ...readyParts, member: members[tier] },
 }));
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

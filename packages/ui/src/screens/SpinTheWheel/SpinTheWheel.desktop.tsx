@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SpinTheWheelSlots } from './SpinTheWheelSlots.ts';
+import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
 const Root = styled(Page)`
   display: grid;
@@ -39,7 +39,7 @@ export function SpinTheWheelDesktop({
   stage,
   prizes,
   fairness,
-}: SpinTheWheelSlots) {
+}: SpinTheWheelParts) {
   const { titles } = useMessages().navigation;
   return (
     <Root>

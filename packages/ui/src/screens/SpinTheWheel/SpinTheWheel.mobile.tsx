@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SpinTheWheelSlots } from './SpinTheWheelSlots.ts';
+import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
 const Root = styled(Page)`
   display: grid;
@@ -16,7 +16,7 @@ const Wheel = styled.div`
 `;
 
 /** One column: the wheel above its button, within reach of the thumb. */
-export function SpinTheWheelMobile({ heading, wheel, stage, prizes, fairness }: SpinTheWheelSlots) {
+export function SpinTheWheelMobile({ heading, wheel, stage, prizes, fairness }: SpinTheWheelParts) {
   return (
     <Root>
       {heading}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
-import type { SpinTheWheelSlots } from './SpinTheWheelSlots.ts';
+import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
 const Round = styled.div`
   aspect-ratio: 1;
@@ -11,7 +11,7 @@ const Round = styled.div`
 `;
 
 /** The skeleton of the wheel's page. */
-export const spinTheWheelSkeleton: SpinTheWheelSlots = {
+export const spinTheWheelSkeleton: SpinTheWheelParts = {
   heading: (
     <Stack gap={2}>
       <Skeleton width="min(14rem, 100%)" height="1.75rem" />

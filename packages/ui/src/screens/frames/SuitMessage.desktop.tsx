@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { SuitMessageSlots } from './SuitMessage.types.ts';
+import type { SuitMessageParts } from './SuitMessage.types.ts';
 
 const Root = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ const Words = styled.p`
 `;
 
 /** Two columns: the card beside the message. */
-export function SuitMessageDesktop({ card, title, heading, text, action }: SuitMessageSlots) {
+export function SuitMessageDesktop({ card, title, heading, text, action }: SuitMessageParts) {
   return (
     <Root>
       <Picture viewBox="0 0 260 330" aria-hidden="true">

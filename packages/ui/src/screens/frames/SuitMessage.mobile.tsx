@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { SuitMessageSlots } from './SuitMessage.types.ts';
+import type { SuitMessageParts } from './SuitMessage.types.ts';
 
 const Root = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Words = styled.p`
 `;
 
 /** One column: the card, then the message. */
-export function SuitMessageMobile({ card, title, heading, text, action }: SuitMessageSlots) {
+export function SuitMessageMobile({ card, title, heading, text, action }: SuitMessageParts) {
   return (
     <Root>
       <Picture viewBox="0 0 260 330" aria-hidden="true">

@@ -14,6 +14,6 @@ export interface SuitMessageProps {
 }
 
 /** The parts of a `SuitMessage`, which each layout arranges. */
-export interface SuitMessageSlots extends Omit<SuitMessageProps, 'layout' | 'suit'> {
+export interface SuitMessageParts extends Omit<SuitMessageProps, 'layout' | 'suit'> {
   readonly card: ReactNode;
 }

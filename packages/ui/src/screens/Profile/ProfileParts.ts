@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of the profile, loaded or loading, which each layout arranges. */
-export interface ProfileSlots {
+export interface ProfileParts {
   readonly picture: ReactNode;
   /** The `h1`. */
   readonly title: ReactNode;

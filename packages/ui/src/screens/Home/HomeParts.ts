@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tier } from '../../tokens/tiers.ts';
 
 /** The parts of Home, loaded or loading, which each layout arranges. */
-export interface HomeSlots {
+export interface HomeParts {
   /** Chooses the engraving behind the greeting; absent while the tier is unknown. */
   readonly tier?: Tier;
   readonly greeting: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of an event, which each layout arranges. */
-export interface EventDetailsSlots {
+export interface EventDetailsParts {
   readonly artwork: ReactNode;
   /** The kicker, the `h1` and the summary. */
   readonly heading: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of an offer's page, loaded or loading, which each layout arranges. */
-export interface OfferDetailsSlots {
+export interface OfferDetailsParts {
   readonly offersHref: string;
   readonly artwork: ReactNode;
   readonly intro: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The sections of the settings, which each layout arranges. */
-export interface SettingsSlots {
+export interface SettingsParts {
   /** Links to the pages below the settings. */
   readonly pages: ReactNode;
   readonly saferGambling: ReactNode;

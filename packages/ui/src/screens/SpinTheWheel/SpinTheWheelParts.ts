@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of the wheel's page, loaded or loading, which each layout arranges. */
-export interface SpinTheWheelSlots {
+export interface SpinTheWheelParts {
   readonly heading: ReactNode;
   readonly wheel: ReactNode;
   readonly stage: ReactNode;

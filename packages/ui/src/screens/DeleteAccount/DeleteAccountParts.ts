@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of the page that deletes an account, which each layout arranges. */
-export interface DeleteAccountSlots {
+export interface DeleteAccountParts {
   readonly consequences: ReactNode;
   readonly form: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The parts of the events page, which each layout arranges. */
-export interface EventsSlots {
+export interface EventsParts {
   readonly title: string;
   /** Chooses a month; null until the events are loaded. */
   readonly filter: ReactNode;
