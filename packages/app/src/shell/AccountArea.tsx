@@ -23,16 +23,17 @@ export function AccountArea() {
       helpHref={infoHref('responsible-gaming')}
       plainArtwork={isFirstFrame}
     >
-      <Suspense>
-        {route !== null && areaOf(route) === 'first' ? (
-          <>
-            <Outlet />
-            <Arrival />
-          </>
-        ) : (
+      {route !== null && areaOf(route) === 'first' ? (
+        // Without a boundary of its own, so that React hydrates the form in one pass less.
+        <>
+          <Outlet />
+          <Arrival />
+        </>
+      ) : (
+        <Suspense>
           <AccountPages />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </AccountLayout>
   );
 }
