@@ -1,16 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { eventSchema } from '../contract/index.ts';
-import { venueIdSchema } from '../contract/schemas.ts';
+import { publishedEventSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
 
-const storedEventSchema = z.extend(z.omit(eventSchema, { optedIn: true, kind: true }), {
-  venueId: venueIdSchema,
-});
+/** The collection of an event decides its kind. */
+const storedEventSchema = z.omit(publishedEventSchema, { kind: true });
 
 /** A stored event or promotion; its opt-ins are stored separately (`optIns.ts`). */
 export type StoredEvent = z.infer<typeof storedEventSchema> & { readonly kind: EventKind };
-type EventKind = z.infer<typeof eventSchema>['kind'];
+type EventKind = z.infer<typeof publishedEventSchema>['kind'];
 
 const COLLECTIONS: Readonly<Record<EventKind, string>> = {
   event: 'events',

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type Firestore, GrpcStatus } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { digestSchema } from '../contract/games/prize.ts';
+import { gamePrizeSchema } from '../contract/http/schemas.ts';
 import { commitmentTo, prizeListVersion } from '../contract/index.ts';
 import { daySchema, idSchema } from '../contract/schemas.ts';
 import { publishedPrizes } from '../domain/games/publishedPrizes.ts';
 import { fromDocument } from './document.ts';
-import { type GamePrize, gamePrizeSchema } from './gamePrizes.ts';
+import type { GamePrize } from './gamePrizes.ts';
 
 const SEED_BYTES = 32;
 

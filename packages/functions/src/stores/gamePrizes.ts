@@ -1,30 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { prizeSchema, voucherSchema } from '../contract/index.ts';
+import { gamePrizeSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
 
-/** The voucher of a prize. */
-const prizeVoucherSchema = z.extend(
-  z.pick(voucherSchema, {
-    title: true,
-    summary: true,
-    category: true,
-    terms: true,
-    howToRedeem: true,
-    valuePence: true,
-  }),
-  {
-    /** The prefix of the voucher's code. */
-    codePrefix: z.string().check(z.minLength(1), z.maxLength(12)),
-    /** Its validity in days, from the win. */
-    validDays: z.int().check(z.positive()),
-  },
-);
-
-/** A prize as the content service stores it. A segment that wins nothing has no voucher. */
-export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
-  voucher: z.nullable(prizeVoucherSchema),
-});
+/** A prize as the content service stores it. */
 export type GamePrize = z.infer<typeof gamePrizeSchema>;
 
 /** A list with unique numbers, from which something can always be drawn. */

@@ -1,16 +1,7 @@
 import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { voucherSchema } from '../contract/index.ts';
+import type * as z from 'zod/mini';
+import { storedVoucherSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
-
-const storedVoucherSchema = z.extend(z.omit(voucherSchema, { status: true }), {
-  /** The venue that redeems it. */
-  location: z.int(),
-  /** The member who got it; null if it is open to everyone. */
-  crmId: z.nullable(z.string()),
-  /** The time of its redemption, or null. */
-  usedAt: z.nullable(z.iso.datetime({ offset: true })),
-});
 
 /** A stored voucher: its status is derived from the clock (`domain/vouchers.ts`). */
 export type StoredVoucher = z.infer<typeof storedVoucherSchema>;

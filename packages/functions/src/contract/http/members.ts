@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../account.ts';
+import { consentSchema } from '../consents.ts';
+import { interestsSchema } from '../interests.ts';
+import { memberSchema } from '../member.ts';
+import { registrationValuesSchema } from '../members/registerAccount.ts';
+import { membershipSchema } from '../profile.ts';
+import {
+  daySchema,
+  idSchema,
+  instantSchema,
+  phoneNumberSchema,
+  venueIdSchema,
+} from '../schemas.ts';
+import type { HttpService } from './operation.ts';
+import { cursorSchema, pageOf } from './paging.ts';
+import { storedVoucherSchema } from './schemas.ts';
+
+/** A member with the identifying fields, which stay on the server. */
+const memberRecordSchema = z.strictObject({
+  member: memberSchema,
+  /** Empty if unknown: then the membership cannot be linked. */
+  dateOfBirth: z.union([daySchema, z.literal('')]),
+  /** The group's id of the person, if the support desk has verified the identity. */
+  personId: z.nullable(z.string()),
+  /** The keys by which records of one person are found, with those of earlier names and numbers. */
+  keys: z.array(z.string()).check(z.minLength(1)),
+});
+
+const memberChangeSchema = z.strictObject({
+  phone_mobile: z.exactOptional(phoneNumberSchema),
+  interests: z.exactOptional(interestsSchema),
+  /** Answers to append to the member's history. */
+  consents: z.exactOptional(z.array(consentSchema)),
+});
+
+const registrationSchema = z.strictObject({
+  values: registrationValuesSchema,
+  /** The number reserved for the member; null if the service chooses. */
+  customerNumber: z.nullable(z.string()),
+  at: instantSchema,
+});
+
+const MAX_SOUGHT = 100;
+const member = { crmId: idSchema };
+const unknownMember = 'The service has no member with this id.';
+
+/** The member service of a casino group: what `MemberService` reads and writes, over HTTP. */
+export const memberHttpService: HttpService = {
+  title: 'Member service',
+  description:
+    'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
+  version: '1.0.0',
+  isCached: false,
+  schemas: {
+    Member: memberSchema,
+    MemberRecord: memberRecordSchema,
+    MemberChange: memberChangeSchema,
+    Membership: membershipSchema,
+    Registration: registrationSchema,
+    Voucher: storedVoucherSchema,
+  },
+  operations: [
+    {
+      id: 'findMembers',
+      method: 'post',
+      path: '/members/lookup',
+      summary: 'The records of these members, in any order. Unknown ids are omitted.',
+      body: z.strictObject({ crmIds: z.array(idSchema).check(z.maxLength(MAX_SOUGHT)) }),
+      reply: z.strictObject({ records: z.array(memberRecordSchema) }),
+    },
+    {
+      id: 'findByPersonKeys',
+      method: 'post',
+      path: '/members/search',
+      summary: 'All records with any of these keys.',
+      body: z.strictObject({
+        keys: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
+        cursor: z.exactOptional(cursorSchema),
+      }),
+      reply: pageOf(memberRecordSchema),
+    },
+    {
+      id: 'isMember',
+      method: 'post',
+      path: '/members/exists',
+      summary:
+        'Whether a member of this casino, or of the one that runs it, has this address, in any letter case.',
+      body: z.strictObject({ email: emailSchema, location: venueIdSchema }),
+      reply: z.strictObject({ isMember: z.boolean() }),
+    },
+    {
+      id: 'identify',
+      method: 'post',
+      path: '/members/identify',
+      summary: 'The record with this number at this casino, or at the one that runs it.',
+      body: z.strictObject({ location: venueIdSchema, customerNumber: z.string() }),
+      reply: z.strictObject({ membership: membershipSchema, record: memberRecordSchema }),
+      notFound: 'The casino does not know the number.',
+    },
+    {
+      id: 'register',
+      method: 'post',
+      path: '/members',
+      summary: 'Adds a member, once per address and casino, also for simultaneous requests.',
+      body: registrationSchema,
+      reply: z.strictObject({ membership: membershipSchema, isNew: z.boolean() }),
+      conflict: 'The address is already a member of this casino, by another registration.',
+      isKeyed: true,
+    },
+    {
+      id: 'updateMember',
+      method: 'patch',
+      path: '/members/{crmId}',
+      summary: 'Changes the given fields of a member, and no others.',
+      params: member,
+      body: memberChangeSchema,
+      reply: memberSchema,
+      notFound: unknownMember,
+      isKeyed: true,
+    },
+    {
+      id: 'withdrawMarketing',
+      method: 'post',
+      path: '/members/{crmId}/withdraw-marketing',
+      summary: 'Withdraws every marketing consent. Succeeds for an unknown id.',
+      params: member,
+      body: z.strictObject({ at: instantSchema }),
+      reply: z.strictObject({}),
+      isKeyed: true,
+    },
+    {
+      id: 'readRecord',
+      method: 'get',
+      path: '/members/{crmId}/record',
+      summary: 'All stored data of a member, for their export.',
+      params: member,
+      reply: z.record(z.string(), z.unknown()),
+      notFound: unknownMember,
+    },
+    {
+      id: 'findVouchersOf',
+      method: 'get',
+      path: '/members/{crmId}/vouchers',
+      summary: 'The vouchers of a membership, and those open to every member of its venue.',
+      params: member,
+      query: { location: venueIdSchema, cursor: cursorSchema },
+      reply: pageOf(storedVoucherSchema),
+    },
+    {
+      id: 'findVoucher',
+      method: 'get',
+      path: '/vouchers/{voucherId}',
+      summary: 'One voucher.',
+      params: { voucherId: idSchema },
+      reply: storedVoucherSchema,
+      notFound: 'The service has no voucher with this id.',
+    },
+  ],
+};

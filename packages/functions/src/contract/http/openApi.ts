@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import type { HttpService, Operation } from './operation.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The OpenAPI 3.1 description of a service, as JSON with a newline at its end. */
+export function openApiOf(service: HttpService): string {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(service.schemas)) registry.add(schema, { id });
+  // The reply of the service is the input of the schema, and the request is its output.
+  const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+    const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, metadata: registry });
+    return withReferences(rest);
+  };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of service.operations) {
+    paths[operation.path] ??= {};
+    Object.assign(paths[operation.path] ?? {}, {
+      [operation.method]: describe(operation, service.isCached, schemaOf),
+    });
+  }
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: referenceTo });
+  const components = Object.entries(schemas).map(([id, { $schema, $id, id: _, ...rest }]) => [
+    id,
+    rest,
+  ]);
+  const description = {
+    openapi: '3.1.1',
+    info: {
+      title: service.title,
+      version: service.version,
+      description: service.description,
+    },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries(components),
+      responses: RESPONSES,
+    },
+  };
+  return `${JSON.stringify(description, null, 2)}\n`;
+}
+
+const RESPONSES: Json = {
+  Invalid: { description: 'The request does not match this description.' },
+  Unauthorized: { description: 'The bearer token is missing, wrong or expired.' },
+  TooMany: {
+    description: 'Too many requests.',
+    headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
+  },
+  Failed: { description: 'The service failed.' },
+};
+
+type SchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => Json;
+
+function describe(operation: Operation, isCached: boolean, schemaOf: SchemaOf): Json {
+  const { id, summary, params = {}, query = {}, body, reply } = operation;
+  const place = (where: string, fields: Readonly<Record<string, z.ZodMiniType>>) =>
+    Object.entries(fields).map(([name, schema]) => ({
+      name,
+      in: where,
+      required: name !== 'cursor',
+      schema: schemaOf(schema, 'output'),
+    }));
+  const header = (name: string, required: boolean, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
+  const headers = [
+    isCached && header('If-None-Match', false, 'The ETag of an earlier reply.'),
+    operation.isKeyed &&
+      header('Idempotency-Key', true, 'A repeated key has one effect, and the same reply.'),
+  ].filter((each) => each !== false && each !== undefined);
+  return {
+    operationId: id,
+    summary,
+    parameters: [...place('path', params), ...place('query', query), ...headers],
+    ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'output')) } }),
+    responses: {
+      200: {
+        description: 'The reply.',
+        ...(isCached && { headers: { ETag: { schema: { type: 'string' } } } }),
+        ...json(schemaOf(reply, 'input')),
+      },
+      ...(isCached && { 304: { description: 'The content is unchanged.' } }),
+      400: { $ref: '#/components/responses/Invalid' },
+      401: { $ref: '#/components/responses/Unauthorized' },
+      ...(operation.notFound && { 404: { description: operation.notFound } }),
+      ...(operation.conflict && { 409: { description: operation.conflict } }),
+      429: { $ref: '#/components/responses/TooMany' },
+      500: { $ref: '#/components/responses/Failed' },
+    },
+  };
+}
+
+function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+function referenceTo(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+/** Points the references of one schema at the components of the description. */
+function withReferences(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}

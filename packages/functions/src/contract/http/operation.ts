@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+
+/** One operation of a service that a casino group provides. The OpenAPI description is generated from it. */
+export interface Operation {
+  /** Unique in its service. */
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'patch';
+  /** With a `{name}` for each entry of `params`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Parameters of the query. All are required, except `cursor`. */
+  readonly query?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly body?: z.ZodMiniType;
+  /** The reply of status 200. */
+  readonly reply: z.ZodMiniType;
+  /** The cause of status 404, if the operation has one. */
+  readonly notFound?: string;
+  /** The cause of status 409, if the operation has one. */
+  readonly conflict?: string;
+  /** True if the request has an `Idempotency-Key`, so that it can be repeated. */
+  readonly isKeyed?: boolean;
+}
+
+/** A service of the group. */
+export interface HttpService {
+  readonly title: string;
+  readonly description: string;
+  /** Semantic version of the contract. */
+  readonly version: string;
+  /** True if replies are public to all members, and have an `ETag`. */
+  readonly isCached: boolean;
+  /** The named schemas of the description. */
+  readonly schemas: Readonly<Record<string, z.ZodMiniType>>;
+  readonly operations: readonly Operation[];
+}

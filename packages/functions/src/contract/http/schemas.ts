@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { prizeSchema } from '../games/prize.ts';
+import { eventSchema } from '../promotions/event.ts';
+import { instantSchema, venueIdSchema } from '../schemas.ts';
+import { voucherSchema } from '../vouchers/getAllVouchers.ts';
+
+/** An event or promotion of a venue, for every member. */
+export const publishedEventSchema = z.extend(z.omit(eventSchema, { optedIn: true }), {
+  venueId: venueIdSchema,
+});
+
+/** The voucher of a prize. */
+const prizeVoucherSchema = z.extend(
+  z.pick(voucherSchema, {
+    title: true,
+    summary: true,
+    category: true,
+    terms: true,
+    howToRedeem: true,
+    valuePence: true,
+  }),
+  {
+    /** The prefix of the voucher's code. */
+    codePrefix: z.string().check(z.minLength(1), z.maxLength(12)),
+    /** Its validity in days, from the win. */
+    validDays: z.int().check(z.positive()),
+  },
+);
+
+/** A prize as the content service stores it. A segment that wins nothing has no voucher. */
+export const gamePrizeSchema = z.extend(z.omit(prizeSchema, { win: true }), {
+  voucher: z.nullable(prizeVoucherSchema),
+});
+
+/** A voucher as the member service stores it: its status depends on the time. */
+export const storedVoucherSchema = z.extend(z.omit(voucherSchema, { status: true }), {
+  /** The venue that redeems it. */
+  location: z.int(),
+  /** The member who got it; null if it is open to everyone. */
+  crmId: z.nullable(z.string()),
+  /** The time of its redemption, or null. */
+  usedAt: z.nullable(instantSchema),
+});
