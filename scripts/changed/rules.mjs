@@ -167,6 +167,11 @@ export const RULES = [
     },
   },
   { path: /^biome[.]json$/, why: 'lint', runs: { lint: 'all', unit: /importRules/ } },
+  {
+    path: /^docs\/openapi\/|^redocly[.]yaml$/,
+    why: 'the descriptions are generated from the contract and linted',
+    runs: { unit: /^packages\/functions\/src\/contract\/http\//, openapi: 'all' },
+  },
   { path: /^knip[.]json$/, why: 'unused', runs: { unused: 'all' } },
   {
     path: /^renovate[.]json$/,

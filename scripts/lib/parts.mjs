@@ -22,6 +22,12 @@ export const PARTS = [
     'one runner per test file, a test per transcript, at most 300 lines per file',
     ['node', 'scripts/checks/conventions.mjs'],
   ),
+  check('openapi', 'the OpenAPI descriptions of the services of a group', [
+    'redocly',
+    'lint',
+    'docs/openapi/content.json',
+    'docs/openapi/members.json',
+  ]),
   check('release', 'a rehearsal of changesets, version, build and publishing in a copy', [
     'node',
     'scripts/release.mjs',

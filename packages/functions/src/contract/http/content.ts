@@ -19,6 +19,7 @@ export const contentHttpService: HttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
   version: '1.0.0',
+  exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {
     Venue: venueRecordSchema,

@@ -51,6 +51,7 @@ export const memberHttpService: HttpService = {
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
   version: '1.0.0',
+  exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {
     Member: memberSchema,

@@ -31,6 +31,7 @@ export function openApiOf(service: HttpService): string {
       version: service.version,
       description: service.description,
     },
+    servers: [{ url: service.exampleOrigin, description: 'An example.' }],
     security: [{ bearer: [] }],
     paths,
     components: {

@@ -28,6 +28,7 @@ export interface HttpService {
   readonly description: string;
   /** Semantic version of the contract. */
   readonly version: string;
+  readonly exampleOrigin: string;
   /** True if replies are public to all members, and have an `ETag`. */
   readonly isCached: boolean;
   /** The named schemas of the description. */
