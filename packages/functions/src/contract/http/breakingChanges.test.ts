@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { breakingChanges } from './breakingChanges.ts';
+import { contentHttpService } from './content.ts';
+import { memberHttpService } from './members.ts';
+import { openApiOf } from './openApi.ts';
+
+const RELEASED = new URL('../../../../../docs/openapi/released/', import.meta.url);
+
+describe.each([
+  { name: 'content', service: contentHttpService },
+  { name: 'members', service: memberHttpService },
+])('the description of $name', ({ name, service }) => {
+  it('has a new major version if it breaks the released one', () => {
+    const released = JSON.parse(readFileSync(new URL(`${name}.json`, RELEASED), 'utf8'));
+    const current = JSON.parse(openApiOf(service));
+    const major = ({ info }: { info: { version: string } }) => Number.parseInt(info.version, 10);
+    if (major(current) > major(released)) return;
+    expect(breakingChanges(released, current)).toEqual([]);
+  });
+});
+
+const text = { type: 'string' };
+const reference = { $ref: '#/components/schemas/Change' };
+const base = {
+  paths: {
+    '/a': {
+      post: {
+        summary: 'Adds.',
+        requestBody: reference,
+        responses: { 200: { properties: { id: text }, required: ['id'] } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Change: { properties: { name: text } },
+      Venue: { properties: { id: text, summary: text }, required: ['id'] },
+    },
+  },
+};
+
+describe('breakingChanges', () => {
+  it.each([
+    ['a changed summary', '"Adds."', '"Adds one."', []],
+    ['a new optional field of a reply', '"properties":{"id":', '"properties":{"b":{},"id":', []],
+    [
+      'a new field of a request',
+      '"properties":{"name":',
+      '"properties":{"b":{},"name":',
+      ['/components/schemas/Change/properties/b'],
+    ],
+    [
+      'a newly required field',
+      '"required":["id"]}}}}',
+      '"required":["id","b"]}}}}',
+      ['/paths/~1a/post/responses/200/required'],
+    ],
+    [
+      'a removed field that is called summary',
+      ',"summary":{"type":"string"}',
+      '',
+      ['/components/schemas/Venue/properties/summary'],
+    ],
+    ['a renamed path', '"/a"', '"/b"', ['/paths/~1a', '/paths/~1b']],
+  ])('finds the places of %s', (_, before, after, places) => {
+    const released = JSON.stringify(base);
+    const changed = released.replace(before, after);
+    expect(changed).not.toBe(released);
+    expect(breakingChanges(base, JSON.parse(changed))).toEqual(places);
+  });
+});

@@ -1,0 +1,58 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** The parts of a description that a service and its client exchange. */
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { requestBody?: unknown }>>>>;
+  readonly components: { readonly schemas: Json };
+}
+
+/**
+ * The places, as JSON pointers, where an OpenAPI description breaks a service that follows the released one.
+ * Compatible are changes of texts, and new optional fields of replies. Objects are strict, so a new field of
+ * a request is breaking. Every other change counts as breaking.
+ */
+export function breakingChanges(released: Description, current: Description): string[] {
+  const requested = schemasOfRequests(current);
+  const mayGrow = (path: readonly string[]) =>
+    path.at(-1) === 'properties' &&
+    (path.includes('responses') || (path[1] === 'schemas' && !requested.has(path[2] ?? '')));
+  const compare = (path: readonly string[], before: unknown, after: unknown): string[] => {
+    if (!isObject(before) || !isObject(after)) {
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [`/${path.join('/')}`];
+    }
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+      if (isText(key, before[key] ?? after[key])) return [];
+      if (!(key in before) && mayGrow(path)) return [];
+      return compare([...path, key.replaceAll('/', '~1')], before[key], after[key]);
+    });
+  };
+  return [
+    ...compare(['paths'], released.paths, current.paths),
+    ...compare(['components'], released.components, current.components),
+  ];
+}
+
+/** The named schemas in the bodies of requests, also through other schemas. */
+function schemasOfRequests({ paths, components }: Description): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (part: unknown) => {
+    for (const [, id = ''] of JSON.stringify(part ?? null).matchAll(/schemas\/(\w+)"/g)) {
+      if (found.has(id)) continue;
+      found.add(id);
+      add(components.schemas[id]);
+    }
+  };
+  for (const methods of Object.values(paths)) {
+    for (const { requestBody } of Object.values(methods)) add(requestBody);
+  }
+  return found;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field can be called `description` too: then its value is a schema. */
+function isText(key: string, value: unknown): boolean {
+  return (key === 'description' || key === 'summary') && typeof value === 'string';
+}
