@@ -246,7 +246,7 @@ export const RULES = [
     runs: { unit: /^scripts\/changed\// },
   },
   {
-    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|blockedByProcessor|bundle|build|specification)|visual\/(?:review|showSince|selectStories|changesOfRemoved|openInBrowser)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
+    path: /^scripts\/(?:[\w-]+[.]mjs$|lib\/(?:measur|load\/|lighthouse|bundle|build|specification)|visual\/(?:review|showSince|selectStories|changesOfRemoved|openInBrowser)|lighthouse\/|auditExceptions)|^packages\/app\/scripts\/|[.]bench[.]ts$|\/bench\//,
     why: 'a tool without tests; types, lint and unused check it',
     runs: { lint: 'all', unused: 'all' },
   },

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { freePorts } from '../../packages/functions/local/ports.ts';
-import { blockedByProcessor } from './blockedByProcessor.mjs';
 import { loadLighthouse } from './lighthouse.mjs';
 import { median, print, signIn, startProduct } from './measuring.mjs';
 
@@ -70,7 +69,7 @@ async function audit(page, scores, attempts = 3) {
   const { name, path, member } = page;
   const address =
     path === null ? `http://127.0.0.1:${staticPage.address().port}/` : product.origin + path;
-  const { lhr, artifacts } = await inBrowser(async (context) => {
+  const { lhr } = await inBrowser(async (context) => {
     if (member) await clearFiles(context);
     return lighthouse(address, {
       port,
@@ -82,7 +81,7 @@ async function audit(page, scores, attempts = 3) {
       disableStorageReset: member === true,
     });
   });
-  if (!lhr.runtimeError) return { ...lhr, blocked: blockedByProcessor(artifacts.Trace, address) };
+  if (!lhr.runtimeError) return lhr;
   // On a busy machine the start of a trace can be missing.
   if (attempts > 1) return audit(page, scores, attempts - 1);
   throw new Error(`${name}: ${lhr.runtimeError.message}`);
@@ -137,11 +136,6 @@ function reportTimes({ name, lcp }, runs, baseline) {
     const figure = id.endsWith('shift') ? value.toFixed(3) : `${value.toFixed(0)} ms`;
     print(name, id, figure, value > most && `at most ${most}`);
   }
-  print(
-    name,
-    'blocking processor time',
-    `${median(runs.map(({ blocked }) => blocked)).toFixed(0)} ms`,
-  );
   print(name, 'paint / static page', `${(lcpOf(runs) / baseline).toFixed(2)} x`);
 }
 
