@@ -281,6 +281,7 @@ export type {
   HomeVenue,
   TierGain,
   TierStanding,
+  VenueOpening,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type {
