@@ -99,7 +99,7 @@ describe('§2, §4: joining as a new member', () => {
 
   it('§1 sends exactly the fields and the ticked consents', async () => {
     await openFilled();
-    await page.getByRole('checkbox', { name: /^Text me/ }).click();
+    await page.getByRole('checkbox', { name: 'Text' }).click();
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
     expect(backend.requestsOf('members-registerAccount').map(({ values }) => values)).toEqual([
@@ -154,7 +154,7 @@ describe('§2, §4: joining as a new member', () => {
     backend.reply('members-registerAccount', { success: true });
     await JOIN.click();
     await expect.poll(address).toBe('/account/register/success');
-    await expect.element(page.getByText('Customer number')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Membership number')).not.toBeInTheDocument();
   });
 
   it('a double click and a retry send the same submission id', async () => {
