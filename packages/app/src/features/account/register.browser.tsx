@@ -19,7 +19,7 @@ describe('§2, §4: joining as a new member', () => {
     await page.getByLabelText('Month').fill('2');
     await page.getByLabelText('Year').fill('1990');
     await page.getByText('Female').click();
-    await page.getByLabelText('Email', { exact: true }).fill('zoe@example.test');
+    await page.getByRole('textbox', { name: 'Email' }).fill('zoe@example.test');
     await page.getByLabelText('Mobile phone').fill('07700 900123');
     await page.getByLabelText('Home casino').selectOptions('Harbour');
     await page.getByRole('checkbox', { name: 'I confirm that I am over the age of 18' }).click();

@@ -12,7 +12,7 @@ async function fillIn(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Month').fill('2');
   await page.getByLabel('Year').fill('1990');
   await page.getByLabel('Female').check();
-  if (email !== null) await page.getByLabel('Email', { exact: true }).fill(email);
+  if (email !== null) await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Mobile phone').fill('07700 900123');
   await page.getByLabel('Home casino').selectOption('The Orrery, London');
   await page.getByLabel('I confirm that I am over the age of 18').check();
