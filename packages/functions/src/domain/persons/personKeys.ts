@@ -22,6 +22,9 @@ export interface PersonKeys {
   readonly doubtful: readonly string[];
 }
 
+/** The most keys of a record: enough for a few changes of number. */
+export const MAX_KEYS = 60;
+
 /** One person has fewer records. So many matches are an attempt to hide a blocked record among others. */
 export const TOO_MANY_RECORDS = 50;
 
