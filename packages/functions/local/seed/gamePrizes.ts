@@ -1,4 +1,6 @@
+import type { Incentive } from '../../src/contract/index.ts';
 import type { GamePrize } from '../../src/stores/gamePrizes.ts';
+import { CASINO_GAMES, NO_GAMBLING } from './incentives.ts';
 
 type PrizeVoucher = NonNullable<GamePrize['voucher']>;
 
@@ -9,9 +11,10 @@ const TERMS =
 function voucher(
   words: Pick<PrizeVoucher, 'title' | 'summary' | 'category' | 'valuePence' | 'codePrefix'>,
   where: string,
+  incentive: Incentive = NO_GAMBLING,
 ): PrizeVoucher {
   const howToRedeem = [`Show the code ${where}.`, 'We scan it, and it is yours.'];
-  return { ...words, terms: TERMS, howToRedeem, validDays: 30 };
+  return { ...words, terms: TERMS, incentive, howToRedeem, validDays: 30 };
 }
 
 const COCKTAIL = voucher(
@@ -43,6 +46,7 @@ const PLAY = voucher(
     codePrefix: 'SPIN',
   },
   'at the cash desk',
+  CASINO_GAMES,
 );
 const TEA = voucher(
   {

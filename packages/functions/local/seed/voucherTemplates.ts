@@ -1,4 +1,5 @@
-import type { Tier, Voucher } from '../../src/contract/index.ts';
+import type { Incentive, Tier, Voucher } from '../../src/contract/index.ts';
+import { CASINO_GAMES } from './incentives.ts';
 
 /** The wording and dates of a voucher, without a member or a venue. */
 export interface VoucherTemplate {
@@ -7,6 +8,8 @@ export interface VoucherTemplate {
   readonly summary: string;
   readonly category: Voucher['category'];
   readonly terms: string;
+  /** Absent for a benefit that is no gambling product. */
+  readonly incentive?: Incentive;
   readonly howToRedeem: readonly string[];
   readonly codePrefix: string;
   /** Pence for each tier; null if the voucher has no value in money. */
@@ -24,6 +27,7 @@ export const FREE_PLAY: VoucherTemplate = {
   category: 'gaming',
   terms:
     'For the named member aged 18 or over, once only. To be played on slots in one visit; it cannot be withdrawn as cash, and what is left at the end of the visit lapses. Winnings are yours to keep.',
+  incentive: CASINO_GAMES,
   howToRedeem: [
     'Show the code at the cash desk.',
     'We load the play on your card.',

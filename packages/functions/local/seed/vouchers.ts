@@ -1,5 +1,6 @@
 import { type Tier, tierOf, venueOfHomeCasino } from '../../src/contract/index.ts';
 import type { SeedClock } from './clock.ts';
+import { NO_GAMBLING } from './incentives.ts';
 import { crmIdOf, PEOPLE, type SeedMembership } from './people.ts';
 import { VENUES } from './venues.ts';
 import {
@@ -65,12 +66,13 @@ function personalVoucher(template: VoucherTemplate, membership: SeedMembership, 
 }
 
 function commonFields(template: VoucherTemplate, { inDays }: SeedClock) {
-  const { title, summary, category, terms, howToRedeem, from, until, used } = template;
+  const { title, summary, category, terms, incentive, howToRedeem, from, until, used } = template;
   return {
     title,
     summary,
     category,
     terms,
+    incentive: incentive ?? NO_GAMBLING,
     howToRedeem,
     validFrom: inDays(from),
     validUntil: inDays(until),

@@ -1,5 +1,6 @@
-import type { CasinoEvent } from '../../../src/contract/index.ts';
+import type { CasinoEvent, Incentive } from '../../../src/contract/index.ts';
 import type { SeedClock } from '../clock.ts';
+import { CASINO_GAMES, NO_GAMBLING } from '../incentives.ts';
 import { londonTime } from '../londonTime.ts';
 import { VENUES } from '../venues.ts';
 
@@ -12,6 +13,7 @@ interface PromotionTemplate {
   readonly category: CasinoEvent['category'];
   readonly place: string;
   readonly terms: string;
+  readonly incentive: Incentive;
   /** Days after the start of the backend, as `until` is. */
   readonly from: number;
   readonly until: number;
@@ -30,6 +32,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     place: 'All tables and slots',
     terms:
       'Members aged 18 or over, Mondays 06:00 to Tuesday 06:00. Counts towards reward points, not towards your tier. At most 2,000 extra points a day. Please play within your limits.',
+    incentive: CASINO_GAMES,
     from: -20,
     until: 70,
   },
@@ -42,6 +45,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     place: 'The restaurant',
     terms:
       'Members and up to three guests, Sunday to Thursday, orders by 18:30. Drinks and service are not included. Not with another offer.',
+    incentive: NO_GAMBLING,
     from: -45,
     until: 45,
     venues: [6, 9, 12],
@@ -56,6 +60,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     place: 'The bar',
     terms:
       'Members aged 18 or over; the guest must be 18 or over, new to Met Rewards, and not self-excluded. One a member a month. No cash alternative.',
+    incentive: NO_GAMBLING,
     from: -10,
     until: 110,
   },
@@ -69,6 +74,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     place: 'All slots',
     terms:
       'Members aged 18 or over. One lap for each £10 staked, at most 50 laps a day. Prizes in slots play: 1st £500, 2nd to 10th £100, 11th to 100th £10, valid 30 days. Ties share. Results the day after the end.',
+    incentive: CASINO_GAMES,
     from: 12,
     until: 40,
   },
@@ -80,6 +86,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     category: 'dining',
     place: 'All tables',
     terms: 'Members aged 18 or over, daily from 00:00 to 04:00, one a visit.',
+    incentive: NO_GAMBLING,
     from: -30,
     until: 6,
     venues: [6, 21],
