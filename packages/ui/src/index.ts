@@ -286,6 +286,7 @@ export type {
   HomeVenue,
   TierGain,
   TierStanding,
+  VenueOpening,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type {

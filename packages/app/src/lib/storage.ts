@@ -83,7 +83,7 @@ export type CopyName =
   | `spin-1.${string}`
   | 'own-games-1'
   | `whats-on-1.${number}`
-  | `restaurant-1.${number}`
+  | `restaurant-2.${number}`
   | 'opted-in-events-1';
 
 /**

@@ -103,6 +103,7 @@ export {
   stepPromotionFree,
 } from './saferGambling.ts';
 export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
+export type { OpeningSchedule } from './schemas.ts';
 export { serviceOrigins } from './services.ts';
 export {
   nextTier,
@@ -118,3 +119,4 @@ export type { BaseAccount } from './users/getBaseAccount.ts';
 export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
 export { VOUCHER_STATUSES, type Voucher, voucherSchema } from './vouchers/getAllVouchers.ts';
+export { WEEKDAYS } from './weekdays.ts';

@@ -26,6 +26,7 @@ import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEven
 import { toOffer } from '../offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
+import { openingAt } from './openingAt.ts';
 
 /** The number of newest offers on home. */
 const NEWEST_OFFERS = 3;
@@ -62,7 +63,7 @@ export function toHome(
   return {
     status: 'ready',
     member: toHomeMember(member),
-    venue: toHomeVenue(venue),
+    venue: toHomeVenue(venue, now),
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     nextGains:
@@ -114,8 +115,14 @@ function toStanding({ membership_type_id, rewardPoints: points }: Member): TierS
   return { kind: 'climbing', points, cap, perMille: tierProgress(tier, points), next };
 }
 
-function toHomeVenue(venue: Venue | null): HomeVenue | null {
-  return venue && { name: venue.pagetitle, emblem: venue.logo };
+function toHomeVenue(venue: Venue | null, now: Date): HomeVenue | null {
+  if (venue === null) return null;
+  const { pagetitle, logo, openingSchedule } = venue;
+  return {
+    name: pagetitle,
+    emblem: logo,
+    opening: openingSchedule ? openingAt(openingSchedule, now) : null,
+  };
 }
 
 function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): HomeOffersState {

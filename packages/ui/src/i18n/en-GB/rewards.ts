@@ -40,6 +40,9 @@ export const rewards = {
     allEvents: 'See what is on',
     newsTitle: 'News',
     venueTitle: 'Your casino',
+    /** `time` is `hh:mm`. */
+    openUntil: (time: string) => `Open until ${time}`,
+    opensAt: (time: string) => `Opens at ${time}`,
   },
   offers: {
     loading: 'Loading your offers',

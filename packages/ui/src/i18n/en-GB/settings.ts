@@ -10,6 +10,7 @@ export const settings = {
   offlineText: 'Your settings are not on this device. They open here once you are connected.',
   places: {
     title: 'You and us',
+    leaving: 'Leaving',
     interests: 'What you like',
     communication: 'How we may contact you, and what you told us',
     deleteAccount: 'What goes, what stays, and for how long',
