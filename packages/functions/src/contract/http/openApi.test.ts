@@ -4,6 +4,7 @@ import { openApiExamples } from '../../../local/seed/openApiExamples.ts';
 import { contentHttpService } from './content.ts';
 import { memberHttpService } from './members.ts';
 import { openApiOf } from './openApi.ts';
+import type { Operation } from './operation.ts';
 
 const EXAMPLES = openApiExamples();
 const DOCS = '../../../../../docs/openapi';
@@ -39,7 +40,9 @@ describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service }) 
     }
   });
 
-  it.each(service.operations)('has a valid example of $id', ({ id, reply }) => {
+  const operations: readonly Operation[] = service.operations;
+
+  it.each(operations)('has a valid example of $id', ({ id, reply }) => {
     expect(EXAMPLES).toHaveProperty(id);
     expect(z.safeParse(reply, EXAMPLES[id]).error).toBeUndefined();
   });
