@@ -79,7 +79,7 @@ export const rewards = {
     notFoundTitle: 'We could not find this offer',
     notFoundText: 'It may have ended, or it belongs to another membership.',
     backToOffers: 'Back to my offers',
-    termsTitle: 'What to know first',
+    termsTitle: 'Before you use it',
     stepsTitle: 'How to redeem',
     valueLabel: 'Worth',
     validFromLabel: 'Valid from',
