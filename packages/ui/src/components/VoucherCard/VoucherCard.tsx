@@ -54,9 +54,11 @@ export function VoucherCard({
           </Title>
           <Summary>{summary}</Summary>
           <Foot>
-            <VoucherStatusBadge status={status} label={statusLabel} />
+            <div>
+              <VoucherStatusBadge status={status} label={statusLabel} />
+              <p>{dateText}</p>
+            </div>
             {valueText && <strong>{valueText}</strong>}
-            <p>{dateText}</p>
           </Foot>
         </Body>
       </Ticket>
