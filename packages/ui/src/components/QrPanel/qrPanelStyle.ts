@@ -25,7 +25,7 @@ export const CodeBox = styled.div`
   align-content: center;
 
   [data-scheme] > & {
-    min-block-size: 15rem;
+    aspect-ratio: 1;
   }
 `;
 

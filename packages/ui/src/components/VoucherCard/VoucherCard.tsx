@@ -54,11 +54,9 @@ export function VoucherCard({
           </Title>
           <Summary>{summary}</Summary>
           <Foot>
-            <div>
-              <VoucherStatusBadge status={status} label={statusLabel} />
-              <p>{dateText}</p>
-            </div>
+            <VoucherStatusBadge status={status} label={statusLabel} />
             {valueText && <strong>{valueText}</strong>}
+            <p>{dateText}</p>
           </Foot>
         </Body>
       </Ticket>

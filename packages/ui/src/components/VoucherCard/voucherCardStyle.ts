@@ -114,14 +114,14 @@ export const Summary = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** The status and the period, with the value beside them, or below them if the line is too short. */
+/** The status and the value at the two ends of a line, and the period below. They stack if the line is too short. */
 export const Foot = styled.div`
   ${typography('small')}
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
-  gap: ${vars.space[2]} ${vars.space[3]};
+  gap: ${vars.space[1]} ${vars.space[3]};
   color: ${vars.color.textMuted};
 
   strong {
@@ -130,7 +130,8 @@ export const Foot = styled.div`
   }
 
   p {
-    margin-block-start: ${vars.space[1]};
+    flex: none;
+    inline-size: 100%;
   }
 
   [data-spent] & strong {
