@@ -32,8 +32,9 @@ export const spinToWinPrizes = defineCallable(
     return {
       success: true as const,
       prizes: await Promise.all(
-        published.map(async (prize) => ({
+        published.map(async (prize, index) => ({
           ...prize,
+          category: prizes[index]?.voucher?.category ?? null,
           left:
             prize.stock === null
               ? null
