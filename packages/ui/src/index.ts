@@ -69,6 +69,7 @@ export {
   type PrizeWheelProps,
   type PrizeWheelState,
 } from './components/PrizeWheel/PrizeWheel.tsx';
+export type { PrizeIcon } from './components/PrizeWheel/prizeIcons.ts';
 export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
 export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
 export { QrPanel, type QrPanelProps, type QrPanelState } from './components/QrPanel/QrPanel.tsx';
