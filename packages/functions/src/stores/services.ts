@@ -14,6 +14,7 @@ import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { publishedContent } from './publishedContent.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
@@ -37,7 +38,8 @@ export interface Services {
   readonly games: GameStore;
 }
 
-const content = firestoreContentService(database);
+const published = publishedContent(database);
+const content = firestoreContentService(database, published);
 
 /** The deployed services. A group with its own CRM or CMS replaces it here. */
 export const services: Services = {
@@ -46,7 +48,7 @@ export const services: Services = {
   persons: personStore(database),
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
-  members: firestoreMemberService(database),
+  members: firestoreMemberService(database, published),
   submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),
