@@ -2,12 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { EMBLEMS } from './emblems.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
 import { diffContent } from './format/diffContent.ts';
-import type { ContentDocument } from './format/entry.ts';
+import type { ContentDocument, PlainDocument } from './format/entry.ts';
 import { describeProblem, type SourceFile } from './format/problem.ts';
 import { readContent } from './format/readContent.ts';
+import { stockRefusals } from './format/runningGames.ts';
 import { readFolder } from './readFolder.ts';
 import { Refusal } from './refusal.ts';
-import { type PlainDocument, readDocuments, readFiles } from './store/published.ts';
+import { LOCAL_PROJECT } from './store/connect.ts';
+import { readDocuments, readFiles } from './store/published.ts';
 import {
   goBack,
   publish,
@@ -27,17 +29,18 @@ export interface Target {
 interface Checked {
   readonly documents: readonly ContentDocument[];
   readonly files: readonly SourceFile[];
+  readonly isRelative: boolean;
 }
 
 /** Reads a folder. @throws Refusal with every problem */
 export function check(folder: string, now: Date): Checked {
   const files = filesOf(folder);
-  const { documents, problems } = readContent(files, now, EMBLEMS);
+  const { documents, problems, isRelative } = readContent(files, now, EMBLEMS);
   if (problems.length > 0) {
     const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
     throw new Refusal([...problems.map(describeProblem), '', `${count} in ${folder}.`].join('\n'));
   }
-  return { documents, files };
+  return { documents, files, isRelative };
 }
 
 /** The lines that say what a push would change for members; none if nothing. */
@@ -57,7 +60,10 @@ export async function diff({ folder, database }: Target, now: Date): Promise<rea
  */
 export async function push(target: Target, now: Date, replaces: boolean): Promise<boolean> {
   const { folder, project, database } = target;
-  const { documents, files } = check(folder, now);
+  const { documents, files, isRelative } = check(folder, now);
+  if (isRelative && project !== LOCAL_PROJECT) {
+    throw new Refusal('settings.yaml allows relative dates, which only the demo has. Remove them.');
+  }
   const version = versionOf(documents, files);
   const published = await readPublished(database);
   const current = published?.version ?? null;
@@ -70,6 +76,12 @@ export async function push(target: Target, now: Date, replaces: boolean): Promis
   const known = state ? [state.version, state.pending] : [null];
   const base = replaces || known.includes(current) ? current : (state?.version ?? null);
   if (base === current) {
+    const refusals = stockRefusals(
+      await readDocuments(database, current),
+      documents.map(plain),
+      now,
+    );
+    if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
     await removeAbandoned(database);
     await stage(database, version, documents, files);
     writeState(folder, project, { ...state, version: base, pending: version });

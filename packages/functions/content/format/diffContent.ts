@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TIER_NAMES, venueClock } from '../../src/contract/index.ts';
-
-/** A document as JSON: instants are ISO 8601. */
-interface Plain {
-  readonly collection: string;
-  readonly id: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
+import type { PlainDocument } from './entry.ts';
 
 type Sign = 'new' | 'changed' | 'removed';
 
@@ -58,14 +52,17 @@ const MOMENT = 'ddd D MMM YYYY HH:mm';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The lines that say what changes for members; none if nothing does. */
-export function diffContent(before: readonly Plain[], after: readonly Plain[]): readonly string[] {
-  const key = ({ collection, id }: Plain) => `${collection}/${id}`;
+export function diffContent(
+  before: readonly PlainDocument[],
+  after: readonly PlainDocument[],
+): readonly string[] {
+  const key = ({ collection, id }: PlainDocument) => `${collection}/${id}`;
   const held = new Map(before.map((each) => [key(each), each]));
   const next = new Map(after.map((each) => [key(each), each]));
   const titles = titlesOf([...before, ...after]);
   return Object.entries(SECTIONS).flatMap(([collection, heading]) => {
     const groups = new Map<string, Group>();
-    const add = (sign: Sign, document: Plain, details: readonly string[]) => {
+    const add = (sign: Sign, document: PlainDocument, details: readonly string[]) => {
       const title = titles.titleOf(document);
       const name = JSON.stringify([sign, title, details]);
       const group = groups.get(name) ?? { sign, title, details, places: [] };
@@ -101,19 +98,19 @@ function describe({ sign, title, details, places }: Group): string[] {
 }
 
 /** The names of documents for a reader: a title, and the venue and the time that distinguish it. */
-function titlesOf(documents: readonly Plain[]) {
+function titlesOf(documents: readonly PlainDocument[]) {
   const named = (collection: string, id: unknown, field: string) =>
     documents.find((each) => each.collection === collection && each.id === String(id))?.fields[
       field
     ];
   const venue = (id: unknown) => String(named('venues', id, 'pagetitle') ?? `venue ${id}`);
   return {
-    titleOf({ collection, id, fields }: Plain): string {
+    titleOf({ collection, id, fields }: PlainDocument): string {
       if (collection === 'gamePrizes') return String(named('gameDefinitions', id, 'name') ?? id);
       if (collection === 'benefits') return venue(id);
       return String(fields['pagetitle'] ?? fields['title'] ?? fields['name'] ?? id);
     },
-    placeOf({ collection, fields }: Plain): string {
+    placeOf({ collection, fields }: PlainDocument): string {
       const place = fields['venueId'] ?? fields['location'];
       const at = place === undefined ? [] : [venue(place)];
       const when = collection === 'events' ? [shownValue(fields['startsAt'])] : [];

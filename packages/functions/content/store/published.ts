@@ -2,14 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { toPlain } from '../../src/stores/document.ts';
 import { rootOf } from '../../src/stores/publishedContent.ts';
 import { COLLECTIONS } from '../format/checkDocuments.ts';
+import type { PlainDocument } from '../format/entry.ts';
 import type { SourceFile } from '../format/problem.ts';
-
-/** A document with instants as ISO 8601. */
-export interface PlainDocument {
-  readonly collection: string;
-  readonly id: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
 
 /** The documents of a version. */
 export async function readDocuments(

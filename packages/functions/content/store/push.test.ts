@@ -98,7 +98,7 @@ it('a push refuses to replace what somebody else has published meanwhile', async
   await push(theirs, NOW, false);
 
   edit(mine.folder, FOUNDRY, 'name: Foundry Rooms, Manchester', 'name: Mine');
-  await expect(push(mine, NOW, false)).rejects.toThrow('Somebody else has published');
+  await expect(push(mine, NOW, false)).rejects.toThrow('Other content was published');
   expect(await nameOf(21)).toBe('Theirs');
   await expect(pull(mine)).rejects.toThrow('has changes that were not published');
   expect(readFileSync(join(mine.folder, FOUNDRY), 'utf8')).toContain('name: Mine');
@@ -111,7 +111,7 @@ it('a folder that was never pulled does not replace published content', async ()
   await push(targetOf(demoFolder()), NOW, false);
   const stranger = targetOf(demoFolder());
   edit(stranger.folder, FOUNDRY, 'name: Foundry Rooms, Manchester', 'name: Strange');
-  await expect(push(stranger, NOW, false)).rejects.toThrow('Somebody else has published');
+  await expect(push(stranger, NOW, false)).rejects.toThrow('Other content was published');
 });
 
 it('of two simultaneous pushes one is published and the other is refused', async () => {
@@ -160,3 +160,15 @@ function newMemberService() {
   const database = openProject(LOCAL_PROJECT);
   return firestoreMemberService(() => database);
 }
+
+it('relative dates are not published to members', async () => {
+  const target = { ...targetOf(demoFolder()), project: 'casino-loyalty-staging' };
+  await expect(push(target, NOW, false)).rejects.toThrow('relative dates');
+});
+
+it('the stock of a running game is not changed', async () => {
+  const target = targetOf(demoFolder());
+  await push(target, NOW, false);
+  edit(target.folder, 'prizes/wheel.yaml', 'stock: 40\n', 'stock: 50\n');
+  await expect(push(target, NOW, false)).rejects.toThrow('the stock of prize 2 stays 40');
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { venueClock } from '../../src/contract/index.ts';
 import {
   type PublishedVersion,
   publishedDocument,
@@ -130,8 +131,8 @@ function ageOf(time: Timestamp): number {
 }
 
 function changedMeanwhile(held: PublishedVersion | null): Refusal {
-  const when = held ? `, at ${held.publishedAt.toDate().toISOString()}` : '';
+  const at = held && venueClock(held.publishedAt.toDate()).format('D MMMM YYYY, HH:mm');
   return new Refusal(
-    `Somebody else has published other content${when}. Nothing was changed. Pull it into a new folder, and repeat your changes there.`,
+    `Other content was published since your last push or pull${at ? `: ${at}` : ''}. Nothing was changed. Pull into a new folder, and repeat your changes there.`,
   );
 }
