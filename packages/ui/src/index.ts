@@ -234,6 +234,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type {
   AccountOutcome,
   AccountOutcomeScreenProps,
+  DealtCardState,
 } from './screens/AccountOutcome/AccountOutcome.types.ts';
 export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
 export type { CasinoOption, FormState } from './screens/account/form.types.ts';
@@ -246,6 +247,7 @@ export type {
   CommunicationsScreenProps,
   CommunicationsState,
   ConsentChoice,
+  ConsentQuestion,
   ConsentRecord,
 } from './screens/Communications/Communications.types.ts';
 export { CommunicationsScreen } from './screens/Communications/CommunicationsScreen.tsx';
@@ -349,6 +351,7 @@ export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/Pro
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 export type {
   Gender,
+  MarketingQuestion,
   RegisterDraft,
   RegisterKnown,
   RegisterScreenProps,

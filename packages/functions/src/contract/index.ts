@@ -10,7 +10,9 @@ export { type Dayjs, inUtc, venueClock, venueInstant } from './calendar.ts';
 export type { CallableName, CallReply, CallRequest } from './callableTypes.ts';
 export {
   CONSENT_CHANNELS,
+  CONSENT_LABELS,
   CONSENT_PRODUCTS,
+  CONSENT_QUESTIONS,
   CONSENT_TOPICS,
   CONSENT_WORDING,
   type Consent,

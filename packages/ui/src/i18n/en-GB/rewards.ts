@@ -1,6 +1,7 @@
 /** Home, offers and offer details. */
 export const rewards = {
   home: {
+    welcome: (firstName: string) => `Welcome, ${firstName}`,
     greeting: (firstName: string) => `Welcome back, ${firstName}`,
     loading: 'Loading your rewards',
     errorTitle: 'We could not load your rewards',

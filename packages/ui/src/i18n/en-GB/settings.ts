@@ -85,8 +85,6 @@ export const settings = {
   },
   communications: {
     lead: 'Nothing is ticked until you tick it, and you can change your mind at any time.',
-    casino: 'Our casinos',
-    online: 'Online gaming',
     onlineNote: 'You are asked about online gaming by itself, and for each way of reaching you.',
     changed:
       'The words have changed since you opened this page. Please reload it, read them and choose again.',

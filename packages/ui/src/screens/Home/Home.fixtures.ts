@@ -89,6 +89,7 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   return {
     status: 'ready',
     member: members[tier],
+    isFirstVisit: false,
     venue,
     games: [toSpin, toOptIn],
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },

@@ -67,6 +67,8 @@ export type HomeState =
   | {
       readonly status: 'ready';
       readonly member: HomeMember;
+      /** True on the first visit after joining. */
+      readonly isFirstVisit: boolean;
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
       /** An empty list hides the section. */
