@@ -2,11 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startDocumentStore } from '../../local/firestore/server.ts';
+import { inUtc } from '../../src/contract/index.ts';
 import { firestoreMemberService } from '../../src/stores/memberService.ts';
 import { diff, pull, push, rollback } from '../commands.ts';
 import { readFolder } from '../readFolder.ts';
 import { LOCAL_PROJECT, openProject } from './connect.ts';
 import { DEMO, demoFolder, edit, newFolder, newReader, targetOf } from './testing.fixtures.ts';
+import { readPublished, stage } from './versions.ts';
 
 const NOW = new Date('2026-12-20T10:30:00Z');
 const FOUNDRY = 'venues/foundry-rooms.yaml';
@@ -156,11 +158,6 @@ it('an offer to everyone comes from the published version, and a personal one do
   expect(await newMemberService().findVoucher('old')).toBeNull();
 });
 
-function newMemberService() {
-  const database = openProject(LOCAL_PROJECT);
-  return firestoreMemberService(() => database);
-}
-
 it('relative dates are not published to members', async () => {
   const target = { ...targetOf(demoFolder()), project: 'casino-loyalty-staging' };
   await expect(push(target, NOW, false)).rejects.toThrow('relative dates');
@@ -172,3 +169,32 @@ it('the stock of a running game is not changed', async () => {
   edit(target.folder, 'prizes/wheel.yaml', 'stock: 40\n', 'stock: 50\n');
   await expect(push(target, NOW, false)).rejects.toThrow('the stock of prize 2 stays 40');
 });
+
+it('a push deletes the version of a killed push one day later, and keeps the earlier one', async () => {
+  const target = targetOf(demoFolder());
+  await push(target, NOW, false);
+  const first = (await readPublished(target.database))?.version ?? '';
+  await stage(target.database, 'killed', [{ collection: 'events', id: 'tea', fields: {} }], []);
+  const versions = async () => {
+    const { docs } = await target.database.collection('contentVersions').get();
+    return docs.map(({ id }) => id).toSorted();
+  };
+  edit(target.folder, FOUNDRY, 'name: Foundry Rooms, Manchester', 'name: The Foundry');
+  await push(target, NOW, false);
+  const second = (await readPublished(target.database))?.version ?? '';
+  expect(await versions()).toEqual([first, second, 'killed'].toSorted());
+
+  vi.useFakeTimers({ toFake: ['Date'], now: inUtc(new Date()).add(25, 'hour').toDate() });
+  onTestFinished(() => void vi.useRealTimers());
+  edit(target.folder, FOUNDRY, 'name: The Foundry', 'name: Foundry');
+  await push(target, NOW, false);
+  const third = (await readPublished(target.database))?.version ?? '';
+  expect(await versions()).toEqual([first, second, third].toSorted());
+  const killed = target.database.collection('contentVersions').doc('killed');
+  expect((await killed.collection('events').get()).size).toBe(0);
+});
+
+function newMemberService() {
+  const database = openProject(LOCAL_PROJECT);
+  return firestoreMemberService(() => database);
+}

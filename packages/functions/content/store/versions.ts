@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { venueClock } from '../../src/contract/index.ts';
+import { inUtc, venueClock } from '../../src/contract/index.ts';
 import {
   type PublishedVersion,
   publishedDocument,
@@ -18,10 +18,10 @@ const CONCURRENT_COMMITS = 4;
 const MAX_EARLIER = 10;
 
 /** A version that is neither published nor earlier is deleted after this time. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+const ABANDONED_MINUTES = 1_440;
 
 /** Far above the time for which an instance caches the published version. */
-const SETTLED_MS = 60_000;
+const SETTLED_MINUTES = 1;
 
 /** The id of the version with this content: equal content has one id. */
 export function versionOf(
@@ -119,15 +119,16 @@ export async function goBack(database: Firestore, base: string | null): Promise<
 export async function removeAbandoned(database: Firestore): Promise<void> {
   const { docs } = await database.collection('contentVersions').get();
   const published = await readPublished(database);
-  if (!published || ageOf(published.publishedAt) < SETTLED_MS) return;
+  if (!published || minutesSince(published.publishedAt) < SETTLED_MINUTES) return;
   const kept = new Set([published.version, ...published.earlier.map(({ version }) => version)]);
   for (const { id, ref, updateTime } of docs) {
-    if (!kept.has(id) && ageOf(updateTime) > ABANDONED_MS) await database.recursiveDelete(ref);
+    if (!kept.has(id) && minutesSince(updateTime) > ABANDONED_MINUTES)
+      await database.recursiveDelete(ref);
   }
 }
 
-function ageOf(time: Timestamp): number {
-  return Date.now() - time.toMillis();
+function minutesSince(time: Timestamp): number {
+  return inUtc(new Date()).diff(inUtc(time.toDate()), 'minute');
 }
 
 function changedMeanwhile(held: PublishedVersion | null): Refusal {
