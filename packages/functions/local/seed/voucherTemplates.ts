@@ -153,32 +153,3 @@ export const SHOW_TABLE: VoucherTemplate = {
   from: -50,
   until: -8,
 };
-
-/** A casino offers this voucher, and `TASTING`, to every member. */
-export const MASTERCLASS: VoucherTemplate = {
-  key: 'masterclass',
-  title: 'Poker masterclass',
-  summary: 'An hour at the table with our card room manager. Beginners welcome.',
-  category: 'event',
-  terms:
-    'For members aged 18 or over. Twelve seats a session, first come, first served. No stake is needed.',
-  howToRedeem: ['Ask reception for a seat.', 'Show the code when you sit down.'],
-  codePrefix: 'SEAT',
-  worth: null,
-  from: -11,
-  until: 19,
-};
-
-export const TASTING: VoucherTemplate = {
-  key: 'tasting',
-  title: 'The chef’s tasting evening',
-  summary: 'Seven small plates and the stories behind them, half price for members.',
-  category: 'dining',
-  terms:
-    'For members aged 18 or over and one guest. Book ahead; we cannot change the menu on the night.',
-  howToRedeem: ['Book a seat at reception.', 'Show the code when you arrive.'],
-  codePrefix: 'TAST',
-  worth: null,
-  from: 4,
-  until: 32,
-};
