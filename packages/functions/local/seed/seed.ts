@@ -7,6 +7,7 @@ import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
 import { gamePrizes } from './gamePrizes.ts';
 import { games } from './games.ts';
 import { INFO_PAGES_CONTENT } from './infoPages/infoPages.ts';
+import { oddMembers } from './oddMembers.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
 import { RESTAURANTS } from './restaurants/restaurants.ts';
@@ -40,6 +41,7 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
       : [
           ...published,
           ...records,
+          ...oddMembers().map((each) => write('members', each.id, each)),
           ...profiles().map((each) => write('users', each.uid, each)),
           ...persons(start).map((each) => write('persons', each.id, each)),
           ...membershipLinks().map(({ crmId, ...link }) => write('membershipLinks', crmId, link)),

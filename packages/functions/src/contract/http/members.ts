@@ -46,7 +46,7 @@ const member = { crmId: idSchema };
 const unknownMember = 'The service has no member with this id.';
 
 /** The member service of a casino group: what `MemberService` reads and writes, over HTTP. */
-export const memberHttpService: HttpService = {
+export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
@@ -158,4 +158,4 @@ export const memberHttpService: HttpService = {
       notFound: 'The service has no voucher with this id.',
     },
   ],
-};
+} as const satisfies HttpService;
