@@ -13,6 +13,7 @@ import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
+import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import { StartError } from './startError.ts';
@@ -96,6 +97,15 @@ export async function startFunctions(
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
   await register('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
+}
+
+/** Starts the reference server of a group's services. */
+export async function startRemote(context: StackContext): Promise<void> {
+  const { ports, addresses, data, register, onProgress } = context;
+  const logFile = data && join(data.logsFolder, 'remote.log');
+  const ready = startReference({ port: ports.remote, addresses, logFile });
+  await register('The reference server', ready);
+  onProgress('The reference server is ready');
 }
 
 /** Starts the e-mail catcher, which also serves the health page. */

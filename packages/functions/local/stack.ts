@@ -10,6 +10,7 @@ import {
   startDocuments,
   startFunctions,
   startMail,
+  startRemote,
 } from './parts.ts';
 import { assertFree, type Ports } from './ports.ts';
 
@@ -17,6 +18,8 @@ export interface StackOptions {
   readonly ports: Ports;
   /** Serves the app from its build, or from its sources with hot reload. Without it, the app is not served. */
   readonly app?: 'build' | 'sources' | undefined;
+  /** True to run the reference server of a group's services too. */
+  readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
   /** Waits of the callables that differ from production, for tests. */
@@ -39,7 +42,7 @@ export interface Stack {
  * is in use. On a failure, stops the parts that run already.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, app, dataDir, waits, onProgress = () => {} } = options;
+  const { ports, app, remote = false, dataDir, waits, onProgress = () => {} } = options;
   const otherFirestore = process.env['FIRESTORE_EMULATOR_HOST'];
   await assertFree(ports, [
     'auth',
@@ -48,6 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     'mail',
     ...(otherFirestore ? [] : ['firestore' as const]),
     ...(app ? ['app' as const] : []),
+    ...(remote ? ['remote' as const] : []),
   ]);
 
   const registry = partRegistry();
@@ -65,6 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     documents(),
     startMail(app !== undefined, context),
     app && startApp(app, context),
+    remote && startRemote(context),
   ]);
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') {

@@ -46,13 +46,14 @@ function redacted(body: string): string {
   }
 }
 
-function withoutPersonalData(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPersonalData);
-  if (typeof value !== 'object' || value === null) return value;
+/** @param isShown true for a value of a field without personal data */
+function withoutPersonalData(value: unknown, isShown = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutPersonalData(each, isShown));
+  if (typeof value !== 'object' || value === null) return isShown ? value : '…';
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => {
-      const isShown = SHOWN.has(name) || (typeof child === 'object' && child !== null);
-      return [name, isShown ? (SHOWN.has(name) ? child : withoutPersonalData(child)) : '…'];
-    }),
+    Object.entries(value).map(([name, child]) => [
+      name,
+      withoutPersonalData(child, SHOWN.has(name)),
+    ]),
   );
 }
