@@ -35,6 +35,8 @@ export interface Running {
 export interface StackContext {
   readonly ports: Ports;
   readonly addresses: Addresses;
+  /** True if the callables use the reference server. */
+  readonly isRemote: boolean;
   readonly data: DataFolder | undefined;
   readonly waits: Partial<Waits> | undefined;
   /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
@@ -85,13 +87,14 @@ export async function fillDocuments({ addresses, onProgress }: StackContext): Pr
 /** Starts the callable functions. From `sources`, they reload on each change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, data, waits, register, onProgress }: StackContext,
+  { ports, addresses, isRemote, data, waits, register, onProgress }: StackContext,
 ): Promise<void> {
   const start = () =>
     startCallables({
       port: ports.functions,
       addresses,
       waits,
+      remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();

@@ -18,7 +18,7 @@ export interface StackOptions {
   readonly ports: Ports;
   /** Serves the app from its build, or from its sources with hot reload. Without it, the app is not served. */
   readonly app?: 'build' | 'sources' | undefined;
-  /** True to run the reference server of a group's services too. */
+  /** True to use the reference server over HTTP in place of the Firestore implementation. */
   readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
@@ -58,7 +58,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const addresses = addressesOf(ports, otherFirestore);
   const data = dataDir === undefined ? undefined : dataFolder(dataDir);
   const { register } = registry;
-  const context: StackContext = { ports, addresses, data, waits, register, onProgress };
+  const context: StackContext = {
+    ports,
+    addresses,
+    isRemote: remote,
+    data,
+    waits,
+    register,
+    onProgress,
+  };
   const documents = async () => {
     if (!otherFirestore) await startDocuments(context);
     await fillDocuments(context);

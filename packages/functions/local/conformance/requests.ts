@@ -1,12 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { contentHttpService } from '../../src/contract/http/content.ts';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
-import type { HttpService } from '../../src/contract/http/operation.ts';
-import type {
-  OperationId,
-  OperationOf,
-  OperationRequest,
-} from '../../src/contract/http/operationTypes.ts';
+import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
+import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import type { Kit } from './kit.ts';
 import { NotTested } from './outcomes.ts';
 import { LONG_AGO } from './sample.ts';
@@ -58,14 +54,20 @@ export const UNKNOWN_CONTENT: Partial<Requests<Content>> = {
   findGamePrizes: async () => ({ params: { gameId: UNKNOWN_ID }, query: {} }),
 };
 
+/** The values of a search. */
+export type SearchValues = Record<'emails' | 'mobiles' | 'datesOfBirth' | 'personIds', string[]>;
+
+/** A search without values. */
+export const NOTHING: SearchValues = { emails: [], mobiles: [], datesOfBirth: [], personIds: [] };
+
 /** A request of each reading operation of the member service, for which it has a reply. */
 export const MEMBER_REQUESTS: Requests<
   Members,
   Exclude<OperationId<Members>, 'register' | 'updateMember' | 'withdrawMarketing'>
 > = {
   findMembers: async ({ data }) => ({ body: { crmIds: [given(data, 'member').crmId] } }),
-  findByPersonKeys: async ({ data }) => ({
-    body: { keys: [`mailbox:${given(data, 'member').email}`] },
+  searchMembers: async ({ data }) => ({
+    body: { ...NOTHING, emails: [given(data, 'member').email] },
   }),
   isMember: async ({ data }) => {
     const { email, location } = given(data, 'member');

@@ -1,27 +1,23 @@
 import type { contentHttpService } from '../../src/contract/http/content.ts';
-import type { OperationReply } from '../../src/contract/http/operationTypes.ts';
+import type { OperationReply } from '../../src/contract/http/operation.ts';
 import { NotTested } from './outcomes.ts';
 import type { ServiceClient } from './serviceClient.ts';
 
 type Content = typeof contentHttpService;
-type List = Extract<
-  Content['operations'][number],
-  { readonly id: 'listVenues' | 'listEvents' | 'listGames' }
->;
-type Item<Id extends List['id']> = OperationReply<
-  Extract<List, { readonly id: Id }>
->['items'][number];
+type Venue = OperationReply<Content, 'listVenues'>['items'][number];
+type Event = OperationReply<Content, 'listEvents'>['items'][number];
+type Game = OperationReply<Content, 'listGames'>['items'][number];
 
 /** Before all events. */
 export const LONG_AGO = '2020-01-01T00:00:00Z';
 
 /** The content that cases refer to. Each part is loaded once, and rejects with `NotTested` if there is none. */
 export interface Sample {
-  readonly venue: () => Promise<Item<'listVenues'>>;
+  readonly venue: () => Promise<Venue>;
   /** The events and promotions of all venues. */
-  readonly events: () => Promise<readonly Item<'listEvents'>[]>;
-  readonly event: () => Promise<Item<'listEvents'>>;
-  readonly game: () => Promise<Item<'listGames'>>;
+  readonly events: () => Promise<readonly Event[]>;
+  readonly event: () => Promise<Event>;
+  readonly game: () => Promise<Game>;
   /** The id of a venue that has benefits or a restaurant. */
   readonly venueWith: (part: 'findBenefits' | 'findRestaurant') => Promise<number>;
   /** The id of a game that has prizes. */

@@ -1,10 +1,10 @@
-import type { HttpService, Operation } from '../../src/contract/http/operation.ts';
 import type {
+  HttpService,
+  Operation,
   OperationId,
-  OperationOf,
   OperationReply,
-  OperationRequest,
-} from '../../src/contract/http/operationTypes.ts';
+} from '../../src/contract/http/operation.ts';
+import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
 import { must, Unmet } from './outcomes.ts';
 
@@ -61,7 +61,7 @@ export class ServiceClient<S extends HttpService> {
     id: Id,
     request: OperationRequest<OperationOf<S, Id>>,
     extras: Extras = {},
-  ): Promise<Reply<OperationReply<OperationOf<S, Id>>>> {
+  ): Promise<Reply<OperationReply<S, Id>>> {
     const sent = this.requestOf(id, request, extras);
     // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
     const made = await exchange(sent, 2 * this.target.limitMs);
@@ -75,7 +75,7 @@ export class ServiceClient<S extends HttpService> {
     id: Id,
     request: OperationRequest<OperationOf<S, Id>>,
     extras?: Extras,
-  ): Promise<Reply<OperationReply<OperationOf<S, Id>>>> {
+  ): Promise<Reply<OperationReply<S, Id>>> {
     const reply = await this.send(id, request, extras);
     must(reply.status === 200, 'status 200', reply);
     must(reply.body !== undefined, 'a body in JSON', reply);
@@ -86,12 +86,12 @@ export class ServiceClient<S extends HttpService> {
   async pages<Id extends OperationId<S>>(
     id: Id,
     request: OperationRequest<OperationOf<S, Id>>,
-  ): Promise<readonly Reply<OperationReply<OperationOf<S, Id>>>[]> {
+  ): Promise<readonly Reply<OperationReply<S, Id>>[]> {
     const pages = [];
     const followed = new Set<string>();
     let next: string | null = null;
     do {
-      const page: Reply<OperationReply<OperationOf<S, Id>>> = await this.ok(
+      const page: Reply<OperationReply<S, Id>> = await this.ok(
         id,
         this.withCursor(id, request, next),
       );

@@ -19,7 +19,8 @@ const TOKEN_SECONDS = 300;
  */
 export function tokenEndpoint(credentials: Credentials): express.RequestHandler[] {
   const { clientId, clientSecret } = credentials;
-  const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
+  const expected = `Basic ${Buffer.from(client).toString('base64')}`;
   return [
     express.urlencoded(),
     async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
 import { firestoreMemberService } from '../../src/stores/memberService.ts';
-import type { PersonRecord } from '../../src/stores/personRecords.ts';
+import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';
 import { CONFLICT, type Handlers } from './serviceApp.ts';
@@ -18,8 +18,8 @@ export function memberHandlers(
     findMembers: async ({ body }) => ({
       records: (await members.findPersonRecords(body.crmIds)).map(toRecord),
     }),
-    findByPersonKeys: async ({ body }) =>
-      pageOf((await members.findByPersonKeys(body.keys)).map(toRecord), body.cursor, paging),
+    searchMembers: async ({ body: { cursor, ...values } }) =>
+      pageOf((await searchMembers(database(), values)).map(toRecord), cursor, paging),
     isMember: async ({ body }) => ({ isMember: await members.isMember(body.email, body.location) }),
     identify: async ({ body }) => {
       const found = await members.identify(body.location, body.customerNumber);
@@ -30,8 +30,10 @@ export function memberHandlers(
       const outcome = await keyed('register', key).register(registration);
       return outcome === 'already-member' ? CONFLICT : outcome;
     },
-    updateMember: ({ params, body, key }) =>
-      keyed(`update ${params.crmId}`, key).updateMember(params.crmId, body),
+    updateMember: async ({ params: { crmId }, body, key }) => {
+      if (body.phone_mobile !== undefined) await keepFormerMobile(database(), crmId);
+      return keyed(`update ${crmId}`, key).updateMember(crmId, body);
+    },
     withdrawMarketing: async ({ params, body, key }) => {
       await keyed(`withdraw ${params.crmId}`, key).withdrawMarketing(
         params.crmId,
@@ -49,9 +51,4 @@ export function memberHandlers(
     },
     findVoucher: ({ params }) => members.findVoucher(params.voucherId),
   };
-}
-
-function toRecord({ member, traits, keys }: PersonRecord) {
-  const { dateOfBirth, personId } = traits;
-  return { member, dateOfBirth, personId, keys: [...keys] };
 }

@@ -1,11 +1,13 @@
-/** The sizes of pages and the cursors of one server. */
+import { createHash } from 'node:crypto';
+
+/** The size of the pages of one server. */
 export interface Paging {
   readonly pageSize: number;
 }
 
 /**
- * One page of a list. The cursor is the position of the next page, which clients must not interpret. An
- * invalid cursor begins at the start.
+ * One page of a list. The cursor has the position of the next page, and the version of the whole list: so the
+ * ETag of the first page changes with each page. An invalid cursor begins at the start.
  */
 export function pageOf<T>(
   items: readonly T[],
@@ -14,14 +16,14 @@ export function pageOf<T>(
 ): { items: T[]; next: string | null } {
   const start = positionOf(cursor);
   const end = start + pageSize;
+  const version = createHash('sha256').update(JSON.stringify(items)).digest('base64url');
   return {
     items: items.slice(start, end),
-    next: end < items.length ? Buffer.from(`at ${end}`).toString('base64url') : null,
+    next: end < items.length ? Buffer.from(`${end} ${version}`).toString('base64url') : null,
   };
 }
 
-function positionOf(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const [, position] = /^at (\d+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+function positionOf(cursor = ''): number {
+  const [, position] = /^(\d+) /.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   return Number(position ?? 0);
 }

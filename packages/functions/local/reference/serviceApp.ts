@@ -1,18 +1,21 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
-import type { HttpService, Operation } from '../../src/contract/http/operation.ts';
 import type {
+  HttpService,
+  Operation,
   OperationId,
-  OperationOf,
   OperationReply,
-  OperationRequest,
-} from '../../src/contract/http/operationTypes.ts';
+} from '../../src/contract/http/operation.ts';
+import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
 
 /** The result of a handler for status 409. */
 export const CONFLICT: unique symbol = Symbol('conflict');
 
-type Outcome<O extends Operation> =
-  | OperationReply<O>
+type Outcome<S extends HttpService, Id extends OperationId<S>> =
+  | OperationReply<S, Id>
+  | Refusal<OperationOf<S, Id>>;
+
+type Refusal<O extends Operation> =
   | (O extends { readonly notFound: string } ? null : never)
   | (O extends { readonly conflict: string } ? typeof CONFLICT : never);
 
@@ -24,7 +27,7 @@ type Keyed<O extends Operation> = O extends { readonly isKeyed: true }
 export type Handlers<S extends HttpService> = {
   readonly [Id in OperationId<S>]: (
     request: OperationRequest<OperationOf<S, Id>> & Keyed<OperationOf<S, Id>>,
-  ) => Promise<Outcome<OperationOf<S, Id>>>;
+  ) => Promise<Outcome<S, Id>>;
 };
 
 type AnyHandler = (request: unknown) => Promise<unknown>;

@@ -7,6 +7,7 @@ import { FORMAT_CASES } from './format.ts';
 import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
 import { REGISTRATION_CASES } from './registration.ts';
+import { SEARCH_CASES } from './search.ts';
 import { SPEED_CASES } from './speed.ts';
 import { UNKNOWN_ID_CASES } from './unknownIds.ts';
 
@@ -19,6 +20,7 @@ export const CASES: readonly Case[] = [
   ...LIST_CASES,
   ...CONTENT_CASES,
   ...MEMBER_CASES,
+  ...SEARCH_CASES,
   ...REGISTRATION_CASES,
   ...CHANGE_CASES,
   ...SPEED_CASES,

@@ -154,17 +154,6 @@ export const MEMBER_CASES: readonly Case[] = [
     },
   },
   {
-    id: 'shared-email',
-    service: 'members',
-    requirement: 'Two members with one address are two records.',
-    check: async ({ members, data }) => {
-      const { crmIds } = given(data, 'sharedEmail');
-      const reply = await members.ok('findMembers', { body: { crmIds } });
-      const ids = reply.body.records.map(({ member }) => member.id);
-      must(ids.toSorted().join() === crmIds.toSorted().join(), 'both records', reply);
-    },
-  },
-  {
     id: 'vouchers-own',
     service: 'members',
     requirement: 'findVouchersOf replies with vouchers of the member or of everyone, at the venue.',

@@ -141,17 +141,6 @@ export const MEMBER_FAULTS: readonly Fault[] = [
     serve: ofRecord(/without-email/, withMember({ email: null })),
   },
   {
-    fails: 'shared-email',
-    fault: 'members are found once per address',
-    operation: lookup,
-    serve: onBody(({ records }) => ({
-      records: records.filter(
-        ({ member }: Json, index: number) =>
-          records.findIndex((each: Json) => each.member.email === member.email) === index,
-      ),
-    })),
-  },
-  {
     fails: 'vouchers-own',
     fault: 'findVouchersOf has vouchers of another member',
     operation: vouchers,

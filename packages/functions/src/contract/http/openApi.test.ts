@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { contentHttpService } from './content.ts';
 import { memberHttpService } from './members.ts';
 import { openApiOf } from './openApi.ts';
-import type { Operation } from './operation.ts';
 
 const DOCS = '../../../../../docs/openapi';
 const SERVICES = [
@@ -49,8 +48,7 @@ it('the content service only reads, and its replies have an ETag', () => {
 });
 
 it('requests that change a member have an Idempotency-Key', () => {
-  const operations: readonly Operation[] = memberHttpService.operations;
-  const keyed = operations.filter(({ isKeyed }) => isKeyed);
+  const keyed = memberHttpService.operations.filter((operation) => 'isKeyed' in operation);
   expect(keyed.map(({ id }) => id)).toEqual(['register', 'updateMember', 'withdrawMarketing']);
 });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { HttpService, Operation } from './operation.ts';
+import type { HttpService, Operation, OperationId } from './operation.ts';
 
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -20,9 +20,6 @@ type Part<O extends Operation, Name extends 'params' | 'query'> = O extends {
   ? { readonly [N in Name]: Fields<F> }
   : unknown;
 
-/** The ids of a service's operations. */
-export type OperationId<S extends HttpService> = S['operations'][number]['id'];
-
 /** The operation with this id. */
 export type OperationOf<S extends HttpService, Id extends OperationId<S>> = Extract<
   S['operations'][number],
@@ -31,6 +28,3 @@ export type OperationOf<S extends HttpService, Id extends OperationId<S>> = Extr
 
 /** The parsed request of an operation. */
 export type OperationRequest<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Body<O>;
-
-/** The reply of status 200, as the service sends it. */
-export type OperationReply<O extends Operation> = z.input<O['reply']>;
