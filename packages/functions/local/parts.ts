@@ -13,6 +13,7 @@ import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
+import { REMOTE_WAITS } from './reference/remoteWaits.ts';
 import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
@@ -93,7 +94,7 @@ export async function startFunctions(
     startCallables({
       port: ports.functions,
       addresses,
-      waits,
+      waits: isRemote ? { ...REMOTE_WAITS, ...waits } : waits,
       remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });

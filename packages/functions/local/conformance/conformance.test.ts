@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import type { Operation } from '../../src/contract/http/operation.ts';
-import { seedClock } from '../seed/clock.ts';
-import { events } from '../seed/events/events.ts';
+import { demoContent } from '../seed/demoContent.ts';
 import { type OwnReference, ownReference } from '../testing/ownReference.ts';
 import type { Case } from './case.ts';
 import { CASES } from './cases/cases.ts';
@@ -36,11 +35,11 @@ afterAll(() => reference.stop());
 
 /** An event on the night of each clock change: the demo has a month without events. */
 function clockChanges() {
-  const [event] = events(seedClock(new Date()));
-  if (!event) throw new Error('The seed has no events.');
+  const event = demoContent(new Date()).find(({ collection }) => collection === 'events');
+  if (!event) throw new Error('The demo has no events.');
   return ['2027-03-28T01:30:00Z', '2027-10-31T00:30:00Z'].map((end) => {
     const id = `clocks-${end.slice(0, 10)}`;
-    const fields = { ...event, id, uri: id, endsAt: new Date(end) };
+    const fields = { ...event.fields, id, uri: id, endsAt: new Date(end) };
     return { path: `events/${id}`, fields };
   });
 }

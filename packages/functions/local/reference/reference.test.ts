@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnReference, ownReference } from '../testing/ownReference.ts';
 import { DEMO_CREDENTIALS } from './demoCredentials.ts';
 import { onceByKey } from './onceByKey.ts';
+import { pageOf } from './paging.ts';
 
 let reference: OwnReference;
 beforeAll(async () => {
@@ -79,6 +80,54 @@ describe('the reference server', () => {
     );
     await limited.stop();
     expect(statuses.filter(([status]) => status === 429)).toEqual(Array(3).fill([429, '1']));
+  });
+});
+
+describe('a page', () => {
+  const items = Array.from({ length: 5 }, (_, id) => ({ id }));
+  const pageAt = (cursor?: string) => pageOf(items, cursor, { pageSize: 2 });
+
+  it('leads to the next one until the last', () => {
+    const first = pageAt();
+    const second = pageAt(first.next ?? '');
+    const third = pageAt(second.next ?? '');
+    expect([first, second, third].map((page) => page.items.map(({ id }) => id))).toEqual([
+      [0, 1],
+      [2, 3],
+      [4],
+    ]);
+    expect(third.next).toBeNull();
+  });
+
+  it('differs if any other page changes, so that its ETag covers the whole list', () => {
+    const changed = pageOf([...items.slice(0, 4), { id: 9 }], undefined, { pageSize: 2 });
+    expect(changed.items).toEqual(pageAt().items);
+    expect(changed.next).not.toBe(pageAt().next);
+  });
+
+  it('is the first one for an invalid cursor', () => {
+    expect(pageAt('nonsense')).toEqual(pageAt());
+  });
+});
+
+describe('the members of a search', () => {
+  it('include a member by an earlier mobile number, which the record lists', async () => {
+    const lookup = async () => {
+      const body = { emails: [], mobiles: ['+447700900201'], datesOfBirth: [], personIds: [] };
+      const reply = await send('/members/search', { method: 'POST', body: JSON.stringify(body) });
+      const { items } = (await reply.json()) as { items: { member: object; former: object[] }[] };
+      return items;
+    };
+    expect(await lookup()).toMatchObject([{ member: { id: 'crm-100201' }, former: [] }]);
+    const change = { phone_mobile: '+447700900666' };
+    await send('/members/crm-100201', {
+      method: 'PATCH',
+      headers: { 'Idempotency-Key': 'change of number' },
+      body: JSON.stringify(change),
+    });
+    expect(await lookup()).toMatchObject([
+      { member: { id: 'crm-100201', ...change }, former: [{ phone_mobile: '+447700900201' }] },
+    ]);
   });
 });
 

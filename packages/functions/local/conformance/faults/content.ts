@@ -168,6 +168,16 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     serve: onBody((body) => ({ ...body, uri: `${body.uri}-2` })),
   },
   {
+    fails: 'incentives-allowed',
+    fault: 'a promotion on a later page mixes bingo with the casino',
+    operation: events,
+    serve: onBody((body, { path }) => {
+      if (!path.includes('cursor=')) return body;
+      const incentive = { productTypes: ['casino', 'bingo'], freeChoice: false, wageringTimes: 0 };
+      return { ...body, items: body.items.map((each: Json) => ({ ...each, incentive })) };
+    }),
+  },
+  {
     fails: 'prizes-numbered',
     fault: 'two prizes have one number',
     operation: prizes,
