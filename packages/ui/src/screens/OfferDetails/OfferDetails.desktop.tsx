@@ -50,6 +50,7 @@ export function OfferDetailsDesktop({
   artwork,
   intro,
   summary,
+  incentive,
   facts,
   terms,
   qr,
@@ -65,6 +66,7 @@ export function OfferDetailsDesktop({
             <Stack gap={3}>
               {intro}
               {summary}
+              {incentive}
             </Stack>
           </Lead>
           {facts}

@@ -6,6 +6,8 @@ export interface OfferDetailsParts {
   readonly artwork: ReactNode;
   readonly intro: ReactNode;
   readonly summary: ReactNode;
+  /** Nothing for an offer without gambling. */
+  readonly incentive: ReactNode;
   readonly facts: ReactNode;
   readonly terms: ReactNode;
   readonly steps: ReactNode;

@@ -1,5 +1,6 @@
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -77,7 +78,8 @@ export function OfferDetailsScreen({
             </Text>
           }
           facts={<OfferFacts offer={offer} />}
-          terms={<OfferTerms offer={offer} />}
+          incentive={<IncentiveTerms incentive={offer.incentive} />}
+          terms={<OfferTerms terms={offer.terms} />}
           steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
           qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}
         />
