@@ -159,7 +159,7 @@ export const RULES = [
   {
     path: /^packages\/functions\/content\/main[.]ts$|^scripts\/content[.]mjs$/,
     why: 'these tests run the program',
-    runs: { backend: /^packages\/functions\/content\/store\// },
+    runs: { backend: /^packages\/functions\/content\/(?:store\/|main)/ },
   },
   {
     path: /^packages\/functions\/local\/testing\/globalSetup[.]ts$/,

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { Refusal } from './refusal.ts';
-import { LOCAL_PROJECT, openProject } from './store/connect.ts';
+import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
 
 const USAGE = `Commands:
   npm run content -- check FOLDER
@@ -17,8 +17,8 @@ docs/content.md explains them.`;
 const CONNECTION: readonly [pattern: RegExp, sentence: string][] = [
   [/ECONNREFUSED|ECONNRESET/, 'The demo does not run on this machine: start it with "npm start".'],
   [
-    /default credentials|invalid_grant|PERMISSION_DENIED|permission/i,
-    'You are not signed in, or may not publish: run "gcloud auth application-default login".',
+    /invalid_grant|PERMISSION_DENIED|permission/i,
+    'You may not publish there, or your sign-in has expired: run "gcloud auth application-default login".',
   ],
   [/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|DEADLINE_EXCEEDED/, 'There is no connection. Try again later.'],
 ];
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     console.log(`${files.length} files without a problem; they make ${documents.length} entries.`);
     return;
   }
+  await assertSignedIn(project);
   const target: Target = { folder, project, database: openProject(project) };
   switch (command) {
     case 'diff':

@@ -129,6 +129,28 @@ it('of two simultaneous pushes one is published and the other is refused', async
   expect(await nameOf(21)).toBe(winner);
 });
 
+it('two simultaneous pushes of one folder publish one version', async () => {
+  const target = targetOf(demoFolder());
+  await Promise.all([push(target, NOW, false), push(target, NOW, false)]);
+  const published = await readPublished(target.database);
+  expect(published?.earlier.map(({ version }) => version)).toEqual([null]);
+  expect(await diff(target, NOW)).toEqual([]);
+});
+
+it('a pull that stopped halfway is refused until it has a new folder', async () => {
+  const first = targetOf(demoFolder());
+  await push(first, NOW, false);
+  const second = targetOf(newFolder());
+  await pull(second);
+  edit(second.folder, FOUNDRY, 'name: Foundry Rooms, Manchester', 'name: The Foundry');
+  await push(second, NOW, false);
+  // Half of the files are those of the new version.
+  edit(first.folder, FOUNDRY, 'name: Foundry Rooms, Manchester', 'name: The Foundry');
+  rmSync(join(first.folder, 'offers/tasting.yaml'));
+  await expect(pull(first)).rejects.toThrow('Pull into a new folder');
+  await expect(push(first, NOW, false)).rejects.toThrow('Other content was published');
+});
+
 it('a folder with a problem is not published', async () => {
   const target = targetOf(demoFolder());
   edit(target.folder, 'prizes/wheel.yaml', '    weight: 1\n', '');

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { DEMO } from './store/testing.fixtures.ts';
+
+const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+it('check prints the number of files and ends with 0', () => {
+  expect(run(['check', DEMO])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ files without a problem; they make \d+ entries\.\n$/),
+  });
+});
+
+it.each([
+  ['no command', [], 'Commands:'],
+  ['an unknown command', ['publish', DEMO], 'Commands:'],
+  ['an unknown option', ['check', DEMO, '--fast'], "Unknown option '--fast'"],
+  ['a check without a folder', ['check'], 'Commands:'],
+  ['two folders', ['check', DEMO, DEMO], 'Commands:'],
+  ['a rollback with a folder', ['rollback', DEMO, '--local'], 'Commands:'],
+  ['no place', ['push', DEMO], 'Say where: --local or --project NAME.'],
+  ['two places', ['push', DEMO, '--local', '--project', 'staging'], 'Choose one of'],
+  ['a missing folder', ['check', `${DEMO}none`], 'There is no folder'],
+  ['no sign-in', ['diff', DEMO, '--project', 'staging'], 'You are not signed in'],
+])('%s ends with 1 and a sentence', (_, args, sentence) => {
+  const result = run(args, { GOOGLE_APPLICATION_CREDENTIALS: `${DEMO}none.json` });
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain(sentence);
+  expect(result.stderr).not.toContain('    at ');
+});
+
+it('a backend that does not run ends with 1 and a sentence', () => {
+  const result = run(['diff', DEMO, '--local'], { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' });
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain('The demo does not run on this machine');
+});
