@@ -2,12 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { config } from '../config.ts';
 import { type ContentService, firestoreContentService } from '../stores/contentService.ts';
 import { firestoreMemberService, type MemberService } from '../stores/memberService.ts';
+import type { ContentRoot } from '../stores/publishedContent.ts';
 import { reportStaleContent } from '../wrapper/log.ts';
 import { currentWaits } from '../wrapper/waits.ts';
 
 /** The member service at `MEMBER_SERVICE_URL`, or else the one in Firestore. */
-export function chosenMemberService(database: () => Firestore): MemberService {
-  const own = firestoreMemberService(database);
+export function chosenMemberService(
+  database: () => Firestore,
+  published: () => Promise<ContentRoot>,
+): MemberService {
+  const own = firestoreMemberService(database, published);
   return chosen(own, config.memberServiceUrl, async (url) => {
     const [{ httpMemberService }, { serviceSettings }] = await Promise.all([
       import('./httpMemberService.ts'),
@@ -18,23 +22,30 @@ export function chosenMemberService(database: () => Firestore): MemberService {
   });
 }
 
-/** The content service at `CONTENT_SERVICE_URL`, or else the one in Firestore. */
-export function chosenContentService(database: () => Firestore): ContentService {
-  return chosen(firestoreContentService(database), config.contentServiceUrl, async (url) => {
-    const [{ httpContentService }, { CONTENT_AGES, contentCache }, { serviceSettings }] =
-      await Promise.all([
-        import('./httpContentService.ts'),
-        import('./contentCache.ts'),
-        import('./serviceSettings.ts'),
-      ]);
-    const settings = serviceSettings('content', url, config.serviceCredentials.value());
-    const recentMs = currentWaits().contentAgeMs;
-    const freshMs = Math.min(CONTENT_AGES.freshMs, recentMs);
-    return httpContentService(
-      settings,
-      contentCache(reportStaleContent, { ...CONTENT_AGES, freshMs, recentMs }),
-    );
-  });
+/** The content service at `CONTENT_SERVICE_URL`, or else the one in Firestore, which reads below `published`. */
+export function chosenContentService(
+  database: () => Firestore,
+  published: () => Promise<ContentRoot>,
+): ContentService {
+  return chosen(
+    firestoreContentService(database, published),
+    config.contentServiceUrl,
+    async (url) => {
+      const [{ httpContentService }, { CONTENT_AGES, contentCache }, { serviceSettings }] =
+        await Promise.all([
+          import('./httpContentService.ts'),
+          import('./contentCache.ts'),
+          import('./serviceSettings.ts'),
+        ]);
+      const settings = serviceSettings('content', url, config.serviceCredentials.value());
+      const recentMs = currentWaits().contentAgeMs;
+      const freshMs = Math.min(CONTENT_AGES.freshMs, recentMs);
+      return httpContentService(
+        settings,
+        contentCache(reportStaleContent, { ...CONTENT_AGES, freshMs, recentMs }),
+      );
+    },
+  );
 }
 
 type Method = (...args: never[]) => Promise<unknown>;
