@@ -138,11 +138,9 @@ function clockCase(season: string, month: number, direction: string): Case {
       if (!near)
         throw new NotTested(`No event ends in the night of the clock change in ${season}.`);
       const params = { venueId: near.venueId };
-      const since = (instant: number, offset: string, hours: number) =>
-        new Date(instant + hours * 60 * 60_000).toISOString().replace('Z', offset);
-      const end = Date.parse(near.endsAt);
-      const winter = { since: since(end, 'Z', 0) };
-      const summer = { since: since(end, '+01:00', 1) };
+      const end = inUtc(near.endsAt);
+      const winter = { since: end.format() };
+      const summer = { since: end.utcOffset(BRITISH_SUMMER_MINUTES).format() };
       const inWinter = await content.ok('listEvents', { params, query: winter });
       const inSummer = await content.ok('listEvents', { params, query: summer });
       const same = JSON.stringify(inSummer.body.items) === JSON.stringify(inWinter.body.items);
@@ -150,6 +148,9 @@ function clockCase(season: string, month: number, direction: string): Case {
     },
   };
 }
+
+/** The offset of British Summer Time. */
+const BRITISH_SUMMER_MINUTES = 60;
 
 const NIGHT_MS = 6 * 60 * 60_000;
 
