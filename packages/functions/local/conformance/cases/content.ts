@@ -140,7 +140,7 @@ function clockCase(season: string, month: number, direction: string): Case {
       const params = { venueId: near.venueId };
       const end = inUtc(near.endsAt);
       const winter = { since: end.format() };
-      const summer = { since: end.utcOffset(BRITISH_SUMMER_MINUTES).format() };
+      const summer = { since: `${end.add(1, 'hour').format('YYYY-MM-DDTHH:mm:ss')}+01:00` };
       const inWinter = await content.ok('listEvents', { params, query: winter });
       const inSummer = await content.ok('listEvents', { params, query: summer });
       const same = JSON.stringify(inSummer.body.items) === JSON.stringify(inWinter.body.items);
@@ -148,9 +148,6 @@ function clockCase(season: string, month: number, direction: string): Case {
     },
   };
 }
-
-/** The offset of British Summer Time. */
-const BRITISH_SUMMER_MINUTES = 60;
 
 const NIGHT_MS = 6 * 60 * 60_000;
 
