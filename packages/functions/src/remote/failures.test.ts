@@ -81,7 +81,7 @@ describe('if the member service of the group', () => {
     expect(log.mock.calls.at(-1)?.[0]).toMatchObject({
       fault: {
         service: 'broken: findMembers, the reply does not match the contract',
-        fields: ['records.0.member'],
+        fields: ['records.0.member.email', 'records.0.member'],
       },
     });
   });
