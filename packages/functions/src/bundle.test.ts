@@ -31,6 +31,7 @@ const NOT_EAGER = [
   '@google-cloud/storage',
   '@grpc/grpc-js',
   '@grpc/proto-loader',
+  'cockatiel',
   'express',
   'node-fetch',
   'nodemailer',

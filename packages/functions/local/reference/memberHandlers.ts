@@ -47,7 +47,7 @@ export function memberHandlers(
     },
     readRecord: async ({ params }) => {
       const record = await members.readRecord(params.crmId);
-      return record && { ...record };
+      return record && { ...record, id: params.crmId };
     },
     findVouchersOf: async ({ params, query }) => {
       const holder = { crmId: params.crmId, location: query.location };

@@ -19,8 +19,9 @@ export const CONTENT_AGES: CacheAges = {
   staleMs: 12 * 60 * MINUTE_MS,
 };
 
-/** About 50 MB of content at most. */
 const MAX_ENTRIES = 500;
+/** In characters of JSON. A longer value is not cached. */
+const MAX_LENGTH = 50_000_000;
 
 /** A value with its version. */
 export interface Versioned<T> {
@@ -42,12 +43,20 @@ export interface ContentCache {
   get<T>(key: string, read: ReadVersion<T>): Promise<T>;
 }
 
-/** @param onStale called with the error if a stale value replaces a failed request */
+/**
+ * @param onStale called with the error if a stale value replaces a failed request
+ * @param maxLength of all values together
+ */
 export function contentCache(
   onStale: (error: unknown) => void,
   ages: CacheAges = CONTENT_AGES,
+  maxLength: number = MAX_LENGTH,
 ): ContentCache {
-  const entries = new LRUCache<string, Entry<unknown>>({ max: MAX_ENTRIES });
+  const entries = new LRUCache<string, Entry<unknown>>({
+    max: MAX_ENTRIES,
+    maxSize: maxLength,
+    sizeCalculation: ({ value }) => JSON.stringify(value).length,
+  });
   const pending = new Map<string, Promise<unknown>>();
 
   const confirm = async <T>(key: string, read: ReadVersion<T>): Promise<T> => {
