@@ -27,6 +27,11 @@ export type {
 export { GameList, type GameListProps } from './components/GameList/GameList.tsx';
 export type { GameChance, ListedGame } from './components/GameList/game.types.ts';
 export {
+  type Incentive,
+  IncentiveTerms,
+  type IncentiveTermsProps,
+} from './components/IncentiveTerms/IncentiveTerms.tsx';
+export {
   InfoDialog,
   type InfoDialogProps,
   type InfoState,
@@ -64,6 +69,7 @@ export {
   type PrizeWheelProps,
   type PrizeWheelState,
 } from './components/PrizeWheel/PrizeWheel.tsx';
+export type { PrizeIcon } from './components/PrizeWheel/prizeIcons.ts';
 export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
 export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
 export { QrPanel, type QrPanelProps, type QrPanelState } from './components/QrPanel/QrPanel.tsx';

@@ -22,14 +22,43 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(reply).toMatchObject({
       success: true,
       prizes: [
-        { number: 1, name: 'A cocktail', win: true, weight: 3, stock: 5, left: 5 },
-        { number: 2, name: 'No prize today', win: false, weight: 7, stock: null, left: null },
+        {
+          number: 1,
+          name: 'A cocktail',
+          win: true,
+          weight: 3,
+          stock: 5,
+          left: 5,
+          category: 'drinks',
+        },
+        {
+          number: 2,
+          name: 'No prize today',
+          win: false,
+          weight: 7,
+          stock: null,
+          left: null,
+          category: null,
+        },
       ],
       revealed: [],
     });
     expect(reply.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(await prizeListVersion(reply.prizes)).toBe(reply.prizeListVersion);
     expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('returns the product type and the wagering requirement of a prize, if the service states them', async () => {
+    const jack = await signedIn('jack');
+    const wheel = await jack.call(spinToWinPrizesContract, { gameId: 'winter-wheel' });
+    const incentives = new Map(wheel.prizes.map(({ name, incentive }) => [name, incentive]));
+    expect(incentives.get('£10 of slots play')?.productTypes).toEqual(['casino']);
+    expect(incentives.get('Dinner for two')?.productTypes).toEqual([]);
+    expect(incentives.get('No prize today')).toBeUndefined();
+
+    const game = await freshGame({ prizes: PRIZES });
+    const { prizes } = await jack.call(spinToWinPrizesContract, { gameId: game.id });
+    expect(prizes.every((prize) => !('incentive' in prize))).toBe(true);
   });
 
   it('commits to one seed per day for all members, and does not reveal it that day', async () => {

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 
 /** The status of a voucher by the server's clock. */
 export const VOUCHER_STATUSES = ['available', 'upcoming', 'used', 'expired'] as const;
+
+/** The subject of a voucher. It selects a drawing. */
+export const voucherCategorySchema = z.enum(['dining', 'gaming', 'drinks', 'stay', 'event']);
+export type VoucherCategory = z.infer<typeof voucherCategorySchema>;
 
 /** A voucher or offer: `personal` for one member, or `everyone` for every member. */
 export const voucherSchema = z.strictObject({
@@ -12,9 +17,11 @@ export const voucherSchema = z.strictObject({
   title: z.string(),
   summary: z.string(),
   /** The category: selects the artwork. Null for none. */
-  category: z.nullable(z.enum(['dining', 'gaming', 'drinks', 'stay', 'event'])),
+  category: z.nullable(voucherCategorySchema),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
+  /** Absent if the service does not state it. */
+  incentive: z.exactOptional(incentiveSchema),
   /** Steps to redeem it, in order. */
   howToRedeem: z.array(z.string()),
   /** The code to type at a till that cannot scan. */

@@ -8,7 +8,6 @@ export const rewards = {
     rewardBalance: 'Reward balance',
     pointsUnit: 'points',
     spendBy: (date: string) => `Use your points by ${date}`,
-    noEndDate: 'Your points do not expire',
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
@@ -35,7 +34,12 @@ export const rewards = {
       'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points and your evenings with us stay as they are.',
     promotionFreeLink: 'Change it in Settings',
     nextTierGives: (tier: string) => `${tier} also brings you`,
+    /** `venue` is null for a member without a home casino. */
+    topTierGives: (tier: string, venue: string | null) =>
+      venue === null ? `${tier} brings you` : `${tier} brings you at ${venue}`,
     compareTiers: 'Compare all tiers',
+    allBenefits: 'See all your benefits',
+    gainsLoading: 'Loading your benefits',
     asOf: (date: string, time: string) => `As of ${date}, ${time}`,
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
@@ -74,6 +78,19 @@ export const rewards = {
     validFrom: (date: string) => `From ${date}`,
     usedLine: 'Already redeemed',
     expiredOn: (date: string) => `Ended ${date}`,
+  },
+  /** The gambling terms of an offer, a promotion or a prize. */
+  incentive: {
+    products: {
+      betting: 'For betting only.',
+      casino: 'For casino games only.',
+      bingo: 'For bingo only.',
+      lottery: 'For lotteries only.',
+    },
+    freeChoice: 'For any of our products, as you choose.',
+    noWagering: 'No wagering requirement.',
+    wagering: (times: string) =>
+      `Wagering requirement: ${times} times. You stake the value ${times} times before you can withdraw winnings.`,
   },
   offerDetails: {
     loading: 'Loading this offer',
