@@ -50,7 +50,7 @@ export function OfferDetailsDesktop({
   artwork,
   intro,
   summary,
-  incentive,
+ 
   facts,
   terms,
   qr,
@@ -66,7 +66,6 @@ export function OfferDetailsDesktop({
             <Stack gap={3}>
               {intro}
               {summary}
-              {incentive}
             </Stack>
           </Lead>
           {facts}

@@ -58,7 +58,7 @@ export function OfferDetailsMobile({
   artwork,
   intro,
   summary,
-  incentive,
+ 
   facts,
   terms,
   qr,
@@ -71,7 +71,6 @@ export function OfferDetailsMobile({
           {artwork}
           {intro}
         </Lead>
-        {incentive}
         {qr}
       </First>
       {summary}

@@ -6,8 +6,6 @@ export interface OfferDetailsParts {
   readonly artwork: ReactNode;
   readonly intro: ReactNode;
   readonly summary: ReactNode;
-  /** Nothing for an offer without gambling. */
-  readonly incentive: ReactNode;
   readonly facts: ReactNode;
   readonly terms: ReactNode;
   readonly steps: ReactNode;

@@ -1,6 +1,5 @@
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
-import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -78,7 +77,6 @@ export function OfferDetailsScreen({
             </Text>
           }
           facts={<OfferFacts offer={offer} />}
-          incentive={<IncentiveTerms incentive={offer.incentive} />}
           terms={<OfferTerms terms={offer.terms} />}
           steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
           qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}

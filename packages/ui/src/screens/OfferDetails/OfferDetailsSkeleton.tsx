@@ -17,7 +17,6 @@ export const offerDetailsSkeleton: Omit<OfferDetailsParts, 'offersHref'> = {
     </Stack>
   ),
   summary: <Skeleton height="1.25rem" />,
-  incentive: null,
   facts: <Skeleton height="5rem" />,
   terms: (
     <Stack gap={2}>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { OfferDetail } from './OfferDetails.types.ts';
 
 const Root = styled.section`
   max-inline-size: ${vars.size.measure};
@@ -17,8 +16,8 @@ const Root = styled.section`
   }
 `;
 
-/** The significant conditions of an offer. */
-export function OfferTerms({ terms }: Pick<OfferDetail, 'terms'>) {
+/** The conditions of an offer. `OfferQr` has its gambling terms. */
+export function OfferTerms({ terms }: { readonly terms: string }) {
   const { termsTitle } = useMessages().rewards.offerDetails;
   const id = useId();
   return (
