@@ -29,17 +29,22 @@ export const spinToWinPrizes = defineCallable(
       played.filter((each) => each < today),
     );
     const published = publishedPrizes(prizes);
+    const vouchers = new Map(prizes.map(({ number, voucher }) => [number, voucher]));
     return {
       success: true as const,
       prizes: await Promise.all(
-        published.map(async (prize, index) => ({
-          ...prize,
-          category: prizes[index]?.voucher?.category ?? null,
-          left:
-            prize.stock === null
-              ? null
-              : await services.games.countLeft({ ...prize, gameId, stock: prize.stock }),
-        })),
+        published.map(async (prize) => {
+          const { category = null, incentive } = vouchers.get(prize.number) ?? {};
+          return {
+            ...prize,
+            category,
+            ...(incentive && { incentive }),
+            left:
+              prize.stock === null
+                ? null
+                : await services.games.countLeft({ ...prize, gameId, stock: prize.stock }),
+          };
+        }),
       ),
       now: now.toISOString(),
       commitment: day?.commitment ?? null,

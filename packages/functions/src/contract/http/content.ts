@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { benefitSchema } from '../benefits/getBenefits.ts';
 import { infoPageSchema } from '../content/getInfoPage.ts';
 import { INFO_PAGES } from '../content/infoPages.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { restaurantSchema } from '../members/getRestaurant.ts';
 import { venueRecordSchema } from '../members/getVenue.ts';
 import { gameSchema } from '../promotions/getGames.ts';
@@ -15,13 +16,14 @@ const game = { gameId: idSchema };
 const paged = { cursor: cursorSchema };
 
 /** The content service of a casino group: what `ContentService` reads, over HTTP. */
-export const contentHttpService: HttpService = {
+export const contentHttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
   version: '1.0.0',
   exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {
+    Incentive: incentiveSchema,
     Venue: venueRecordSchema,
     Benefit: benefitSchema,
     Restaurant: restaurantSchema,
@@ -123,4 +125,4 @@ export const contentHttpService: HttpService = {
       notFound: 'The service does not have this page.',
     },
   ],
-};
+} as const satisfies HttpService;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { digestSchema, prizeSchema } from '../games/prize.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 
@@ -9,7 +10,9 @@ export const offeredPrizeSchema = z.extend(prizeSchema, {
   /** The remaining stock, at most a few seconds old; null if unlimited. */
   left: z.nullable(z.int()),
   /** The category of its voucher: selects the drawing on the wheel. Null for none. */
-  category: z.optional(z.nullable(voucherCategorySchema)),
+  category: z.exactOptional(z.nullable(voucherCategorySchema)),
+  /** Absent for a segment without a prize, and if the service does not state it. */
+  incentive: z.exactOptional(incentiveSchema),
 });
 export type OfferedPrize = z.infer<typeof offeredPrizeSchema>;
 

@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { prizeIcons } from '../../components/PrizeWheel/prizeIcons.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -47,7 +48,7 @@ const Name = styled.p`
   ${typography('label')}
   overflow-wrap: break-word;
 
-  & + p {
+  & ~ p {
     ${typography('small', { tabular: true })}
     color: ${vars.color.textMuted};
   }
@@ -75,7 +76,7 @@ export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
     <section ref={ref} aria-labelledby={id} tabIndex={-1}>
       <SectionHeading id={id} title={words.title} />
       <ul>
-        {prizes.map(({ number, name, win, icon = 'gift', weight, left }) => {
+        {prizes.map(({ number, name, win, icon = 'gift', weight, left, incentive }) => {
           const gone = left === 0;
           return (
             <Row key={number}>
@@ -85,6 +86,7 @@ export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
               <div>
                 <Name>{name}</Name>
                 {left !== null && <p>{gone ? words.gone : words.left(show(left))}</p>}
+                <IncentiveTerms incentive={incentive} />
               </div>
               {!gone && <Odds>{words.odds(show(weight), show(total))}</Odds>}
             </Row>
