@@ -9,6 +9,8 @@ export interface Addresses {
   readonly auth: string;
   readonly functions: string;
   readonly mail: string;
+  /** The reference server, if it runs. */
+  readonly remote: string;
   /** Hosts and ports. */
   readonly firestore: string;
   readonly smtp: string;
@@ -21,6 +23,7 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
     auth: `http://${HOST}:${ports.auth}`,
     functions: `http://${HOST}:${ports.functions}`,
     mail: `http://localhost:${ports.mail}`,
+    remote: `http://${HOST}:${ports.remote}`,
     firestore: otherFirestore || `${HOST}:${ports.firestore}`,
     smtp: `${HOST}:${ports.smtp}`,
   };

@@ -18,7 +18,12 @@ export {
 } from './components/BenefitList/BenefitList.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { EventCardSkeleton } from './components/EventCard/EventCardSkeleton.tsx';
-export type { EventStanding, EventSummary } from './components/EventCard/event.types.ts';
+export type {
+  EventDate,
+  EventStanding,
+  EventSummary,
+  ListedEvent,
+} from './components/EventCard/event.types.ts';
 export { GameList, type GameListProps } from './components/GameList/GameList.tsx';
 export type { GameChance, ListedGame } from './components/GameList/game.types.ts';
 export {

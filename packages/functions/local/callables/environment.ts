@@ -1,10 +1,24 @@
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_CREDENTIALS } from '../reference/demoCredentials.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** The addresses that the callables need. */
 export type CallableAddresses = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
+
+/** The environment that connects the callables to the reference server in place of the Firestore implementation. */
+export function remoteEnvironment(remote: string): Readonly<Record<string, string>> {
+  const { token, clientId, clientSecret } = DEMO_CREDENTIALS;
+  return {
+    MEMBER_SERVICE_URL: remote,
+    CONTENT_SERVICE_URL: remote,
+    SERVICE_CREDENTIALS: JSON.stringify({
+      members: { tokenUrl: `${remote}/oauth/token`, clientId, clientSecret },
+      content: { token },
+    }),
+  };
+}
 
 /** The environment that connects Firebase's server SDKs to this backend only, and the settings of `src/config.ts`. */
 export function environmentOf(addresses: CallableAddresses): Readonly<Record<string, string>> {

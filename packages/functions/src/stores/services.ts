@@ -15,6 +15,7 @@ import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { publishedContent } from './publishedContent.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 
@@ -38,7 +39,8 @@ export interface Services {
   readonly games: GameStore;
 }
 
-const content = chosenContentService(database);
+const published = publishedContent(database);
+const content = chosenContentService(database, published);
 
 /** The deployed services. Settings connect a group's own CRM or CMS (docs/connect.md). */
 export const services: Services = {
@@ -47,7 +49,7 @@ export const services: Services = {
   persons: personStore(database),
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
-  members: chosenMemberService(database),
+  members: chosenMemberService(database, published),
   submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),

@@ -9,10 +9,10 @@ import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 export const offeredPrizeSchema = z.extend(prizeSchema, {
   /** The remaining stock, at most a few seconds old; null if unlimited. */
   left: z.nullable(z.int()),
-  /** The category of its voucher: selects the drawing on the wheel. Null for none. */
-  category: z.exactOptional(z.nullable(voucherCategorySchema)),
   /** Absent for a segment without a prize, and if the service does not state it. */
   incentive: z.exactOptional(incentiveSchema),
+  /** The category of its voucher: selects the drawing on the wheel. Null for none. */
+  category: z.optional(z.nullable(voucherCategorySchema)),
 });
 export type OfferedPrize = z.infer<typeof offeredPrizeSchema>;
 

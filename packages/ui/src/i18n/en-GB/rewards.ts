@@ -59,7 +59,9 @@ export const rewards = {
     othersTitle: 'Other offers',
     more: 'Show more offers',
     standing: (shown: number, total: number) => `${shown} of ${total} offers`,
-    count: (total: number) => (total === 1 ? '1 offer' : `${total} offers`),
+    /** The number of available offers in a list that may also have upcoming ones. */
+    count: (usable: number) => (usable === 0 ? 'None ready yet' : `${usable} ready to use`),
+    spentTitle: (total: number) => `Used and expired (${total})`,
     howToTitle: 'How to redeem',
     howToSteps: [
       'Open an offer to see its code.',
@@ -96,7 +98,7 @@ export const rewards = {
     notFoundTitle: 'We could not find this offer',
     notFoundText: 'It may have ended, or it belongs to another membership.',
     backToOffers: 'Back to my offers',
-    termsTitle: 'What to know first',
+    termsTitle: 'Before you use it',
     stepsTitle: 'How to redeem',
     valueLabel: 'Worth',
     validFromLabel: 'Valid from',
