@@ -1,3 +1,4 @@
+import { AddToWallet } from '../../components/AddToWallet/AddToWallet.tsx';
 import { GameList } from '../../components/GameList/GameList.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { SpotlightSkeleton } from '../../components/Spotlight/SpotlightSkeleton.tsx';
@@ -33,7 +34,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
     case 'loading':
       return (
         <LoadingRegion label={rewards.home.loading}>
-          <Frame {...homeSkeleton} />
+          <Frame {...homeSkeleton(links.wallet !== undefined)} />
         </LoadingRegion>
       );
     case 'error':
@@ -70,7 +71,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         size={layout === 'desktop' ? 'large' : 'medium'}
       />
     ),
-    card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
+    card: (
+      <Stack gap={3}>
+        <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />
+        {links.wallet && <AddToWallet {...links.wallet} />}
+      </Stack>
+    ),
     standing: (
       <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
     ),

@@ -21,15 +21,20 @@ const HeroLine = styled.span`
   }
 `;
 
-/** The skeleton of Home. */
-export const homeSkeleton: HomeParts = {
+/** The skeleton of Home. `hasWallet` reserves the space of the wallet buttons. */
+export const homeSkeleton = (hasWallet: boolean): HomeParts => ({
   greeting: (
     <Stack gap={3}>
       <HeroLine />
       <HeroLine />
     </Stack>
   ),
-  card: <MemberCardSkeleton />,
+  card: (
+    <Stack gap={3}>
+      <MemberCardSkeleton />
+      {hasWallet && <Skeleton height={vars.size.target} shape="card" />}
+    </Stack>
+  ),
   standing: (
     <Card>
       <Stack gap={4}>
@@ -54,4 +59,4 @@ export const homeSkeleton: HomeParts = {
       </Stack>
     </Card>
   ),
-};
+});
