@@ -1,3 +1,4 @@
+import { WALLETS } from '../src/contract/index.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import type { WebConfig } from './web/config.ts';
@@ -32,6 +33,7 @@ export function webConfigOf({ auth, firestore, functions }: Addresses): WebConfi
     apiKey: 'demo',
     projectId: PROJECT_ID,
     authDomain: 'localhost',
+    wallets: WALLETS,
     emulators: { auth, firestore, functions },
   };
 }

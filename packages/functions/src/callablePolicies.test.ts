@@ -130,6 +130,8 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     promotionFree: 'refused',
     secrets: [PERSON_KEY, 'VOUCHER_SIGNING_KEY'],
   },
+  // The card promotes nothing, so promotion-free mode does not hide it.
+  'wallet-getWalletPass': { ...read('member', 30), ...CHECKED },
   'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
 };
 const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({

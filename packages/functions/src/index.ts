@@ -24,8 +24,10 @@ import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
+import { getWalletPass } from './callables/wallet/getWalletPass.ts';
 import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
+import { refreshWalletPasses } from './schedules/refreshWalletPasses.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
 
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */
@@ -59,9 +61,10 @@ export const promotions = {
   spinToWinPrizes,
 };
 export const vouchers = { generateQrCode, getAllVouchers };
+export const wallet = { getWalletPass };
 
 /** Functions that run on a schedule. */
-export const schedules = { deliverMail, finishDeletions };
+export const schedules = { deliverMail, finishDeletions, refreshWalletPasses };
 
 /** Functions that run on events of other services. */
 export const triggers = { cleanUpDeletedLogin };

@@ -107,3 +107,4 @@ export type { BaseAccount } from './users/getBaseAccount.ts';
 export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
 export { VOUCHER_STATUSES, type Voucher, voucherSchema } from './vouchers/getAllVouchers.ts';
+export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';

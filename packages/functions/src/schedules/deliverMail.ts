@@ -3,13 +3,14 @@ import { SCHEDULE_CAPACITY } from '../capacity.ts';
 import { COMMAND_SECRETS } from '../config.ts';
 import { deliverDue } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
+import { updateWallet } from '../wallet/wallets.ts';
 
-/** Retries the e-mails that could not be sent. */
+/** Retries the e-mails that could not be sent, and updates changed passes in wallets. */
 export const deliverMail = onSchedule(
   {
     ...SCHEDULE_CAPACITY,
     schedule: 'every 1 minutes',
     secrets: COMMAND_SECRETS,
   },
-  () => deliverDue(services, new Date()),
+  () => deliverDue(services, new Date(), (update) => updateWallet(update, services)),
 );

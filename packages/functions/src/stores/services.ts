@@ -16,6 +16,7 @@ import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
+import { type WalletPassStore, walletPassStore } from './walletPasses.ts';
 
 /** The services of the callables: stores, identity and e-mail. */
 export interface Services {
@@ -35,6 +36,7 @@ export interface Services {
   readonly deletions: DeletionStore;
   readonly optIns: OptInStore;
   readonly games: GameStore;
+  readonly walletPasses: WalletPassStore;
 }
 
 const content = firestoreContentService(database);
@@ -57,4 +59,5 @@ export const services: Services = {
   optIns: optInStore(database),
   content,
   games: firestoreGameStore(database, content),
+  walletPasses: walletPassStore(database),
 };
