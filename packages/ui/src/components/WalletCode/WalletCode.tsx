@@ -33,7 +33,7 @@ const Left = styled.p`
 /** The state of a code that adds the card to the wallet of the member's phone. */
 export type WalletCodeState =
   | { readonly status: 'loading' }
-  /** `url` is the content of the code, and works for `secondsLeft`. */
+  /** `url` is the content of the code, which is shown for `secondsLeft`. */
   | { readonly status: 'ready'; readonly url: string; readonly secondsLeft: number }
   | { readonly status: 'expired' }
   /** `message` describes the error in one sentence. */
@@ -44,14 +44,14 @@ export interface WalletCodeProps {
   readonly open: boolean;
   readonly store: WalletStore;
   readonly state: WalletCodeState;
-  /** Called to get a new code, after an error or when the code has expired. */
+  /** Called to get a new code, after an error or when the time of the code is over. */
   readonly onNewCode: () => void;
   /** Called for every way of closing. The parent then sets `open` to false. */
   readonly onClose: () => void;
 }
 
 /**
- * A code that the member's phone scans to add the member card to its wallet. It works once and expires, because
+ * A code that the member's phone scans to add the member card to its wallet. It is shown for a short time, because
  * everybody who scans it gets the card.
  *
  * - When: the member presses `AddToWallet` on a desktop.

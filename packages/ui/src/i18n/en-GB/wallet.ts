@@ -17,9 +17,9 @@ export const wallet = {
     google: 'Scan this code with the camera of your Android phone.',
   },
   codeLasts: (seconds: string) =>
-    `It works once, for another ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
-  codeEndedTitle: 'This code has expired',
-  codeEndedText: 'A code works once, for one minute. Get a new one when your phone is ready.',
+    `It is shown for another ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
+  codeEndedTitle: 'Your code has timed out',
+  codeEndedText: 'A code is shown for one minute. Get a new one when your phone is ready.',
   codeErrorTitle: 'We could not prepare your code',
   newCode: 'New code',
 } as const;
