@@ -1,4 +1,4 @@
-import { WALLETS } from '../src/contract/index.ts';
+import { FUNCTIONS_REGION, WALLETS } from '../src/contract/index.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import type { WebConfig } from './web/config.ts';
@@ -10,6 +10,8 @@ export interface Addresses {
   readonly auth: string;
   readonly functions: string;
   readonly mail: string;
+  /** Of the fake of Apple's push service. */
+  readonly push: string;
   /** Hosts and ports. */
   readonly firestore: string;
   readonly smtp: string;
@@ -22,9 +24,15 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
     auth: `http://${HOST}:${ports.auth}`,
     functions: `http://${HOST}:${ports.functions}`,
     mail: `http://localhost:${ports.mail}`,
+    push: `http://${HOST}:${ports.push}`,
     firestore: otherFirestore || `${HOST}:${ports.firestore}`,
     smtp: `${HOST}:${ports.smtp}`,
   };
+}
+
+/** The address of the function that gives passes and answers Apple's devices. */
+export function passServiceOf({ functions }: Pick<Addresses, 'functions'>): string {
+  return `${functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/wallet-apple`;
 }
 
 /** The part of the addresses that the page needs. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Waits } from '../src/wrapper/waits.ts';
-import { type Addresses, webConfigOf } from './addresses.ts';
+import { type Addresses, passServiceOf, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
@@ -16,6 +16,10 @@ import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import { StartError } from './startError.ts';
+import { drawPassPictures } from './wallet/drawPassPictures.ts';
+import { startFakeApns } from './wallet/fakeApns.ts';
+import { passRoutes } from './wallet/passRoutes.ts';
+import { PASS_PICTURES } from './wallet/pictureFolder.ts';
 import { startDevServer } from './web/devServer.ts';
 import { startWebServer } from './web/server.ts';
 
@@ -93,21 +97,24 @@ export async function startFunctions(
       waits,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
+  await drawPassPictures(PASS_PICTURES);
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
   await register('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
 }
 
-/** Starts the e-mail catcher, which also serves the health page. */
+/** Starts the e-mail catcher, which also serves the health page and the passes, and the fake of Apple's push service. */
 export async function startMail(
   servesApp: boolean,
   { ports, addresses, register }: StackContext,
 ): Promise<void> {
+  const apns = await register('The push service', startFakeApns(HOST, ports.push));
   const ready = startMailCatcher({
     host: HOST,
     smtpPort: ports.smtp,
     webPort: ports.mail,
     health: () => checkHealth(addresses, servesApp),
+    passes: passRoutes(passServiceOf(addresses), apns),
   });
   await register('The e-mail catcher', ready);
 }

@@ -131,7 +131,11 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     secrets: [PERSON_KEY, 'VOUCHER_SIGNING_KEY'],
   },
   // The card promotes nothing, so promotion-free mode does not hide it.
-  'wallet-getWalletPass': { ...read('member', 30), ...CHECKED },
+  'wallet-getWalletPass': {
+    ...read('member', 30),
+    ...CHECKED,
+    secrets: [PERSON_KEY, 'APPLE_WALLET_PEM'],
+  },
   'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
 };
 const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({

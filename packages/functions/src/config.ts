@@ -42,6 +42,37 @@ export const config = {
   personKey: defineSecret('PERSON_KEY'),
   /** An Ed25519 private key in PEM: signs the codes of vouchers (docs/qr-codes.md). */
   voucherSigningKey: defineSecret('VOUCHER_SIGNING_KEY'),
+  /** The pass type, such as `pass.com.example.card`. Empty: Apple Wallet is not offered (docs/wallet.md). */
+  applePassTypeId: defineString('APPLE_PASS_TYPE_ID', {
+    default: '',
+    description: 'The identifier of the pass type at Apple. Empty: Apple Wallet is not offered.',
+  }),
+  /** The ten characters of the team at Apple. */
+  appleTeamId: defineString('APPLE_TEAM_ID', {
+    default: '',
+    description: 'The identifier of the team at Apple. Empty without Apple Wallet.',
+  }),
+  /**
+   * The certificate of the pass type, its private key and Apple's intermediate certificate, in PEM, one after the
+   * other. `off` without Apple Wallet.
+   */
+  appleWalletPem: defineSecret('APPLE_WALLET_PEM'),
+  /** The address of the function `wallet-apple`, if it has another domain than Cloud Functions. */
+  appleServiceUrl: defineString('APPLE_SERVICE_URL', {
+    default: '',
+    description:
+      'The address of wallet-apple on another domain. Empty: the one of Cloud Functions.',
+  }),
+  /** The page that opens links of passes on one machine. */
+  applePassLinkUrl: defineString('APPLE_PASS_LINK_URL', {
+    default: '',
+    description: 'Where links of passes lead. Empty: to the pass itself.',
+  }),
+  /** The origin of the push service. Tests have their own. */
+  applePushOrigin: defineString('APPLE_PUSH_ORIGIN', {
+    default: '',
+    description: 'The push service. Empty: that of Apple.',
+  }),
 };
 
 /** The secrets of callables that change data. Other callables cannot read them. */

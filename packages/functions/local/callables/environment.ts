@@ -1,10 +1,15 @@
-import type { Addresses } from '../addresses.ts';
+import { type Addresses, passServiceOf } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
+import { DEMO_PASS_TYPE, DEMO_TEAM, demoAuthority } from '../wallet/demoAuthority.ts';
+import { PASS_PICTURES } from '../wallet/pictureFolder.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** The addresses that the callables need. */
-export type CallableAddresses = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
+export type CallableAddresses = Pick<
+  Addresses,
+  'app' | 'auth' | 'firestore' | 'functions' | 'mail' | 'push' | 'smtp'
+>;
 
 /** The environment that connects Firebase's server SDKs to this backend only, and the settings of `src/config.ts`. */
 export function environmentOf(addresses: CallableAddresses): Readonly<Record<string, string>> {
@@ -28,5 +33,12 @@ export function environmentOf(addresses: CallableAddresses): Readonly<Record<str
     LINK_KEY: 'this machine alone, for links',
     PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
+    APPLE_PASS_TYPE_ID: DEMO_PASS_TYPE,
+    APPLE_TEAM_ID: DEMO_TEAM,
+    APPLE_WALLET_PEM: demoAuthority().credentials,
+    APPLE_SERVICE_URL: passServiceOf(addresses),
+    APPLE_PASS_LINK_URL: `${addresses.mail}/passes`,
+    APPLE_PUSH_ORIGIN: addresses.push,
+    PASS_PICTURES,
   };
 }

@@ -10,6 +10,7 @@ import { type IdentityStore, identityStore } from './identities.ts';
 import { firestoreMemberService, type MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type OutboxStore, outboxStore } from './outbox.ts';
+import { type PassLinkStore, passLinkStore } from './passLinks.ts';
 import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly optIns: OptInStore;
   readonly games: GameStore;
   readonly walletPasses: WalletPassStore;
+  readonly passLinks: PassLinkStore;
 }
 
 const content = firestoreContentService(database);
@@ -60,4 +62,5 @@ export const services: Services = {
   content,
   games: firestoreGameStore(database, content),
   walletPasses: walletPassStore(database),
+  passLinks: passLinkStore(database),
 };

@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { getWalletPassContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { currentPass, digestOf } from '../../wallet/memberPass.ts';
@@ -10,7 +11,13 @@ import { callableError } from '../../wrapper/errors.ts';
  */
 export const getWalletPass = defineCallable(
   getWalletPassContract,
-  { auth: 'member', rateLimit: { calls: 30, seconds: 60 }, checkSession: true },
+  {
+    auth: 'member',
+    rateLimit: { calls: 30, seconds: 60 },
+    checkSession: true,
+    // Wrong settings turn the wallet off before a member waits for a pass.
+    secrets: [config.appleWalletPem],
+  },
   async ({ caller, request, services, now }) => {
     const wallet = await loadWallet(request.store);
     if (!wallet.isOffered()) throw callableError('not-found');
