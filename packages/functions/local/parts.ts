@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import express from 'express';
 import type { Waits } from '../src/wrapper/waits.ts';
 import { type Addresses, passServiceOf, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
@@ -16,8 +17,10 @@ import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import { StartError } from './startError.ts';
+import { demoServiceAccount, GOOGLE_PATH } from './wallet/demoServiceAccount.ts';
 import { drawPassPictures } from './wallet/drawPassPictures.ts';
 import { startFakeApns } from './wallet/fakeApns.ts';
+import { FakeGoogle } from './wallet/fakeGoogle.ts';
 import { passRoutes } from './wallet/passRoutes.ts';
 import { PASS_PICTURES } from './wallet/pictureFolder.ts';
 import { startDevServer } from './web/devServer.ts';
@@ -103,18 +106,22 @@ export async function startFunctions(
   onProgress('The callable functions are ready');
 }
 
-/** Starts the e-mail catcher, which also serves the health page and the passes, and the fake of Apple's push service. */
+/** Starts the e-mail catcher, which also serves the health page and the passes, and the fakes of Apple and Google. */
 export async function startMail(
   servesApp: boolean,
   { ports, addresses, register }: StackContext,
 ): Promise<void> {
+  const google = new FakeGoogle(demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`));
   const apns = await register('The push service', startFakeApns(HOST, ports.push));
   const ready = startMailCatcher({
     host: HOST,
     smtpPort: ports.smtp,
     webPort: ports.mail,
     health: () => checkHealth(addresses, servesApp),
-    passes: passRoutes(passServiceOf(addresses), apns),
+    passes: express
+      .Router()
+      .use(passRoutes(passServiceOf(addresses), apns))
+      .use(GOOGLE_PATH, google.routes()),
   });
   await register('The e-mail catcher', ready);
 }

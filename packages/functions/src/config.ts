@@ -73,7 +73,22 @@ export const config = {
     default: '',
     description: 'The push service. Empty: that of Apple.',
   }),
+  /** The issuer account at Google. Empty: Google Wallet is not offered (docs/wallet.md). */
+  googleWalletIssuerId: defineString('GOOGLE_WALLET_ISSUER_ID', {
+    default: '',
+    description: 'The issuer account at Google Wallet. Empty: Google Wallet is not offered.',
+  }),
+  /** The key file of the service account that the issuer account has authorised, as JSON. `off` without Google Wallet. */
+  googleWalletKey: defineSecret('GOOGLE_WALLET_KEY'),
+  /** The origin of a fake of Google, on one machine. */
+  googleWalletOrigin: defineString('GOOGLE_WALLET_ORIGIN', {
+    default: '',
+    description: 'Where requests to Google Wallet go. Empty: to Google.',
+  }),
 };
+
+/** The secrets of functions that make or update passes. */
+export const WALLET_SECRETS = [config.appleWalletPem, config.googleWalletKey];
 
 /** The secrets of callables that change data. Other callables cannot read them. */
 export const COMMAND_SECRETS = [config.smtpUrl, config.rateLimitKey, config.linkKey];

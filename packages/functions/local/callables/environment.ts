@@ -2,6 +2,7 @@ import { type Addresses, passServiceOf } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_PASS_TYPE, DEMO_TEAM, demoAuthority } from '../wallet/demoAuthority.ts';
+import { DEMO_ISSUER, demoServiceAccount, GOOGLE_PATH } from '../wallet/demoServiceAccount.ts';
 import { PASS_PICTURES } from '../wallet/pictureFolder.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
@@ -40,5 +41,8 @@ export function environmentOf(addresses: CallableAddresses): Readonly<Record<str
     APPLE_PASS_LINK_URL: `${addresses.mail}/passes`,
     APPLE_PUSH_ORIGIN: addresses.push,
     PASS_PICTURES,
+    GOOGLE_WALLET_ISSUER_ID: DEMO_ISSUER,
+    GOOGLE_WALLET_KEY: demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`),
+    GOOGLE_WALLET_ORIGIN: `${addresses.mail}${GOOGLE_PATH}`,
   };
 }

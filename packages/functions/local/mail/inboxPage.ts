@@ -17,7 +17,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
          <tbody>${rows.join('')}</tbody></table>`;
   return plainPage(
     'Inbox',
-    `<h1>Inbox</h1><p><a href="/passes">Passes of Apple Wallet</a></p>${content}`,
+    `<h1>Inbox</h1><p><a href="/passes">Passes of Apple Wallet</a>, <a href="/google/">cards of Google Wallet</a></p>${content}`,
     '<meta http-equiv="refresh" content="5">',
   );
 }

@@ -1,4 +1,4 @@
-import { config } from '../../config.ts';
+import { WALLET_SECRETS } from '../../config.ts';
 import { getWalletPassContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { currentPass, digestOf } from '../../wallet/memberPass.ts';
@@ -16,7 +16,7 @@ export const getWalletPass = defineCallable(
     rateLimit: { calls: 30, seconds: 60 },
     checkSession: true,
     // Wrong settings turn the wallet off before a member waits for a pass.
-    secrets: [config.appleWalletPem],
+    secrets: WALLET_SECRETS,
   },
   async ({ caller, request, services, now }) => {
     const wallet = await loadWallet(request.store);
