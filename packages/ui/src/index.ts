@@ -229,6 +229,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type {
   AccountOutcome,
   AccountOutcomeScreenProps,
+  DealtCardState,
 } from './screens/AccountOutcome/AccountOutcome.types.ts';
 export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
 export type { CasinoOption, FormState } from './screens/account/form.types.ts';
@@ -241,6 +242,7 @@ export type {
   CommunicationsScreenProps,
   CommunicationsState,
   ConsentChoice,
+  ConsentQuestion,
   ConsentRecord,
 } from './screens/Communications/Communications.types.ts';
 export { CommunicationsScreen } from './screens/Communications/CommunicationsScreen.tsx';
@@ -281,6 +283,7 @@ export type {
   HomeVenue,
   TierGain,
   TierStanding,
+  VenueOpening,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type {
@@ -343,6 +346,7 @@ export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/Pro
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 export type {
   Gender,
+  MarketingQuestion,
   RegisterDraft,
   RegisterKnown,
   RegisterScreenProps,

@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { callableCapacity } from '../capacity.ts';
-import { config } from '../config.ts';
+import { config, SERVICE_SECRETS } from '../config.ts';
 import { appleCredentials } from '../wallet/apple/settings.ts';
 import { withinDeadline } from '../wrapper/deadline.ts';
 import { firebasePlatform } from '../wrapper/platform.ts';
@@ -16,7 +16,10 @@ const FROM_ADDRESS = { calls: 600, seconds: 60 } as const;
  * the kind of the request, and no path.
  */
 export const apple = onRequest(
-  { ...callableCapacity('wallet-apple'), secrets: [config.appleWalletPem, config.personKey] },
+  {
+    ...callableCapacity('wallet-apple'),
+    secrets: [...SERVICE_SECRETS, config.appleWalletPem, config.personKey],
+  },
   async (request, response) => {
     const { services, frontRateLimiter, now, elapsed, storeAnswers } = firebasePlatform;
     const startedAt = elapsed();
