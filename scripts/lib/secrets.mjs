@@ -13,7 +13,10 @@ const SHAPES = [
 
 /** Additional patterns for the files of the page: server settings and demo accounts. */
 const OF_THE_SERVER = [
-  ['the name of a secret setting', /\b(?:SMTP_URL|RATE_LIMIT_KEY|LINK_KEY|VOUCHER_SIGNING_KEY)\b/],
+  [
+    'the name of a secret setting',
+    /\b(?:SMTP_URL|RATE_LIMIT_KEY|LINK_KEY|VOUCHER_SIGNING_KEY|SERVICE_CREDENTIALS)\b/,
+  ],
   ['the demo members’ password', /Demo-pass-1/],
 ];
 

@@ -32,6 +32,18 @@ export const config = {
     default: MAIL_BUDGET_PER_HOUR,
     description: 'The maximum number of e-mails per hour to addresses that callers choose.',
   }),
+  /** The address of the group's member service; empty for the one in Firestore (docs/connect.md). */
+  memberServiceUrl: defineString('MEMBER_SERVICE_URL', {
+    default: '',
+    description: 'The address of the member service of the group; empty if it has none.',
+  }),
+  /** The address of the group's content service; empty for the one in Firestore (docs/connect.md). */
+  contentServiceUrl: defineString('CONTENT_SERVICE_URL', {
+    default: '',
+    description: 'The address of the content service of the group; empty if it has none.',
+  }),
+  /** The credentials of both services, as JSON (docs/connect.md); `none` without a service. */
+  serviceCredentials: defineSecret('SERVICE_CREDENTIALS'),
   /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   smtpUrl: defineSecret('SMTP_URL'),
   /** Any long random text: the HMAC key for counting callers and recognising repeated submissions. */
@@ -89,6 +101,9 @@ export const config = {
 
 /** The secrets of functions that make or update passes. */
 export const WALLET_SECRETS = [config.appleWalletPem, config.googleWalletKey];
+
+/** The secrets of every function that reads members or content. */
+export const SERVICE_SECRETS = [config.serviceCredentials];
 
 /** The secrets of callables that change data. Other callables cannot read them. */
 export const COMMAND_SECRETS = [config.smtpUrl, config.rateLimitKey, config.linkKey];

@@ -1,7 +1,7 @@
 import { defineBoolean } from 'firebase-functions/params';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import { callableCapacity } from './capacity.ts';
-import { COMMAND_SECRETS, config } from './config.ts';
+import { COMMAND_SECRETS, config, SERVICE_SECRETS } from './config.ts';
 import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
@@ -125,6 +125,7 @@ export function callableFactory(platform: Platform) {
       // Only the exact value `false` turns App Check off, so a missing or misspelt setting is safe.
       enforceAppCheck: process.env[appCheckSetting.name] !== 'false',
       secrets: [
+        ...SERVICE_SECRETS,
         ...(options.rateLimit.shared ? COMMAND_SECRETS : []),
         // These levels look up the person once a day, which needs this key.
         ...(KNOWS_PERSONS.has(options.auth) ? [config.personKey] : []),

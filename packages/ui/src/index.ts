@@ -237,6 +237,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type {
   AccountOutcome,
   AccountOutcomeScreenProps,
+  DealtCardState,
 } from './screens/AccountOutcome/AccountOutcome.types.ts';
 export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
 export type { CasinoOption, FormState } from './screens/account/form.types.ts';
@@ -249,6 +250,7 @@ export type {
   CommunicationsScreenProps,
   CommunicationsState,
   ConsentChoice,
+  ConsentQuestion,
   ConsentRecord,
 } from './screens/Communications/Communications.types.ts';
 export { CommunicationsScreen } from './screens/Communications/CommunicationsScreen.tsx';
@@ -289,6 +291,7 @@ export type {
   HomeVenue,
   TierGain,
   TierStanding,
+  VenueOpening,
 } from './screens/Home/Home.types.ts';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export type {
@@ -351,6 +354,7 @@ export type { PromotionsHiddenScreenProps } from './screens/PromotionsHidden/Pro
 export { PromotionsHiddenScreen } from './screens/PromotionsHidden/PromotionsHiddenScreen.tsx';
 export type {
   Gender,
+  MarketingQuestion,
   RegisterDraft,
   RegisterKnown,
   RegisterScreenProps,

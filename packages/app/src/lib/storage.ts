@@ -21,6 +21,7 @@ const VISIT = `${PREFIX}visit`;
 const LAST_RELOAD = `${PREFIX}last-reload`;
 const LAST_FAULT = `${PREFIX}last-fault`;
 const USED_CODE = `${PREFIX}used-code`;
+const JOINED = `${PREFIX}joined`;
 // The script in index.html reads these two by name.
 const SIGNED_IN = `${MEMBER_PREFIX}signed-in`;
 const TIER = `${MEMBER_PREFIX}tier`;
@@ -83,7 +84,7 @@ export type CopyName =
   | `spin-1.${string}`
   | 'own-games-1'
   | `whats-on-1.${number}`
-  | `restaurant-1.${number}`
+  | `restaurant-2.${number}`
   | 'opted-in-events-1';
 
 /**
@@ -201,6 +202,25 @@ export const tabStorage = {
     attemptOn(
       () => window.sessionStorage,
       (keys) => keys.setItem(USED_CODE, code),
+      undefined,
+    ),
+  /** Whether the member joined or linked a membership in this tab, and has not opened home since. */
+  hasJoined: (): boolean =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.getItem(JOINED) !== null,
+      false,
+    ),
+  rememberJoined: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.setItem(JOINED, 'true'),
+      undefined,
+    ),
+  forgetJoined: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.removeItem(JOINED),
       undefined,
     ),
   /** When this tab last reloaded because code was missing, in milliseconds since 1970; null for never. */

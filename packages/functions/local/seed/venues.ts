@@ -1,4 +1,4 @@
-import type { VenueRecord } from '../../src/contract/index.ts';
+import { type VenueRecord, WEEKDAYS } from '../../src/contract/index.ts';
 
 const RULES = [
   'You must be 18 or over, and we may ask for photo ID at any time.',
@@ -26,6 +26,10 @@ export const VENUES: readonly VenueRecord[] = [
       { days: 'Every day', hours: '12:00 to 06:00' },
       { days: 'Christmas Day', hours: 'Closed' },
     ],
+    openingSchedule: {
+      weekly: [{ days: [...WEEKDAYS], opens: '12:00', closes: '06:00' }],
+      closedOn: ['12-25'],
+    },
     address: ['The Orrery', '1 Meridian Row', 'London', 'ZZ1 6OR'],
     mapUrl: 'https://www.openstreetmap.org/?mlat=51.5080&mlon=-0.1281#map=16/51.5080/-0.1281',
     telephone: '020 7946 0106',
@@ -43,6 +47,17 @@ export const VENUES: readonly VenueRecord[] = [
       { days: 'Sunday to Thursday', hours: '14:00 to 05:00' },
       { days: 'Friday and Saturday', hours: '14:00 to 06:00' },
     ],
+    openingSchedule: {
+      weekly: [
+        {
+          days: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'],
+          opens: '14:00',
+          closes: '05:00',
+        },
+        { days: ['friday', 'saturday'], opens: '14:00', closes: '06:00' },
+      ],
+      closedOn: [],
+    },
     address: ['Lantern House', '27 Lamplighters’ Wynd', 'Glasgow', 'ZZ9 2LH'],
     mapUrl: 'https://www.openstreetmap.org/?mlat=55.8590&mlon=-4.2570#map=16/55.8590/-4.2570',
     telephone: '0141 496 0109',
@@ -60,6 +75,13 @@ export const VENUES: readonly VenueRecord[] = [
       { days: 'Monday to Thursday', hours: '16:00 to 04:00' },
       { days: 'Friday to Sunday', hours: '12:00 to 05:00' },
     ],
+    openingSchedule: {
+      weekly: [
+        { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '16:00', closes: '04:00' },
+        { days: ['friday', 'saturday', 'sunday'], opens: '12:00', closes: '05:00' },
+      ],
+      closedOn: [],
+    },
     address: ['The Tidewater', '8 Groyne Parade', 'Brighton', 'ZZ12 5TW'],
     mapUrl: 'https://www.openstreetmap.org/?mlat=50.8195&mlon=-0.1370#map=16/50.8195/-0.1370',
     telephone: '01632 960112',
@@ -75,6 +97,10 @@ export const VENUES: readonly VenueRecord[] = [
     intro:
       'Cast iron, copper light and the longest bar in the group. No restaurant, but a fine bar menu.',
     openingHours: [{ days: 'Every day', hours: '15:00 to 06:00' }],
+    openingSchedule: {
+      weekly: [{ days: [...WEEKDAYS], opens: '15:00', closes: '06:00' }],
+      closedOn: [],
+    },
     address: ['Foundry Rooms', 'Crucible Yard', 'Manchester', 'ZZ21 4FR'],
     mapUrl: 'https://www.openstreetmap.org/?mlat=53.4790&mlon=-2.2450#map=16/53.4790/-2.2450',
     telephone: '0161 496 0121',

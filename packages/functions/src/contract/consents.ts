@@ -16,22 +16,40 @@ export type MarketingTopic = `${ConsentProduct}-${ConsentChannel}`;
 /** Every topic that a member consents to or not, separately. */
 export type ConsentTopic = MarketingTopic | 'session-recording';
 
+/** The text above the checkboxes of a product. */
+export const CONSENT_QUESTIONS: Readonly<Record<ConsentProduct, string>> = {
+  casino: 'Offers and news from our casinos',
+  online: 'Offers for online gaming',
+};
+
+/** The text beside the checkbox of a channel. */
+export const CONSENT_LABELS: Readonly<Record<ConsentChannel, string>> = {
+  email: 'Email',
+  sms: 'Text',
+  telephone: 'Phone',
+  post: 'Post',
+};
+
 /**
- * The text beside each checkbox, which is stored with the answer. Changing a text requires new consent,
+ * The text that the member agrees to, which is stored with the answer. Changing a text requires new consent,
  * because a yes to another text is rejected.
  */
 export const CONSENT_WORDING: Readonly<Record<ConsentTopic, string>> = {
-  'casino-email': 'Email me offers and news from our casinos.',
-  'casino-sms': 'Text me offers and news from our casinos.',
-  'casino-telephone': 'Call me about offers and news from our casinos.',
-  'casino-post': 'Send me offers and news from our casinos by post.',
-  'online-email': 'Email me offers for online gaming.',
-  'online-sms': 'Text me offers for online gaming.',
-  'online-telephone': 'Call me about offers for online gaming.',
-  'online-post': 'Send me offers for online gaming by post.',
+  'casino-email': marketingWording('casino', 'email'),
+  'casino-sms': marketingWording('casino', 'sms'),
+  'casino-telephone': marketingWording('casino', 'telephone'),
+  'casino-post': marketingWording('casino', 'post'),
+  'online-email': marketingWording('online', 'email'),
+  'online-sms': marketingWording('online', 'sms'),
+  'online-telephone': marketingWording('online', 'telephone'),
+  'online-post': marketingWording('online', 'post'),
   'session-recording':
     'Record how I use the app on my devices, so that you can find faults and make it better. What I type and my personal details are hidden.',
 };
+
+function marketingWording(product: ConsentProduct, channel: ConsentChannel): string {
+  return `${CONSENT_QUESTIONS[product]}: ${CONSENT_LABELS[channel]}`;
+}
 
 export const CONSENT_TOPICS = Object.keys(CONSENT_WORDING) as ConsentTopic[];
 

@@ -10,7 +10,9 @@ export { type Dayjs, inUtc, venueClock, venueInstant } from './calendar.ts';
 export type { CallableName, CallReply, CallRequest } from './callableTypes.ts';
 export {
   CONSENT_CHANNELS,
+  CONSENT_LABELS,
   CONSENT_PRODUCTS,
+  CONSENT_QUESTIONS,
   CONSENT_TOPICS,
   CONSENT_WORDING,
   type Consent,
@@ -92,6 +94,7 @@ export {
   stepPromotionFree,
 } from './saferGambling.ts';
 export type { PromotionFree, SaferGambling } from './saferGamblingSchema.ts';
+export type { OpeningSchedule } from './schemas.ts';
 export { serviceOrigins } from './services.ts';
 export {
   nextTier,
@@ -108,3 +111,4 @@ export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts'
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
 export { VOUCHER_STATUSES, type Voucher, voucherSchema } from './vouchers/getAllVouchers.ts';
 export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';
+export { WEEKDAYS } from './weekdays.ts';

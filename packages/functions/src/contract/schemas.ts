@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** A venue's id, also a member's `location` and `home_casino`: a positive integer. */
 export const venueIdSchema = z.int().check(z.positive(), z.maximum(1_000_000));
@@ -30,6 +31,25 @@ export const telephoneSchema = z.string().check(z.regex(/^\+?[0-9 ]{8,20}$/));
 
 /** Opening hours as text: `Sunday to Thursday`, `12:00 to 04:00`. */
 export const openingHoursSchema = z.array(z.strictObject({ days: z.string(), hours: z.string() }));
+
+/** A local time of day: `hh:mm`, from 00:00 to 23:59. */
+const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * Opening hours for calculations, in local time. `closes` is on the next day if it is not after `opens`.
+ * `closedOn` lists days of the year as `mm-dd`, on which the venue does not open.
+ */
+export const openingScheduleSchema = z.strictObject({
+  weekly: z.array(
+    z.strictObject({
+      days: z.array(z.enum(WEEKDAYS)),
+      opens: timeOfDaySchema,
+      closes: timeOfDaySchema,
+    }),
+  ),
+  closedOn: z.array(z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+});
+export type OpeningSchedule = z.infer<typeof openingScheduleSchema>;
 
 /** HTML of the content service. Untrusted: sanitise it before display. */
 export const htmlSchema = z.string().check(z.maxLength(60_000));

@@ -21,7 +21,7 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
   [
     '§3 welcome',
     welcome({ to, firstName: 'Zoë', customerNumber: '100300', venueName: 'The Orrery', href }),
-    ['Welcome, Zoë', 'Customer number', '100300', 'The Orrery', href],
+    ['Welcome, Zoë', 'Membership number', '100300', 'The Orrery', href],
   ],
   [
     'ticket received',
@@ -36,7 +36,7 @@ const LETTERS: readonly [string, Letter, readonly string[]][] = [
   [
     '§3 registration that waits for its address',
     registrationWaits({ to, customerNumber: '100300', venueName: 'The Orrery', href }),
-    ['One more step', 'Customer number', '100300', 'The Orrery', '7 days', href],
+    ['One more step', 'Membership number', '100300', 'The Orrery', '7 days', href],
   ],
   [
     'already a member',

@@ -13,7 +13,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The call to action. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** Names and values, such as a customer number. */
+  /** Names and values, such as a membership number. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   /** User text, rendered as a quotation. */
   readonly quotation?: string;

@@ -1,10 +1,12 @@
 import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { callableCapacity } from '../capacity.ts';
-import { config } from '../config.ts';
+import { config, SERVICE_SECRETS } from '../config.ts';
 import { appleCredentials } from '../wallet/apple/settings.ts';
+import { withinDeadline } from '../wrapper/deadline.ts';
 import { firebasePlatform } from '../wrapper/platform.ts';
 import { addressPseudonym } from '../wrapper/pseudonyms.ts';
+import { currentWaits } from '../wrapper/waits.ts';
 
 /** The limit of one network address at one instance. A device sends a few requests for each change of a pass. */
 const FROM_ADDRESS = { calls: 600, seconds: 60 } as const;
@@ -14,9 +16,12 @@ const FROM_ADDRESS = { calls: 600, seconds: 60 } as const;
  * the kind of the request, and no path.
  */
 export const apple = onRequest(
-  { ...callableCapacity('wallet-apple'), secrets: [config.appleWalletPem, config.personKey] },
+  {
+    ...callableCapacity('wallet-apple'),
+    secrets: [...SERVICE_SECRETS, config.appleWalletPem, config.personKey],
+  },
   async (request, response) => {
-    const { services, frontRateLimiter, now, elapsed } = firebasePlatform;
+    const { services, frontRateLimiter, now, elapsed, storeAnswers } = firebasePlatform;
     const startedAt = elapsed();
     const moment = now(null);
     const finish = (route: string, status: number) => {
@@ -41,17 +46,9 @@ export const apple = onRequest(
     try {
       // Loaded on demand, because no other function needs the library.
       const { servePasses } = await import('../wallet/apple/webService.ts');
-      const {
-        route,
-        status,
-        headers = {},
-        body,
-      } = await servePasses({
-        request,
-        services,
-        credentials,
-        now: moment,
-      });
+      const work = servePasses({ request, services, credentials, now: moment });
+      const reply = await withinDeadline(work, currentWaits(), storeAnswers);
+      const { route, status, headers = {}, body } = reply;
       response.status(status).set(headers);
       if (body === undefined) response.end();
       else response.send(body);

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { COMMAND_SECRETS, WALLET_SECRETS } from '../config.ts';
+import { COMMAND_SECRETS, SERVICE_SECRETS, WALLET_SECRETS } from '../config.ts';
 import { deliverDue } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
 import { updateWallet } from '../wallet/wallets.ts';
@@ -10,7 +10,7 @@ export const deliverMail = onSchedule(
   {
     ...SCHEDULE_CAPACITY,
     schedule: 'every 1 minutes',
-    secrets: [...COMMAND_SECRETS, ...WALLET_SECRETS],
+    secrets: [...SERVICE_SECRETS, ...COMMAND_SECRETS, ...WALLET_SECRETS],
   },
   () => deliverDue(services, new Date(), (update) => updateWallet(update, services)),
 );

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SCHEDULE_CAPACITY } from '../capacity.ts';
-import { config } from '../config.ts';
+import { config, SERVICE_SECRETS } from '../config.ts';
 import { services } from '../stores/services.ts';
 import { refreshPasses } from '../wallet/refreshPasses.ts';
 
@@ -9,6 +9,10 @@ import { refreshPasses } from '../wallet/refreshPasses.ts';
  * events, so that it works with the CRM of any group and a lost event cannot leave a pass wrong.
  */
 export const refreshWalletPasses = onSchedule(
-  { ...SCHEDULE_CAPACITY, schedule: 'every 5 minutes', secrets: [config.personKey] },
+  {
+    ...SCHEDULE_CAPACITY,
+    schedule: 'every 5 minutes',
+    secrets: [...SERVICE_SECRETS, config.personKey],
+  },
   () => refreshPasses(services, new Date()),
 );

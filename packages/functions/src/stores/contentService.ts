@@ -16,8 +16,8 @@ import { findRestaurant } from './restaurants.ts';
 import { findVenue, listVenues } from './venues.ts';
 
 /**
- * The group's published content. A casino group connects its own CMS by implementing this interface and
- * passing it to `services`.
+ * The group's published content. A casino group connects its own CMS over HTTP
+ * (`remote/httpContentService.ts`).
  */
 export interface ContentService {
   /** Null for an id that the service does not know. */

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '../contract/index.ts';
+import type { PersonSearch } from '../domain/persons/personKeys.ts';
 import {
   findMembers,
   type MemberChange,
@@ -19,8 +20,8 @@ import {
 import { findVoucher, findVouchersOf, type StoredVoucher } from './vouchers.ts';
 
 /**
- * The group's customer records. A casino group connects its own CRM by implementing this interface and
- * passing it to `services`.
+ * The group's customer records. A casino group connects its own CRM over HTTP
+ * (`remote/httpMemberService.ts`).
  */
 export interface MemberService {
   /** Members by `crmId`, without unknown ids. */
@@ -33,8 +34,8 @@ export interface MemberService {
   readRecord(crmId: string): Promise<Readonly<Record<string, unknown>> | null>;
   /** Members with their identifying fields, without unknown ids. */
   findPersonRecords(crmIds: readonly string[]): Promise<readonly PersonRecord[]>;
-  /** All records of the group under any of these keys (`domain/persons/personKeys.ts`). */
-  findByPersonKeys(keys: readonly string[]): Promise<readonly PersonRecord[]>;
+  /** All records of the group with any of the keys of a search (`domain/persons/personKeys.ts`). */
+  findPersons(search: PersonSearch): Promise<readonly PersonRecord[]>;
   /** True if a member of this casino, or of the one that runs it, has this address. */
   isMember(email: string, location: number): Promise<boolean>;
   /** The record to compare before a membership is linked; null if the casino does not know the number. */
@@ -58,7 +59,7 @@ export function firestoreMemberService(database: () => Firestore): MemberService
     withdrawMarketing: (crmId, now) => withdrawMarketing(database(), crmId, now),
     readRecord: (crmId) => readRecord(database(), crmId),
     findPersonRecords: (crmIds) => findPersonRecords(database(), crmIds),
-    findByPersonKeys: (keys) => findByPersonKeys(database(), keys),
+    findPersons: ({ keys }) => findByPersonKeys(database(), keys),
     isMember: (email, location) => isMember(database(), email, location),
     identify: (location, number) => identifyMembership(database(), location, number),
     register: (registration) => registerMember(database(), registration),

@@ -1,13 +1,14 @@
 import type { Mailer } from '../mail/mail.ts';
 import { smtpMailer } from '../mail/smtpMailer.ts';
+import { chosenContentService, chosenMemberService } from '../remote/chooseServices.ts';
 import { type AccountRecords, accountRecords } from './accountRecords.ts';
 import { type BaseAccountStore, baseAccountStore } from './baseAccounts.ts';
-import { type ContentService, firestoreContentService } from './contentService.ts';
+import type { ContentService } from './contentService.ts';
 import { type DeletionStore, deletionStore } from './deletions.ts';
 import { auth, database } from './firebase.ts';
 import { firestoreGameStore, type GameStore } from './gameStore.ts';
 import { type IdentityStore, identityStore } from './identities.ts';
-import { firestoreMemberService, type MemberService } from './memberService.ts';
+import type { MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type OutboxStore, outboxStore } from './outbox.ts';
 import { type PassLinkStore, passLinkStore } from './passLinks.ts';
@@ -41,16 +42,16 @@ export interface Services {
   readonly passLinks: PassLinkStore;
 }
 
-const content = firestoreContentService(database);
+const content = chosenContentService(database);
 
-/** The deployed services. A group with its own CRM or CMS replaces it here. */
+/** The deployed services. Settings connect a group's own CRM or CMS (docs/connect.md). */
 export const services: Services = {
   profiles: profileStore(database),
   baseAccounts: baseAccountStore(database),
   persons: personStore(database),
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
-  members: firestoreMemberService(database),
+  members: chosenMemberService(database),
   submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),

@@ -1,6 +1,6 @@
 import { runWith } from 'firebase-functions/v1';
 import { TRIGGER_CAPACITY } from '../capacity.ts';
-import { config } from '../config.ts';
+import { config, SERVICE_SECRETS } from '../config.ts';
 import { FUNCTIONS_REGION } from '../contract/index.ts';
 import { cleanUpAfter } from '../domain/accountDeletion.ts';
 import { services } from '../stores/services.ts';
@@ -12,7 +12,7 @@ import { services } from '../stores/services.ts';
  */
 export const cleanUpDeletedLogin = runWith({
   ...TRIGGER_CAPACITY,
-  secrets: [config.smtpUrl],
+  secrets: [...SERVICE_SECRETS, config.smtpUrl],
   failurePolicy: true,
 })
   .region(FUNCTIONS_REGION)

@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
+import { ServiceError } from '../remote/serviceError.ts';
 
 /** Every error code of a callable. Specification section 8. */
 export const CALLABLE_STATUSES = [
@@ -45,11 +46,14 @@ export function callableError(
 
 /**
  * Maps anything thrown to an error of a callable. An error from `callableError` is returned as it is. Firestore's
- * UNAVAILABLE and DEADLINE_EXCEEDED keep their code. Everything else becomes `internal` with a default
+ * UNAVAILABLE and DEADLINE_EXCEEDED keep their code. A service of the group that is down is `unavailable`. Everything else becomes `internal` with a default
  * message. Specification section 8, "Server function status mapping".
  */
 export function toCallableError(error: unknown): HttpsError {
   if (error instanceof HttpsError && isCallableStatus(error.code)) return error;
+  if (error instanceof ServiceError) {
+    return callableError(error.isRepeatable ? 'unavailable' : 'internal');
+  }
   const grpcCode = error instanceof Error && 'code' in error ? error.code : undefined;
   return callableError(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');
 }

@@ -1,5 +1,6 @@
 import { write } from 'firebase-functions/logger';
 import type { HttpsError } from 'firebase-functions/v2/https';
+import { ServiceError } from '../remote/serviceError.ts';
 import type { CallableStatus } from './errors.ts';
 import { BrokenReplyError } from './payload.ts';
 import type { Trace } from './trace.ts';
@@ -64,6 +65,11 @@ export function reportSpentMailBudget(): void {
   write({ severity: 'ERROR', message: 'e-mail budget spent' });
 }
 
+/** Logs that the content service of the group failed, and that members see cached content. */
+export function reportStaleContent(error: unknown): void {
+  write({ severity: 'WARNING', message: 'stale content', fault: describeFault(error) });
+}
+
 /** The fault behind a server error; undefined if the caller caused the error. */
 export function faultOf(error: unknown, refusal: HttpsError): Fault | undefined {
   if (!SERVER_FAULTS.has(refusal.code as CallCode)) return undefined;
@@ -79,5 +85,6 @@ function describeFault(error: unknown): Fault | undefined {
     .filter((line) => line.startsWith('at '))
     .slice(0, FRAMES);
   const fault = { kind: error.constructor.name, stack };
-  return error instanceof BrokenReplyError ? { ...fault, fields: error.fields } : fault;
+  const hasFields = error instanceof BrokenReplyError || error instanceof ServiceError;
+  return hasFields ? { ...fault, fields: error.fields } : fault;
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Engraving } from './Engraving.tsx';
 import { CardsMotif } from './events/CardsMotif.tsx';
+import { FriendsMotif } from './events/FriendsMotif.tsx';
+import { MaskMotif } from './events/MaskMotif.tsx';
 import { MusicMotif } from './events/MusicMotif.tsx';
 import { RacingMotif } from './events/RacingMotif.tsx';
 import { SeasonMotif } from './events/SeasonMotif.tsx';
@@ -17,6 +19,8 @@ const motifs = {
   slots: SlotsMotif,
   racing: RacingMotif,
   season: SeasonMotif,
+  masquerade: MaskMotif,
+  friends: FriendsMotif,
   tasting: DrinksMotif,
 } as const satisfies Readonly<Record<string, ComponentType<MotifProps>>>;
 

@@ -1,13 +1,14 @@
 import { AccountOutcomeScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
+import { useDealtCard } from './useDealtCard.ts';
 
 /** `/account/linked`: the membership is linked. Specification section 2. */
 export function LinkedRoute() {
   return (
     <AccountOutcomeScreen
       layout={useLayout()}
-      state={{ status: 'linked' }}
+      state={{ status: 'linked', card: useDealtCard() }}
       nextHref={pathTo('home')}
     />
   );

@@ -1,4 +1,9 @@
-import { CONSENT_CHANNELS, CONSENT_WORDING, TITLES } from '@casino/functions/contract';
+import {
+  CONSENT_CHANNELS,
+  CONSENT_LABELS,
+  CONSENT_QUESTIONS,
+  TITLES,
+} from '@casino/functions/contract';
 import { RegisterScreen } from '@casino/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,10 +17,13 @@ import { useBaseAccount } from './useBaseAccount.ts';
 import { useCasinos } from './useCasinos.ts';
 import { useRegister } from './useRegister.ts';
 
-const MARKETING = CONSENT_CHANNELS.map((channel) => ({
-  value: channel,
-  label: CONSENT_WORDING[`casino-${channel}`],
-}));
+const MARKETING = {
+  question: CONSENT_QUESTIONS.casino,
+  channels: CONSENT_CHANNELS.map((channel) => ({
+    value: channel,
+    label: CONSENT_LABELS[channel],
+  })),
+};
 
 /** `/account/register`: the join form. The device stores it until the registration is sent. Specification section 2. */
 export function RegisterRoute() {

@@ -2,6 +2,7 @@ import { AccountOutcomeScreen } from '@casino/ui';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
+import { useDealtCard } from './useDealtCard.ts';
 
 /** The navigation state from the join form. It survives a reload. */
 export interface RegisteredResult {
@@ -9,15 +10,20 @@ export interface RegisteredResult {
   readonly linked: boolean;
 }
 
-/** `/account/register/success`: the customer number and the next step. Specification section 2. */
+/** `/account/register/success`: the card or the number of the new membership, and the next step. Specification section 2. */
 export function RegisteredRoute() {
   const result = useLocation().state as RegisteredResult | null;
-  const linked = result?.linked ?? false;
+  const card = useDealtCard();
+  const membershipNumber = result?.customerNumber ?? null;
   return (
     <AccountOutcomeScreen
       layout={useLayout()}
-      state={{ status: 'registered', linked, customerNumber: result?.customerNumber ?? null }}
-      nextHref={pathTo(linked ? 'home' : 'createLogin')}
+      {...(result?.linked
+        ? { state: { status: 'registered', membershipNumber, card }, nextHref: pathTo('home') }
+        : {
+            state: { status: 'registered-elsewhere', membershipNumber },
+            nextHref: pathTo('createLogin'),
+          })}
     />
   );
 }

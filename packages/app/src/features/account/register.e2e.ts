@@ -12,7 +12,7 @@ async function fillIn(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Month').fill('2');
   await page.getByLabel('Year').fill('1990');
   await page.getByLabel('Female').check();
-  if (email !== null) await page.getByLabel('Email', { exact: true }).fill(email);
+  if (email !== null) await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Mobile phone').fill('07700 900123');
   await page.getByLabel('Home casino').selectOption('The Orrery, London');
   await page.getByLabel('I confirm that I am over the age of 18').check();
@@ -41,7 +41,7 @@ test.describe('§2, §4: joining as a new member', () => {
     await join(page);
     await expect(page).toHaveURL('/account/register/success');
     const { text } = await expectMail(email, /one more step/);
-    const [, number = ''] = /Customer number: (\d+)/.exec(text) ?? [];
+    const [, number = ''] = /Membership number: (\d+)/.exec(text) ?? [];
     await expect(page.getByText(number)).toBeVisible();
     await page.reload();
     await expect(page.getByText(number)).toBeVisible();
@@ -80,8 +80,12 @@ test.describe('§2, §4: joining as a new member', () => {
     await fillIn(page, null);
     await join(page);
     await expect(page).toHaveURL('/account/register/success');
+    await expect(page.getByRole('button', { name: 'Show code' })).toBeVisible();
     await page.getByRole('link', { name: 'See my rewards' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Welcome, Zoë');
+    await page.reload();
+    await expect(heading).toHaveText('Welcome back, Zoë');
   });
 });

@@ -35,7 +35,7 @@ describe('§2, §5: joining', () => {
     await phone.label('Day').click();
     for (const key of ['End', 'Backspace', 'Backspace'] as const) await phone.press(key);
     await phone.label('Day').type('28');
-    await phone.label('Email').type(newEmail('join'));
+    await phone.role('textbox', 'Email').type(newEmail('join'));
     await phone.label('Mobile phone').type('07700 900123');
     await phone.label('Home casino').type('The Orrery');
     // Blur clears the error of the field, and the content below moves.

@@ -1,7 +1,7 @@
 import type { LinkMembershipValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
-import { deviceStorage } from '../../lib/storage.ts';
+import { deviceStorage, tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -16,6 +16,7 @@ export function useLinkMembership() {
       await call('members-linkMembership', values);
       deviceStorage.clearDraft('link-1');
       deviceStorage.clearDraft('wanted-1');
+      tabStorage.rememberJoined();
       await navigate(pathTo('linked'));
       session.linked();
       return null;

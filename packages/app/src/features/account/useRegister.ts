@@ -2,7 +2,7 @@ import type { RegistrationValues } from '@casino/functions/contract';
 import type { LinkMembershipDraft, RegisterValues } from '@casino/ui';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
-import { deviceStorage } from '../../lib/storage.ts';
+import { deviceStorage, tabStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -24,7 +24,8 @@ export function useRegister() {
       });
       deviceStorage.clearDraft('register-1');
       deviceStorage.clearDraft('wanted-1');
-      if (!linked) {
+      if (linked) tabStorage.rememberJoined();
+      else {
         const { firstName, lastName, dob, email, location } = form;
         deviceStorage.writeDraft('create-login-1', { firstName, lastName, dob, email });
         const membership: LinkMembershipDraft = {

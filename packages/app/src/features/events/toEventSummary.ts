@@ -8,6 +8,8 @@ const KINDS: Readonly<Record<EventCategory, EventSummary['kind']>> = {
   tables: 'cards',
   slots: 'slots',
   party: 'season',
+  masquerade: 'masquerade',
+  friends: 'friends',
   sport: 'racing',
 };
 

@@ -1,8 +1,8 @@
 import { HomeScreen, useMessages } from '@casino/ui';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { deviceStorage } from '../../lib/storage.ts';
+import { deviceStorage, tabStorage } from '../../lib/storage.ts';
 import { useStableValue } from '../../lib/useStableValue.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
@@ -33,16 +33,19 @@ export function HomeRoute() {
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
   const { wallet, code } = useAddToWallet();
+  const [hasJoined] = useState(tabStorage.hasJoined);
+  useEffect(tabStorage.forgetJoined, []);
   const sources = {
     games: useListedGames(),
     vouchers,
     benefits,
     whatsOn: useWhatsOn(),
     optedIn: useOptedIn(),
+    hasJoined,
     savedAt,
     now: new Date(),
   };
-  useKeptFrame(!turned && vouchers.status === 'ready');
+  useKeptFrame(!turned && !hasJoined && vouchers.status === 'ready');
   return (
     <>
       <Home

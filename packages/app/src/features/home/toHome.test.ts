@@ -24,6 +24,7 @@ const sources: HomeSources = {
   benefits: { status: 'error', code: 'no-response' },
   whatsOn: { status: 'ready', data: [] },
   optedIn: new Set(),
+  hasJoined: false,
   savedAt: '2026-11-20T10:00:00.000Z',
   now,
 };

@@ -21,11 +21,13 @@ import type {
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';
+import { toCardHolder } from '../../session/toCardHolder.ts';
 import type { Benefits } from '../benefits/useBenefits.ts';
 import { type EventViewer, nextEvents, upcomingEvents } from '../events/nextEvents.ts';
 import { toOffer } from '../offers/toOffer.ts';
 import { contentFor } from './contentFor.ts';
 import { nextGains } from './nextGains.ts';
+import { openingAt } from './openingAt.ts';
 
 /** The number of newest offers on home. */
 const NEWEST_OFFERS = 3;
@@ -39,6 +41,8 @@ export interface HomeSources extends EventViewer {
   readonly vouchers: Remote<readonly Voucher[]>;
   readonly benefits: Remote<Benefits>;
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
+  /** Whether this is the first visit after joining. */
+  readonly hasJoined: boolean;
   /** When the saved copy of the member was written, as an ISO instant. */
   readonly savedAt: string | null;
 }
@@ -50,7 +54,7 @@ export interface HomeSources extends EventViewer {
 export function toHome(
   messages: Messages,
   session: Session,
-  { games, vouchers, benefits, whatsOn, optedIn, savedAt, now }: HomeSources,
+  { games, vouchers, benefits, whatsOn, optedIn, hasJoined, savedAt, now }: HomeSources,
 ): HomeState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
@@ -62,7 +66,8 @@ export function toHome(
   return {
     status: 'ready',
     member: toHomeMember(member),
-    venue: toHomeVenue(venue),
+    isFirstVisit: hasJoined,
+    venue: toHomeVenue(venue, now),
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
     nextGains:
@@ -95,12 +100,8 @@ function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventView
 
 function toHomeMember(member: Member): HomeMember {
   return {
-    firstName: member.first_name,
-    lastName: member.last_name,
-    membershipNumber: member.customer_number,
-    tier: tierOf(member.membership_type_id),
+    ...toCardHolder(member),
     standing: toStanding(member),
-    rewardBalance: member.loyalty_points,
     pointsEndDate: member.loyalty_points_end_date,
   };
 }
@@ -114,8 +115,14 @@ function toStanding({ membership_type_id, rewardPoints: points }: Member): TierS
   return { kind: 'climbing', points, cap, perMille: tierProgress(tier, points), next };
 }
 
-function toHomeVenue(venue: Venue | null): HomeVenue | null {
-  return venue && { name: venue.pagetitle, emblem: venue.logo };
+function toHomeVenue(venue: Venue | null, now: Date): HomeVenue | null {
+  if (venue === null) return null;
+  const { pagetitle, logo, openingSchedule } = venue;
+  return {
+    name: pagetitle,
+    emblem: logo,
+    opening: openingSchedule ? openingAt(openingSchedule, now) : null,
+  };
 }
 
 function toNewestOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): HomeOffersState {

@@ -10,6 +10,6 @@ export function useRestaurant(): RemoteQuery<Restaurant> {
   return useMemberData(
     venue?.['tv.VenueRestaurantPage'] ? ['restaurant', venue.id] : null,
     ([, venueId]) => call('members-getRestaurant', { venueId }),
-    { copyName: ([, venueId]) => `restaurant-1.${venueId}` },
+    { copyName: ([, venueId]) => `restaurant-2.${venueId}` },
   );
 }

@@ -3,7 +3,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
-import { toAnswer, toChoices, toHistory } from './toCommunications.ts';
+import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
 
@@ -13,8 +13,8 @@ export function CommunicationsRoute() {
   const online = useOnline();
   const state = toSettingsState(useSession(), ({ member: { consents = [] } }) => ({
     editable: online,
-    casino: toChoices('casino', consents, shown),
-    online: toChoices('online', consents, shown),
+    casino: toQuestion('casino', consents, shown),
+    online: toQuestion('online', consents, shown),
     history: toHistory(consents),
     saving,
   }));

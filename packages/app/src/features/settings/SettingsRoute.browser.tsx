@@ -1,4 +1,4 @@
-import { CONSENT_WORDING } from '@casino/functions/contract';
+import { CONSENT_QUESTIONS, CONSENT_WORDING } from '@casino/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { member } from '../../session/session.fixtures.ts';
@@ -62,7 +62,9 @@ describe('§2 Settings/Interests', () => {
 describe('§2 Settings/Communication', () => {
   it('is unticked at first, and sends every answer with its wording', async () => {
     await openApp('/settings/communications', { layout: 'mobile' });
-    const box = page.getByRole('checkbox', { name: CONSENT_WORDING['casino-sms'] });
+    const box = page
+      .getByRole('group', { name: CONSENT_QUESTIONS.casino })
+      .getByRole('checkbox', { name: 'Text' });
     await expect.element(box).toBeEnabled();
     expect(page.getByRole('checkbox').elements()).toHaveLength(8);
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([]);

@@ -64,7 +64,7 @@ test.describe('§2, §6: Delete My Account', () => {
       const own = await expectMail(email, new RegExp(reference));
       expect(own.text).toContain('five years');
       const request = await expectMail(SUPPORT, new RegExp(reference));
-      expect(request.text).toContain(`Customer number: ${customerNumber}`);
+      expect(request.text).toContain(`Membership number: ${customerNumber}`);
       expect(request.text).toContain(email);
     });
     await test.step('the other device', async () => {

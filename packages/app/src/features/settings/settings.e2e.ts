@@ -25,11 +25,13 @@ test.describe('§2 Settings', () => {
       await page.goto('/settings/communications');
       await expect(page.getByRole('checkbox')).toHaveCount(8);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      const casinoTexts = page.getByRole('checkbox', { name: /^Text me .* casinos/ });
+      const casinoTexts = page
+        .getByRole('group', { name: 'Offers and news from our casinos' })
+        .getByRole('checkbox', { name: 'Text' });
       await casinoTexts.check();
       const history = page.getByRole('region', { name: 'What you told us' });
       await expect(history.getByRole('listitem')).toHaveCount(1);
-      await expect(history).toContainText('Text me offers and news from our casinos.');
+      await expect(history).toContainText('Offers and news from our casinos: Text');
       await casinoTexts.uncheck();
       await expect(history.getByRole('listitem')).toHaveCount(2);
       await expect(history.getByRole('listitem').first()).toContainText('No');

@@ -1,6 +1,6 @@
 import { CONSENT_WORDING, type Consent } from '@casino/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { toAnswer, toChoices, toHistory } from './toCommunications.ts';
+import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
 
 const asKept = (_: string, given: boolean) => given;
 const yes: Consent = { ...toAnswer('casino-email', true), at: '2026-11-01T10:00:00Z' };
@@ -8,16 +8,18 @@ const no: Consent = { ...toAnswer('casino-email', false), at: '2026-11-02T10:00:
 
 describe('communications', () => {
   it('are unticked without an answer', () => {
-    const choices = [...toChoices('casino', [], asKept), ...toChoices('online', [], asKept)];
+    const questions = [toQuestion('casino', [], asKept), toQuestion('online', [], asKept)];
+    const choices = questions.flatMap((question) => question.choices);
     expect(choices).toHaveLength(8);
     expect(choices.every(({ given }) => !given)).toBe(true);
-    expect(new Set(choices.map(({ wording }) => wording)).size).toBe(8);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(2);
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(4);
   });
 
   it('show the pending answer, else the last one', () => {
-    expect(toChoices('casino', [yes], asKept)[0]?.given).toBe(true);
-    expect(toChoices('casino', [yes, no], asKept)[0]?.given).toBe(false);
-    expect(toChoices('casino', [yes, no], () => true)[0]?.given).toBe(true);
+    expect(toQuestion('casino', [yes], asKept).choices[0]?.given).toBe(true);
+    expect(toQuestion('casino', [yes, no], asKept).choices[0]?.given).toBe(false);
+    expect(toQuestion('casino', [yes, no], () => true).choices[0]?.given).toBe(true);
   });
 
   it('list every answer, newest first', () => {

@@ -1,5 +1,7 @@
 import {
   CONSENT_CHANNELS,
+  CONSENT_LABELS,
+  CONSENT_QUESTIONS,
   CONSENT_TOPICS,
   CONSENT_WORDING,
   type Consent,
@@ -7,19 +9,20 @@ import {
   type ConsentProduct,
   consentTo,
 } from '@casino/functions/contract';
-import type { ConsentChoice, ConsentRecord } from '@casino/ui';
+import type { ConsentQuestion, ConsentRecord } from '@casino/ui';
 
-/** Returns the consent choices of a product. `shown` overrides a saved answer with a pending one. */
-export function toChoices(
+/** Returns the question about a product, with its choices. `shown` overrides a saved answer with a pending one. */
+export function toQuestion(
   product: ConsentProduct,
   kept: readonly Consent[],
   shown: (topic: string, given: boolean) => boolean,
-): ConsentChoice[] {
-  return CONSENT_CHANNELS.map((channel) => {
+): ConsentQuestion {
+  const choices = CONSENT_CHANNELS.map((channel) => {
     const topic = `${product}-${channel}` as const;
     const given = shown(topic, consentTo(kept, topic) === true);
-    return { topic, wording: CONSENT_WORDING[topic], given };
+    return { topic, label: CONSENT_LABELS[channel], given };
   });
+  return { question: CONSENT_QUESTIONS[product], choices };
 }
 
 /** Returns every answer, newest first. */
@@ -27,7 +30,7 @@ export function toHistory(kept: readonly Consent[]): ConsentRecord[] {
   return kept.map(({ wording, given, at }) => ({ wording, given, at })).reverse();
 }
 
-/** Returns the answer to send, with the wording beside the box. Throws for an unknown topic. */
+/** Returns the answer to send, with the wording that the member read. Throws for an unknown topic. */
 export function toAnswer(name: string, given: boolean): ConsentAnswer {
   const topic = CONSENT_TOPICS.find((each) => each === name);
   if (topic === undefined) throw new Error(`There is no consent named ${name}.`);

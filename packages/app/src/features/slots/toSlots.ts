@@ -1,8 +1,9 @@
-import { type CasinoEvent, tierOf } from '@casino/functions/contract';
+import type { CasinoEvent } from '@casino/functions/contract';
 import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';
+import { toCardHolder } from '../../session/toCardHolder.ts';
 import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
 
 /** The data that the Slots Club's page depends on besides the session. */
@@ -17,13 +18,7 @@ export function toSlots(messages: Messages, session: Session, sources: SlotsSour
   const { member, venue } = shown.data;
   return {
     status: 'ready',
-    member: {
-      firstName: member.first_name,
-      lastName: member.last_name,
-      membershipNumber: member.customer_number,
-      tier: tierOf(member.membership_type_id),
-      rewardBalance: member.loyalty_points,
-    },
+    member: toCardHolder(member),
     venueName: venue?.pagetitle ?? null,
     events: venue === null ? { status: 'empty' } : toEvents(messages, sources),
   };

@@ -19,7 +19,7 @@ export const COMMON_BENEFITS: readonly Benefit[] = [
   },
   {
     id: 'birthday',
-    category: 'dining',
+    category: 'birthday',
     title: 'Birthday treat',
     text: 'A dining voucher in the month of your birthday. It cannot be exchanged for cash.',
     gives: {
@@ -34,7 +34,7 @@ export const COMMON_BENEFITS: readonly Benefit[] = [
   },
   {
     id: 'drinks',
-    category: 'service',
+    category: 'drinks',
     title: 'Refreshments while you play',
     text: 'Brought to your table or slot. Please drink responsibly.',
     gives: {

@@ -88,7 +88,7 @@ export const VENUE_BENEFITS: Readonly<Record<number, readonly Benefit[]>> = {
     offTheBill('Slack Water'),
     {
       id: 'terrace',
-      category: 'service',
+      category: 'terrace',
       title: 'The sea terrace',
       text: 'A table outside, and a blanket when there is wind.',
       gives: {

@@ -52,7 +52,7 @@ const TEMPLATES: readonly PromotionTemplate[] = [
     summary: 'A cocktail or mocktail each when your guest joins Met Rewards.',
     description:
       '<p>Your guest joins at reception with photo ID; it takes five minutes. You both choose from the house list.</p>',
-    category: 'party',
+    category: 'friends',
     place: 'The bar',
     terms:
       'Members aged 18 or over; the guest must be 18 or over, new to Met Rewards, and not self-excluded. One a member a month. No cash alternative.',

@@ -39,7 +39,7 @@ export const MASKED_BALL: EventTemplate = {
   summary: 'Candlelight, a ten-piece band and a mask at the door. The night of the season.',
   description:
     '<p>Once a season the whole house wears a mask. The band begins at nine, the oysters at ten, and at midnight we all see who we have been talking to.</p><h3>The evening</h3><ul><li>21:00 Doors, and a glass of something cold</li><li>21:30 The band, in two sets</li><li>00:00 Masks off, and a midnight supper</li></ul><p>Dress is <strong>black tie or better</strong>. Bring a mask, or choose one of ours.</p>',
-  category: 'party',
+  category: 'masquerade',
   place: 'The whole house',
   terms:
     'RSVP needed: one member aged 18 or over and one guest, 120 places in all. Doors close at 22:30. Free; no play is needed. Photo ID at the door.',

@@ -21,6 +21,7 @@ export const MERIDIAN: Restaurant = {
       sections: [
         {
           name: 'To begin',
+          kind: 'starter',
           dishes: [
             dish(
               'Celeriac soup',
@@ -51,6 +52,7 @@ export const MERIDIAN: Restaurant = {
         },
         {
           name: 'Main courses',
+          kind: 'grill',
           dishes: [
             dish('Ribeye, 250 g', 'Bone marrow butter, watercress, chips', 3_200, 1_120, 'milk'),
             dish(
@@ -82,6 +84,7 @@ export const MERIDIAN: Restaurant = {
         },
         {
           name: 'To finish',
+          kind: 'pudding',
           dishes: [
             dish(
               'Sticky ginger pudding',
@@ -110,6 +113,7 @@ export const MERIDIAN: Restaurant = {
       sections: [
         {
           name: 'Small plates',
+          kind: 'starter',
           dishes: [
             dish(
               'Welsh rarebit',

@@ -19,6 +19,7 @@ export const SLACK_WATER: Restaurant = {
       sections: [
         {
           name: 'Small',
+          kind: 'starter',
           dishes: [
             dish(
               'Rock oysters',
@@ -34,6 +35,7 @@ export const SLACK_WATER: Restaurant = {
         },
         {
           name: 'Large',
+          kind: 'fish',
           dishes: [
             dish(
               'Fish of the day',
@@ -62,6 +64,7 @@ export const SLACK_WATER: Restaurant = {
       sections: [
         {
           name: 'For two',
+          kind: 'pudding',
           dishes: [
             dish(
               'The Tidewater tea',

@@ -20,6 +20,7 @@ export const THE_WICK: Restaurant = {
       sections: [
         {
           name: 'Plates',
+          kind: 'grill',
           dishes: [
             dish(
               'Cullen skink',
@@ -55,6 +56,7 @@ export const THE_WICK: Restaurant = {
         },
         {
           name: 'Sweet',
+          kind: 'pudding',
           dishes: [
             dish(
               'Cranachan',

@@ -165,7 +165,7 @@ describe('§7 members-registerAccount without a verified address', () => {
     const days = (waiting?.get('removeAt').toMillis() - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
     const { text } = await newestMailTo(email);
-    expect(text).toContain(`Customer number: ${reply.customerNumber}`);
+    expect(text).toContain(`Membership number: ${reply.customerNumber}`);
     expect(text).not.toMatch(/Zoë|Sample/);
   });
 

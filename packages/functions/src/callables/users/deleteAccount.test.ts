@@ -86,7 +86,7 @@ describe('§6 users-deleteAccount', () => {
     });
     const desk = (await mailsTo(SUPPORT)).find(({ subject }) => subject.includes(reference));
     expect(desk?.text).toContain(`Email: ${member.email}`);
-    expect(desk?.text).toContain(`Customer number: ${member.customerNumber}`);
+    expect(desk?.text).toContain(`Membership number: ${member.customerNumber}`);
   });
 
   it('requests no data removal for an unverified address', async () => {

@@ -7,10 +7,13 @@ import { TIERS } from '../tiers.ts';
 export const BENEFIT_CATEGORIES = [
   'points',
   'dining',
+  'drinks',
+  'birthday',
   'gaming',
   'events',
   'stay',
   'travel',
+  'terrace',
   'service',
 ] as const;
 

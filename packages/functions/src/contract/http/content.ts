@@ -15,7 +15,7 @@ const game = { gameId: idSchema };
 const paged = { cursor: cursorSchema };
 
 /** The content service of a casino group: what `ContentService` reads, over HTTP. */
-export const contentHttpService: HttpService = {
+export const contentHttpService = {
   title: 'Content service',
   description: 'The published content of a casino group. Every operation reads.',
   version: '1.0.0',
@@ -123,4 +123,4 @@ export const contentHttpService: HttpService = {
       notFound: 'The service does not have this page.',
     },
   ],
-};
+} as const satisfies HttpService;

@@ -16,16 +16,25 @@ import type { HttpService } from './operation.ts';
 import { cursorSchema, pageOf } from './paging.ts';
 import { storedVoucherSchema } from './schemas.ts';
 
+/** Earlier values of a record. Empty texts are unknown. */
+const formerSchema = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_mobile: z.string(),
+});
+
 /** A member with the identifying fields, which stay on the server. */
-const memberRecordSchema = z.strictObject({
+export const memberRecordSchema = z.strictObject({
   member: memberSchema,
   /** Empty if unknown: then the membership cannot be linked. */
   dateOfBirth: z.union([daySchema, z.literal('')]),
   /** The group's id of the person, if the support desk has verified the identity. */
   personId: z.nullable(z.string()),
-  /** The keys by which records of one person are found, with those of earlier names and numbers. */
-  keys: z.array(z.string()).check(z.minLength(1)),
+  /** Each earlier combination of name, address and number. */
+  former: z.array(formerSchema),
 });
+export type MemberRecord = z.infer<typeof memberRecordSchema>;
 
 const memberChangeSchema = z.strictObject({
   phone_mobile: z.exactOptional(phoneNumberSchema),
@@ -41,12 +50,13 @@ const registrationSchema = z.strictObject({
   at: instantSchema,
 });
 
-const MAX_SOUGHT = 100;
+/** The most ids or values in one request. */
+export const MAX_SOUGHT = 100;
 const member = { crmId: idSchema };
 const unknownMember = 'The service has no member with this id.';
 
 /** The member service of a casino group: what `MemberService` reads and writes, over HTTP. */
-export const memberHttpService: HttpService = {
+export const memberHttpService = {
   title: 'Member service',
   description:
     'The customer records of a casino group. Personal data that identifies a member is in the body of a request, never in its address.',
@@ -71,12 +81,17 @@ export const memberHttpService: HttpService = {
       reply: z.strictObject({ records: z.array(memberRecordSchema) }),
     },
     {
-      id: 'findByPersonKeys',
+      id: 'searchMembers',
       method: 'post',
       path: '/members/search',
-      summary: 'All records with any of these keys.',
+      summary:
+        'All records of which any field, or any earlier value of it, equals one of these values.',
       body: z.strictObject({
-        keys: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
+        /** Addresses in lower case, without a plus-alias, and for Gmail without dots. */
+        emails: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
+        mobiles: z.array(phoneNumberSchema).check(z.maxLength(MAX_SOUGHT)),
+        datesOfBirth: z.array(daySchema).check(z.maxLength(MAX_SOUGHT)),
+        personIds: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
         cursor: z.exactOptional(cursorSchema),
       }),
       reply: pageOf(memberRecordSchema),
@@ -158,4 +173,4 @@ export const memberHttpService: HttpService = {
       notFound: 'The service has no voucher with this id.',
     },
   ],
-};
+} as const satisfies HttpService;

@@ -48,7 +48,7 @@ it('the content service only reads, and its replies have an ETag', () => {
 });
 
 it('requests that change a member have an Idempotency-Key', () => {
-  const keyed = memberHttpService.operations.filter(({ isKeyed }) => isKeyed);
+  const keyed = memberHttpService.operations.filter((operation) => 'isKeyed' in operation);
   expect(keyed.map(({ id }) => id)).toEqual(['register', 'updateMember', 'withdrawMarketing']);
 });
 

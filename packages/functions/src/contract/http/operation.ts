@@ -18,7 +18,7 @@ export interface Operation {
   readonly notFound?: string;
   /** The cause of status 409, if the operation has one. */
   readonly conflict?: string;
-  /** True if the request has an `Idempotency-Key`, so that it can be repeated. */
+  /** True for an operation that changes data: its requests have an `Idempotency-Key`, so that they can be repeated. */
   readonly isKeyed?: boolean;
 }
 
@@ -35,3 +35,11 @@ export interface HttpService {
   readonly schemas: Readonly<Record<string, z.ZodMiniType>>;
   readonly operations: readonly Operation[];
 }
+
+/** The id of an operation of a service. */
+export type OperationId<S extends HttpService> = S['operations'][number]['id'];
+
+/** The reply to an operation, of status 200. */
+export type OperationReply<S extends HttpService, I extends OperationId<S>> = z.infer<
+  Extract<S['operations'][number], { readonly id: I }>['reply']
+>;

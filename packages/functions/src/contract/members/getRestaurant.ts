@@ -5,6 +5,16 @@ import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.t
 /** The dietary marks of a dish. */
 export const DIETARY_LABELS = ['vegetarian', 'vegan', 'gluten-free'] as const;
 
+/** The kind of a menu's section: selects its picture. */
+export const MENU_SECTION_KINDS = [
+  'starter',
+  'fish',
+  'grill',
+  'garden',
+  'pudding',
+  'drink',
+] as const;
+
 const dishSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -32,7 +42,13 @@ export const restaurantSchema = z.strictObject({
       name: z.string(),
       /** The serving times, or an empty string. */
       note: z.string(),
-      sections: z.array(z.strictObject({ name: z.string(), dishes: z.array(dishSchema) })),
+      sections: z.array(
+        z.strictObject({
+          name: z.string(),
+          kind: z.enum(MENU_SECTION_KINDS),
+          dishes: z.array(dishSchema),
+        }),
+      ),
     }),
   ),
 });

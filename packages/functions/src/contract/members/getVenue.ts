@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
-import { openingHoursSchema, telephoneSchema, venueIdSchema } from '../schemas.ts';
+import {
+  openingHoursSchema,
+  openingScheduleSchema,
+  telephoneSchema,
+  venueIdSchema,
+} from '../schemas.ts';
 
 /** A casino, as the content service stores it. Specification section 3. */
 export const venueRecordSchema = z.strictObject({
@@ -16,6 +21,8 @@ export const venueRecordSchema = z.strictObject({
   /** The casino in one or two sentences. */
   intro: z.string(),
   openingHours: openingHoursSchema,
+  /** The same hours for calculations. Without it, the app does not say until when the casino is open. */
+  openingSchedule: z.exactOptional(openingScheduleSchema),
   /** The lines of the address, the postcode last. */
   address: z.array(z.string()),
   /** A link to a map. */

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 
 /** The category of an event: selects its artwork. */
-export const EVENT_CATEGORIES = ['music', 'dining', 'tables', 'slots', 'party', 'sport'] as const;
+export const EVENT_CATEGORIES = [
+  'music',
+  'dining',
+  'tables',
+  'slots',
+  'party',
+  'masquerade',
+  'friends',
+  'sport',
+] as const;
 
 /**
  * An event with a beginning and an end, or a promotion that runs for days. `tv.spotlightEvent` sorts it

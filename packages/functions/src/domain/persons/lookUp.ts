@@ -9,6 +9,7 @@ import {
   type PersonKeys,
   type PersonTraits,
   TOO_MANY_RECORDS,
+  valuesToSeek,
 } from './personKeys.ts';
 
 /** The services that a look-up uses. */
@@ -59,7 +60,7 @@ export async function lookUp(
   const sought = together([{ certain: [own], doubtful: [] }, ...traits.map(keysToSeek)]);
   const keys = [...sought.certain, ...sought.doubtful];
   const [found, traced] = await Promise.all([
-    services.members.findByPersonKeys(keys),
+    services.members.findPersons({ ...valuesToSeek(email, traits), keys }),
     services.persons.findByTraces(keys),
   ]);
   const living = found.map((record) => ({

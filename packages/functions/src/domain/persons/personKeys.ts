@@ -22,6 +22,19 @@ export interface PersonKeys {
   readonly doubtful: readonly string[];
 }
 
+/** The values by which a customer system finds the candidates for a match. */
+export interface PersonSearch {
+  /** Mailboxes in normal form. */
+  readonly emails: readonly string[];
+  /** E.164. */
+  readonly mobiles: readonly string[];
+  /** `yyyy-mm-dd` */
+  readonly datesOfBirth: readonly string[];
+  readonly personIds: readonly string[];
+  /** A candidate matches if it has one of these keys. */
+  readonly keys: readonly string[];
+}
+
 /** One person has fewer records. So many matches are an attempt to hide a blocked record among others. */
 export const TOO_MANY_RECORDS = 50;
 
@@ -75,6 +88,26 @@ export function mailboxKey(email: string): string {
 export function keysToSeek(traits: PersonTraits): PersonKeys {
   if (traits.personId === null) return keysOf(traits);
   return { certain: [`person:${traits.personId}`], doubtful: [] };
+}
+
+/**
+ * The values by which a customer system finds the other records of a person.
+ * @param email the verified address of the login
+ */
+export function valuesToSeek(
+  email: string,
+  traits: readonly PersonTraits[],
+): Omit<PersonSearch, 'keys'> {
+  const given = (values: readonly (string | null)[]) => [
+    ...new Set(values.filter((value): value is string => Boolean(value))),
+  ];
+  const similar = traits.filter(({ personId }) => personId === null);
+  return {
+    emails: given([email, ...similar.map((each) => each.email)].map(mailboxOf)),
+    mobiles: given(similar.map(({ mobile }) => mobileNumber(mobile))),
+    datesOfBirth: given(similar.map(({ dateOfBirth }) => dateOfBirth)),
+    personIds: given(traits.map(({ personId }) => personId)),
+  };
 }
 
 function keyOf(words: readonly string[]): string {

@@ -15,11 +15,11 @@ export function alreadyMember({
     subject: 'You are a member already',
     heading: 'You are a member already',
     paragraphs: [
-      `Somebody asked to join ${venueName} with this email address, which has a membership there. If it was you, log in and use the customer number that you have: the new one is not valid.`,
+      `Somebody asked to join ${venueName} with this email address, which has a membership there. If it was you, log in and use the membership number that you have: the new one is not valid.`,
     ],
     action: { label: 'Log in', href },
     notes: [
-      'Reception at your casino can tell you your customer number.',
+      'Reception at your casino can tell you your membership number.',
       'If it was not you, ignore this email: nothing happens.',
     ],
   };

@@ -21,11 +21,11 @@ export function registrationWaits({
     subject: 'Welcome to Met Rewards: one more step',
     heading: 'One more step to join',
     paragraphs: [
-      'Somebody asked to join Met Rewards with this email address. If it was you, create a login with the same address and verify it. Then link the customer number below with your date of birth, and you are a member.',
+      'Somebody asked to join Met Rewards with this email address. If it was you, create a login with the same address and verify it. Then link the membership number below with your date of birth, and you are a member.',
       `Please do so within ${PENDING_REGISTRATION_DAYS} days. After that, the number lapses.`,
     ],
     facts: [
-      ['Customer number', customerNumber],
+      ['Membership number', customerNumber],
       ['Home casino', venueName],
     ],
     action: { label: 'Create my login', href },

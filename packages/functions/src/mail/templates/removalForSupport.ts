@@ -34,7 +34,7 @@ export function removalForSupport({
     facts: [
       ['Reference', reference],
       ['Requested', MOMENT.format(new Date(requestedAt))],
-      ['Customer number', customerNumbers.join(', ') || 'None'],
+      ['Membership number', customerNumbers.join(', ') || 'None'],
       ['Email', email ?? 'None'],
     ],
     ...(email !== null && { replyTo: email }),

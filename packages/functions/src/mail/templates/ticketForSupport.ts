@@ -41,7 +41,7 @@ export function ticketForSupport({
     facts: [
       ['Reference', reference],
       ['Name', name],
-      ['Customer number', customerNumber || 'Not given'],
+      ['Membership number', customerNumber || 'Not given'],
       ['Number proven', numberProven ? 'yes, a membership of this login' : 'no'],
       ['Email', email ?? 'Not given'],
       ['Address proven', addressProven ? 'yes, by a verified login' : 'no'],

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
 
-/** The welcome e-mail with the customer number. Specification section 3, "Registration values". */
+/** The welcome e-mail with the membership number. Specification section 3, "Registration values". */
 export function welcome({
   to,
   firstName,
@@ -19,10 +19,10 @@ export function welcome({
     subject: 'Welcome to Met Rewards',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      'You are a member. Keep your customer number: with it and your date of birth you link your membership to your login.',
+      'You are a member. Keep your membership number: with it and your date of birth you link your membership to your login.',
     ],
     facts: [
-      ['Customer number', customerNumber],
+      ['Membership number', customerNumber],
       ['Home casino', venueName],
     ],
     action: { label: 'Open the app', href },

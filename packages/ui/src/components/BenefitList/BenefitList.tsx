@@ -2,11 +2,14 @@ import { memberIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconDrawing } from '../../primitives/Icon/icon.types.ts';
 import {
+  birthdayIcon,
+  drinksIcon,
   eventsIcon,
   gamingIcon,
   pointsIcon,
   restaurantIcon,
   stayIcon,
+  terraceIcon,
   travelIcon,
 } from '../../primitives/Icon/topicIcons.ts';
 import { Gives, Item, List, Title, Words } from './benefitListStyle.ts';
@@ -15,19 +18,25 @@ import { Gives, Item, List, Title, Words } from './benefitListStyle.ts';
 export type BenefitCategory =
   | 'points'
   | 'dining'
+  | 'drinks'
+  | 'birthday'
   | 'gaming'
   | 'events'
   | 'stay'
   | 'travel'
+  | 'terrace'
   | 'service';
 
 const icons: Readonly<Record<BenefitCategory, IconDrawing>> = {
   points: pointsIcon,
   dining: restaurantIcon,
+  drinks: drinksIcon,
+  birthday: birthdayIcon,
   gaming: gamingIcon,
   events: eventsIcon,
   stay: stayIcon,
   travel: travelIcon,
+  terrace: terraceIcon,
   service: memberIcon,
 };
 

@@ -73,6 +73,11 @@ const Corner = styled.span`
     font-size: 0.65em;
   }
 
+  /* The tail of the Q descends below the line. */
+  &[data-rank='Q'] {
+    row-gap: ${vars.space[3]};
+  }
+
   @container (inline-size < 24rem) {
     ${typography('subheading', { lineHeight: 0.85 })}
   }
@@ -191,7 +196,7 @@ export function MemberCardFront({
     <Face inert={inert} aria-hidden={inert || undefined}>
       <CardFace tier={tier} />
       <Head>
-        <Corner aria-hidden="true">
+        <Corner data-rank={rank} aria-hidden="true">
           {rank}
           <Suit name={suit} />
         </Corner>
@@ -213,7 +218,7 @@ export function MemberCardFront({
           </dd>
         </dl>
       </Holder>
-      <Corner data-opposite aria-hidden="true">
+      <Corner data-opposite data-rank={rank} aria-hidden="true">
         {rank}
         <Suit name={suit} />
       </Corner>

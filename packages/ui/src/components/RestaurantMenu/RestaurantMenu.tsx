@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { DishArtwork, type DishKind } from '../../artwork/DishArtwork.tsx';
+import { DishArtwork } from '../../artwork/DishArtwork.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { DishLine } from './DishLine.tsx';
@@ -44,8 +44,8 @@ export function RestaurantMenu({ menu }: RestaurantMenuProps) {
   return (
     <Root>
       {menu.note && <Text tone="muted">{menu.note}</Text>}
-      {menu.sections.map((section, index) => (
-        <Section key={section.name} section={section} kind={kindOf(index, menu.sections.length)} />
+      {menu.sections.map((section) => (
+        <Section key={section.name} section={section} />
       ))}
     </Root>
   );
@@ -53,16 +53,15 @@ export function RestaurantMenu({ menu }: RestaurantMenuProps) {
 
 interface SectionProps {
   readonly section: MenuSection;
-  readonly kind: DishKind;
 }
 
-function Section({ section, kind }: SectionProps) {
+function Section({ section }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Head>
         <Picture>
-          <DishArtwork kind={kind} seed={section.name} />
+          <DishArtwork kind={section.kind} seed={section.name} />
         </Picture>
         <Title id={id}>{section.name}</Title>
       </Head>
@@ -73,10 +72,4 @@ function Section({ section, kind }: SectionProps) {
       </ul>
     </section>
   );
-}
-
-/** The pictures follow the order of a meal. */
-function kindOf(position: number, sections: number): DishKind {
-  if (position === 0) return 'starter';
-  return position === sections - 1 ? 'pudding' : 'grill';
 }

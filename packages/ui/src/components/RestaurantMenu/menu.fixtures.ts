@@ -6,6 +6,7 @@ export const evening: Menu = {
   sections: [
     {
       name: 'To begin',
+      kind: 'starter',
       dishes: [
         {
           name: 'Celeriac soup',
@@ -27,6 +28,7 @@ export const evening: Menu = {
     },
     {
       name: 'Main courses',
+      kind: 'grill',
       dishes: [
         {
           name: 'Ribeye, 250 g',
@@ -48,6 +50,7 @@ export const evening: Menu = {
     },
     {
       name: 'To finish',
+      kind: 'pudding',
       dishes: [
         {
           name: 'Blackcurrant sorbet',
@@ -69,6 +72,7 @@ export const longMenu: Menu = {
   sections: [
     {
       name: 'Small plates for those who came straight from the theatre',
+      kind: 'starter',
       dishes: [
         {
           name: 'Donaudampfschifffahrtsgesellschaftskapitänspastete with pickled walnuts',

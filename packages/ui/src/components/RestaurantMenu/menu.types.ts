@@ -1,3 +1,5 @@
+import type { DishKind } from '../../artwork/DishArtwork.tsx';
+
 /** A diet for which a dish is suitable. */
 export type Diet = 'vegetarian' | 'vegan' | 'gluten-free';
 
@@ -16,6 +18,8 @@ export interface Dish {
 /** A section of a menu, such as its starters. */
 export interface MenuSection {
   readonly name: string;
+  /** Selects the picture. */
+  readonly kind: DishKind;
   readonly dishes: readonly Dish[];
 }
 

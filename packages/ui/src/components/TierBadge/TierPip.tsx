@@ -22,6 +22,11 @@ const Card = styled.span`
     font-size: 0.6em;
   }
 
+  /* The tail of the Q descends below the line. */
+  &[data-rank='Q'] {
+    row-gap: ${vars.space[2]};
+  }
+
   &[data-outlined] {
     border-color: ${vars.color.borderStrong};
     background: none;
@@ -39,7 +44,7 @@ export interface TierPipProps {
 export function TierPip({ tier, outlined = false }: TierPipProps) {
   const { rank, suit } = tierCards[tier];
   return (
-    <Card aria-hidden="true" data-outlined={outlined || undefined}>
+    <Card aria-hidden="true" data-rank={rank} data-outlined={outlined || undefined}>
       {rank}
       <Suit name={suit} />
     </Card>

@@ -14,7 +14,6 @@ export const joining = {
     password: 'Password',
     newPassword: 'New password',
     name: 'Your name',
-    customerNumber: 'Customer number',
     comments: 'How can we help?',
   },
   /** Field errors beyond those of specification section 5. */
@@ -138,7 +137,6 @@ export const joining = {
     over18: 'I confirm that I am over the age of 18',
     terms: 'I accept the',
     termsLink: 'Terms & Conditions',
-    marketing: 'Offers and news, if you like',
     marketingHint: 'Choose none, or as many as you want. You can change this at any time.',
     submit: 'Join now',
     submitting: 'Joining',
@@ -200,12 +198,12 @@ export const joining = {
     },
     registered: {
       title: 'Welcome to Met Rewards',
-      text: 'You are a member. We have sent your customer number by email, too.',
+      text: 'You are a member. We have sent your membership number by email, too.',
       action: 'See my rewards',
     },
     registeredElsewhere: {
       title: 'Almost there',
-      text: 'Create your login with the same email address, and verify it. Then link your membership with your customer number and date of birth, within 7 days. All of this is in our email, too.',
+      text: 'Create your login with the same email address, and verify it. Then link your membership with this number and your date of birth, within 7 days. All of this is in our email, too.',
       action: 'Create my login',
     },
   },

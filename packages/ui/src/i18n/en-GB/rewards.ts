@@ -1,6 +1,7 @@
 /** Home, offers and offer details. */
 export const rewards = {
   home: {
+    welcome: (firstName: string) => `Welcome, ${firstName}`,
     greeting: (firstName: string) => `Welcome back, ${firstName}`,
     loading: 'Loading your rewards',
     errorTitle: 'We could not load your rewards',
@@ -40,6 +41,9 @@ export const rewards = {
     allEvents: 'See what is on',
     newsTitle: 'News',
     venueTitle: 'Your casino',
+    /** `time` is `hh:mm`. */
+    openUntil: (time: string) => `Open until ${time}`,
+    opensAt: (time: string) => `Opens at ${time}`,
   },
   offers: {
     loading: 'Loading your offers',

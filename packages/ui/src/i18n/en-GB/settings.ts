@@ -10,6 +10,7 @@ export const settings = {
   offlineText: 'Your settings are not on this device. They open here once you are connected.',
   places: {
     title: 'You and us',
+    leaving: 'Leaving',
     interests: 'What you like',
     communication: 'How we may contact you, and what you told us',
     deleteAccount: 'What goes, what stays, and for how long',
@@ -84,8 +85,6 @@ export const settings = {
   },
   communications: {
     lead: 'Nothing is ticked until you tick it, and you can change your mind at any time.',
-    casino: 'Our casinos',
-    online: 'Online gaming',
     onlineNote: 'You are asked about online gaming by itself, and for each way of reaching you.',
     changed:
       'The words have changed since you opened this page. Please reload it, read them and choose again.',

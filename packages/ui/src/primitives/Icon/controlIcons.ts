@@ -45,3 +45,8 @@ export const turnIcon: IconDrawing = {
 export const refreshIcon: IconDrawing = {
   path: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15',
 };
+
+/** Two sheets, for copying. */
+export const copyIcon: IconDrawing = {
+  path: 'M8.5 8.5V6A1.5 1.5 0 0 1 10 4.5h8A1.5 1.5 0 0 1 19.5 6v8a1.5 1.5 0 0 1-1.5 1.5h-2.5M4.5 10A1.5 1.5 0 0 1 6 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18Z',
+};

@@ -86,3 +86,23 @@ export const stayIcon: IconDrawing = {
 export const travelIcon: IconDrawing = {
   path: 'M4 16.5v-3.8l1.9-5A1.5 1.5 0 0 1 7.3 6.7h9.4a1.5 1.5 0 0 1 1.4 1l1.9 5v3.8M4.2 12h15.6M4 16.5h16v2h-2.5v-2M6.5 16.5v2H4v-2M7.5 14.2h1M15.5 14.2h1',
 };
+
+/** A coupe glass, for drinks. */
+export const drinksIcon: IconDrawing = {
+  path: 'M4.5 5h15a7.5 7.5 0 0 1-15 0ZM12 12.5v7.5M8 20h8M5.4 8.2h13.2',
+};
+
+/** A cake with a candle, for birthdays. */
+export const birthdayIcon: IconDrawing = {
+  path: 'M3.5 20h17M5.5 20v-6A1.5 1.5 0 0 1 7 12.5h10a1.5 1.5 0 0 1 1.5 1.5v6M5.5 15.5c1.1 1.3 2.2 1.3 3.25 0s2.2-1.3 3.25 0 2.2 1.3 3.25 0 2.2-1.3 3.25 0M12 12.5V9M12 3.8c1.3 1.4 1.3 2.4 0 3-1.3-.6-1.3-1.6 0-3Z',
+};
+
+/** A parasol over a table, for a terrace. */
+export const terraceIcon: IconDrawing = {
+  path: 'M3.5 10.5C4.5 6.5 7.9 4 12 4s7.5 2.5 8.5 6.5ZM12 4c-2.2 1.4-3.3 3.6-3.5 6.5M12 4c2.2 1.4 3.3 3.6 3.5 6.5M12 10.5V20M7 15.5h10M9.5 20h5',
+};
+
+/** A pin on a map, for a place. */
+export const placeIcon: IconDrawing = {
+  path: 'M12 20.5s6.5-5.4 6.5-10.3a6.5 6.5 0 0 0-13 0c0 4.9 6.5 10.3 6.5 10.3ZM9.6 10.2a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0',
+};

@@ -1,4 +1,5 @@
 import type { Layout } from '../../tokens/layouts.ts';
+import type { CardHolder } from '../shared/OwnCard.tsx';
 
 /** The outcome that the page confirms. Specification sections 2 and 4. */
 export type AccountOutcome =
@@ -7,17 +8,23 @@ export type AccountOutcome =
   /** `/reset-password-success` */
   | { readonly status: 'password-changed' }
   /** `/account/linked` */
-  | { readonly status: 'linked' }
-  /**
-   * `/account/register/success`. `linked` if the login has the new membership. Otherwise the member verifies the
-   * address and links the membership.
-   */
+  | { readonly status: 'linked'; readonly card: DealtCardState }
+  /** `/account/register/success`, if the login has the new membership. */
   | {
       readonly status: 'registered';
-      readonly linked: boolean;
       /** Null if this device does not know it. */
-      readonly customerNumber: string | null;
+      readonly membershipNumber: string | null;
+      readonly card: DealtCardState;
+    }
+  /** `/account/register/success`, if the member has to verify the address and link the membership. */
+  | {
+      readonly status: 'registered-elsewhere';
+      /** Null if this device does not know it. */
+      readonly membershipNumber: string | null;
     };
+
+/** The card of the new membership: it loads after the page. Null if it did not load. */
+export type DealtCardState = CardHolder | 'loading' | null;
 
 /** The props of the pages that confirm an outcome. */
 export interface AccountOutcomeScreenProps {

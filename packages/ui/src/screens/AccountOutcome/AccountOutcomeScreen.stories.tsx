@@ -3,8 +3,11 @@ import { beforeMembership } from '../../stories/accountStories.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
+import { members, newMember } from '../Home/Home.fixtures.ts';
 import type { AccountOutcome } from './AccountOutcome.types.ts';
 import { AccountOutcomeScreen } from './AccountOutcomeScreen.tsx';
+
+const card = { ...newMember, membershipNumber: '40218837' };
 
 const meta = {
   title: 'Screens/AccountOutcome',
@@ -14,9 +17,9 @@ const meta = {
     state: stateControl<AccountOutcome>({
       'Reset sent': { status: 'reset-sent' },
       'Password changed': { status: 'password-changed' },
-      Linked: { status: 'linked' },
-      Registered: { status: 'registered', linked: true, customerNumber: '40218837' },
-      'Registered, not linked': { status: 'registered', linked: false, customerNumber: '40218837' },
+      Linked: { status: 'linked', card },
+      Registered: { status: 'registered', membershipNumber: '40218837', card },
+      'Registered, not linked': { status: 'registered-elsewhere', membershipNumber: '40218837' },
     }),
   },
   args: { layout: 'mobile', state: { status: 'reset-sent' }, nextHref: '/' },
@@ -27,13 +30,28 @@ type Story = StoryObj<typeof meta>;
 
 export const ResetSent: Story = {};
 export const PasswordChanged: Story = { args: { state: { status: 'password-changed' } } };
-export const Linked: Story = { args: { state: { status: 'linked' } } };
+export const Linked: Story = {
+  args: { state: { status: 'linked', card: members['king-of-hearts'] } },
+  globals: { tier: 'king-of-hearts' },
+};
 export const Registered: Story = {
-  args: { state: { status: 'registered', linked: true, customerNumber: '40218837' } },
+  args: { state: { status: 'registered', membershipNumber: '40218837', card } },
+  globals: { tier: 'jack' },
 };
 export const RegisteredDesktop: Story = onDesktop(Registered);
+export const RegisteredLight: Story = {
+  ...Registered,
+  globals: { tier: 'jack', scheme: 'light' },
+};
+export const RegisteredLoading: Story = {
+  args: { state: { status: 'registered', membershipNumber: '40218837', card: 'loading' } },
+};
+/** The member did not load: the page shows the number, which the e-mail has, too. */
+export const RegisteredWithoutCard: Story = {
+  args: { state: { status: 'registered', membershipNumber: '40218837', card: null } },
+};
 export const RegisteredSignedOut: Story = {
-  args: { state: { status: 'registered', linked: false, customerNumber: '40218837' } },
+  args: { state: { status: 'registered-elsewhere', membershipNumber: '40218837' } },
 };
 export const RegisteredSignedOutDesktop: Story = onDesktop(RegisteredSignedOut);
 export const RegisteredSignedOutLight: Story = {
@@ -41,7 +59,7 @@ export const RegisteredSignedOutLight: Story = {
   globals: { scheme: 'light' },
 };
 export const RegisteredUnknown: Story = {
-  args: { state: { status: 'registered', linked: false, customerNumber: null } },
+  args: { state: { status: 'registered-elsewhere', membershipNumber: null } },
 };
 
 export const BothSchemes: Story = inBothSchemes();

@@ -1,27 +1,29 @@
-import type { CommunicationsState, ConsentChoice, ConsentRecord } from './Communications.types.ts';
+import type {
+  CommunicationsState,
+  ConsentQuestion,
+  ConsentRecord,
+} from './Communications.types.ts';
 
 const WAYS = [
-  ['email', 'Email me offers'],
-  ['sms', 'Text me offers'],
-  ['telephone', 'Call me about offers'],
-  ['post', 'Send me offers by post'],
+  ['email', 'Email'],
+  ['sms', 'Text'],
+  ['telephone', 'Phone'],
+  ['post', 'Post'],
 ] as const;
 
-const choices = (product: string, about: string): ConsentChoice[] =>
-  WAYS.map(([way, wording]) => ({
-    topic: `${product}-${way}`,
-    wording: `${wording} ${about}.`,
-    given: false,
-  }));
+const unticked = (product: string, question: string): ConsentQuestion => ({
+  question,
+  choices: WAYS.map(([way, label]) => ({ topic: `${product}-${way}`, label, given: false })),
+});
 
-export const casino = choices('casino', 'from our casinos');
-const online = choices('online', 'for online gaming');
+export const casino = unticked('casino', 'Offers and news from our casinos');
+const online = unticked('online', 'Offers for online gaming');
 
 /** Newest first. */
 export const history: readonly ConsentRecord[] = [
-  { wording: 'Text me offers from our casinos.', given: false, at: '2026-11-21T10:05:00Z' },
-  { wording: 'Text me offers from our casinos.', given: true, at: '2026-09-02T17:30:00Z' },
-  { wording: 'Email me offers from our casinos.', given: true, at: '2026-07-14T19:12:00Z' },
+  { wording: 'Offers and news from our casinos: Text', given: false, at: '2026-11-21T10:05:00Z' },
+  { wording: 'Offers and news from our casinos: Text', given: true, at: '2026-09-02T17:30:00Z' },
+  { wording: 'Offers and news from our casinos: Email', given: true, at: '2026-07-14T19:12:00Z' },
 ];
 
 /** One year of changes. */
@@ -40,7 +42,7 @@ export const longHistory: readonly ConsentRecord[] = [
   '2026-06-09',
   '2026-05-25',
 ].map((day, index) => ({
-  wording: 'Email me offers from our casinos.',
+  wording: 'Offers and news from our casinos: Email',
   given: index % 2 === 0,
   at: `${day}T00:00:00.000Z`,
 }));

@@ -4,14 +4,22 @@ import type { SavingState, SettingsWaiting } from '../Settings/Settings.types.ts
 /** The consent to one channel of contact about one product. */
 export interface ConsentChoice {
   readonly topic: string;
-  /** The text that the member agrees to. It is stored with the answer. */
-  readonly wording: string;
+  /** The name of the channel. */
+  readonly label: string;
   /** False until the member ticks it. */
   readonly given: boolean;
 }
 
+/** The consents about one product. */
+export interface ConsentQuestion {
+  /** The text above the choices, such as "Offers for online gaming". */
+  readonly question: string;
+  readonly choices: readonly ConsentChoice[];
+}
+
 /** A stored answer. */
 export interface ConsentRecord {
+  /** The text that the member agreed to. */
   readonly wording: string;
   readonly given: boolean;
   /** ISO 8601 instant. */
@@ -25,8 +33,8 @@ export type CommunicationsState =
       readonly status: 'ready';
       /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
-      readonly casino: readonly ConsentChoice[];
-      readonly online: readonly ConsentChoice[];
+      readonly casino: ConsentQuestion;
+      readonly online: ConsentQuestion;
       /** Newest first. */
       readonly history: readonly ConsentRecord[];
       readonly saving: SavingState;

@@ -43,7 +43,9 @@ export const Unanswered: Story = {
     await expect(boxes).toHaveLength(8);
     for (const box of boxes) await expect(box).not.toBeChecked();
     await userEvent.click(
-      page.getByRole('checkbox', { name: 'Text me offers for online gaming.' }),
+      within(page.getByRole('group', { name: /^Offers for online gaming/ })).getByRole('checkbox', {
+        name: 'Text',
+      }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('online-sms', true);
   },
@@ -54,7 +56,10 @@ export const Answered: Story = {
   args: {
     state: {
       ...unanswered,
-      casino: casino.map((choice, index) => ({ ...choice, given: index === 0 })),
+      casino: {
+        ...casino,
+        choices: casino.choices.map((choice, index) => ({ ...choice, given: index === 0 })),
+      },
       history,
       saving: { status: 'saved' },
     },

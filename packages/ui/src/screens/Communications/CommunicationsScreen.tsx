@@ -72,14 +72,8 @@ function Consents({ state, onChange }: ConsentsProps) {
   return (
     <Card>
       <Stack gap={5}>
-        <ConsentGroup {...group} name="casino" label={words.casino} choices={state.casino} />
-        <ConsentGroup
-          {...group}
-          name="online"
-          label={words.online}
-          hint={words.onlineNote}
-          choices={state.online}
-        />
+        <ConsentGroup {...group} name="casino" consents={state.casino} />
+        <ConsentGroup {...group} name="online" consents={state.online} hint={words.onlineNote} />
         <SavingStatus state={state.saving} />
         <Text variant="small" tone="muted">
           {words.service}

@@ -31,19 +31,21 @@ const Root = styled.header`
 
 export interface GreetingProps {
   readonly member: HomeMember;
+  /** True on the first visit after joining. */
+  readonly isFirstVisit: boolean;
   /** The time at which this device cached the page, as an ISO instant; null if the data is fresh. */
   readonly savedAt: string | null;
   readonly size: 'medium' | 'large';
 }
 
 /** Greets the member, with the date on which the balance expires. It is placed on the hero. */
-export function Greeting({ member, savedAt, size }: GreetingProps) {
+export function Greeting({ member, isFirstVisit, savedAt, size }: GreetingProps) {
   const { home } = useMessages().rewards;
   const { date, time } = useFormatters();
   const { firstName, pointsEndDate } = member;
   return (
     <Root data-size={size}>
-      <h1>{home.greeting(firstName)}</h1>
+      <h1>{isFirstVisit ? home.welcome(firstName) : home.greeting(firstName)}</h1>
       <p>{pointsEndDate === null ? home.noEndDate : home.spendBy(date(pointsEndDate))}</p>
       {savedAt !== null && <p>{home.asOf(date(savedAt), time(savedAt))}</p>}
     </Root>

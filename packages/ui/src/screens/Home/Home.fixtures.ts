@@ -50,7 +50,11 @@ export const newMember: HomeMember = {
   standing: climbing(0, 18_000, 'queen'),
 };
 
-export const venue: HomeVenue = { name: 'The Orrery, London', emblem: 'orrery' };
+export const venue: HomeVenue = {
+  name: 'The Orrery, London',
+  emblem: 'orrery',
+  opening: { status: 'open', until: '06:00' },
+};
 
 const nextGains: readonly TierGain[] = [
   { id: 'taxi', title: 'A cab home', gives: '2 a month' },
@@ -85,6 +89,7 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
   return {
     status: 'ready',
     member: members[tier],
+    isFirstVisit: false,
     venue,
     games: [toSpin, toOptIn],
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },

@@ -42,7 +42,14 @@ export interface HomeVenue {
   readonly name: string;
   /** The name of the venue's emblem in the artwork; an unknown name gets a plain emblem. */
   readonly emblem: string;
+  /** Null if it is unknown, or if the casino does not open again today. */
+  readonly opening: VenueOpening | null;
 }
+
+/** Whether a casino is open now. The time is local to it, as `hh:mm`. */
+export type VenueOpening =
+  | { readonly status: 'open'; readonly until: string }
+  | { readonly status: 'closed'; readonly opensAt: string };
 
 /** The newest offers. They load after the member, and can fail separately. */
 export type HomeOffersState =
@@ -61,6 +68,8 @@ export type HomeState =
   | {
       readonly status: 'ready';
       readonly member: HomeMember;
+      /** True on the first visit after joining. */
+      readonly isFirstVisit: boolean;
       /** Null for a member without a home casino. */
       readonly venue: HomeVenue | null;
       /** An empty list hides the section. */

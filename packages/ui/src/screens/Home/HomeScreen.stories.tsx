@@ -187,6 +187,7 @@ export const NewMember: Story = {
     state: {
       ...readyHome('jack'),
       member: newMember,
+      isFirstVisit: true,
       venue: null,
       games: [],
       offers: { status: 'empty' },
@@ -196,6 +197,9 @@ export const NewMember: Story = {
       onlineGaming: [],
       nextGains: [],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jack');
   },
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);

@@ -67,6 +67,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     greeting: (
       <Greeting
         member={member}
+        isFirstVisit={state.isFirstVisit}
         savedAt={state.savedAt}
         size={layout === 'desktop' ? 'large' : 'medium'}
       />

@@ -21,9 +21,15 @@ const Name = styled.p`
   ${typography('subheading')}
 `;
 
-/** The member's home casino. */
+const Opening = styled.p`
+  ${typography('small')}
+  color: ${vars.color.textMuted};
+`;
+
+/** The member's home casino, and until when it is open. */
 export function VenueCard({ venue }: { readonly venue: HomeVenue }) {
   const { home } = useMessages().rewards;
+  const { opening } = venue;
   return (
     <Card>
       <Row>
@@ -31,6 +37,13 @@ export function VenueCard({ venue }: { readonly venue: HomeVenue }) {
         <div>
           <Label>{home.venueTitle}</Label>
           <Name>{venue.name}</Name>
+          {opening && (
+            <Opening>
+              {opening.status === 'open'
+                ? home.openUntil(opening.until)
+                : home.opensAt(opening.opensAt)}
+            </Opening>
+          )}
         </div>
       </Row>
     </Card>

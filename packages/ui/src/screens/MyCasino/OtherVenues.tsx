@@ -38,7 +38,7 @@ export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort
                 {venue.name}
               </Text>
               <Text variant="small" tone="muted">
-                {venue.address.join(', ')}
+                {addressBelow(venue.name, venue.address).join(', ')}
               </Text>
               <Links>
                 <TextLink standalone href={telephoneHref(venue.telephone)}>
@@ -52,4 +52,9 @@ export function OtherVenues({ venues }: { readonly venues: readonly VenueInShort
       </Grid>
     </InfoCard>
   );
+}
+
+/** The lines of an address that is shown below the name of the casino, without that name. */
+function addressBelow(name: string, [first, ...rest]: readonly string[]): readonly string[] {
+  return first === undefined || name.startsWith(first) ? rest : [first, ...rest];
 }

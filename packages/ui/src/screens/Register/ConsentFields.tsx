@@ -3,10 +3,11 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import type { MarketingQuestion } from './Register.types.ts';
 import type { RegisterFieldsProps } from './registerFields.types.ts';
 
 interface ConsentFieldsProps extends RegisterFieldsProps {
-  readonly marketing: readonly { readonly value: string; readonly label: string }[];
+  readonly marketing: MarketingQuestion;
   readonly termsHref: string;
 }
 
@@ -35,9 +36,9 @@ export function ConsentFields({ register, errors, marketing, termsHref }: Consen
       </Stack>
       <CheckboxGroup
         {...register('marketing')}
-        label={words.marketing}
+        label={marketing.question}
         hint={words.marketingHint}
-        options={marketing}
+        options={marketing.channels}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { RegisterDraft } from './Register.types.ts';
+import type { MarketingQuestion, RegisterDraft } from './Register.types.ts';
 
 /** Valid values of the join form. */
 export const FILLED: RegisterDraft = {
@@ -17,9 +17,12 @@ export const FILLED: RegisterDraft = {
 
 export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
 
-export const MARKETING = [
-  { value: 'email', label: 'Email me offers and news from our casinos.' },
-  { value: 'sms', label: 'Text me offers and news from our casinos.' },
-  { value: 'telephone', label: 'Call me about offers and news from our casinos.' },
-  { value: 'post', label: 'Send me offers and news from our casinos by post.' },
-] as const;
+export const MARKETING: MarketingQuestion = {
+  question: 'Offers and news from our casinos',
+  channels: [
+    { value: 'email', label: 'Email' },
+    { value: 'sms', label: 'Text' },
+    { value: 'telephone', label: 'Phone' },
+    { value: 'post', label: 'Post' },
+  ],
+};

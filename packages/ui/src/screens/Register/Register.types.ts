@@ -32,14 +32,20 @@ export interface RegisterDraft extends Omit<RegisterValues, 'gender' | 'location
 /** The values of the login. `dob` is `yyyy-mm-dd`. */
 export type RegisterKnown = Pick<RegisterValues, 'firstName' | 'lastName' | 'dob'>;
 
+/** The optional consents to marketing. */
+export interface MarketingQuestion {
+  /** The text above the channels. */
+  readonly question: string;
+  readonly channels: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** `/account/register`. Specification sections 2 and 5. */
 export interface RegisterScreenProps {
   readonly layout: Layout;
   readonly state: FormState;
   readonly casinos: readonly CasinoOption[];
   readonly titles: readonly string[];
-  /** The channels of marketing, with the text of each consent. */
-  readonly marketing: readonly { readonly value: string; readonly label: string }[];
+  readonly marketing: MarketingQuestion;
   /** The verified e-mail address of the login, which is read-only here; null for a visitor. */
   readonly signedInAs: string | null;
   readonly draft?: Partial<RegisterDraft>;

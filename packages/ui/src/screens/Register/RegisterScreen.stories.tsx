@@ -109,7 +109,7 @@ export const Submitted: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByLabelText('I confirm that I am over the age of 18'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /I accept the/ }));
-    await userEvent.click(canvas.getByLabelText(/^Text me/));
+    await userEvent.click(canvas.getByLabelText('Text'));
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { PromotionFree } from './PromotionFree.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import type { SaferGamblingSettings, SettingsScreenProps } from './Settings.types.ts';
@@ -17,7 +15,7 @@ export interface SaferGamblingSectionProps
   readonly offline: boolean;
 }
 
-/** Promotion-free mode, the time reminder and the helpline. */
+/** Promotion-free mode and the time reminder. The footer of every page has the helpline. */
 export function SaferGamblingSection({
   saferGambling,
   offline,
@@ -27,11 +25,10 @@ export function SaferGamblingSection({
   const { common, settings } = useMessages();
   const { number } = useFormatters();
   const { reality, title } = settings.safer;
-  const help = common.saferGambling;
   const { promotionFree, realityCheckMinutes, realityCheckChoices, saving } = saferGambling;
   const busy = saving.status === 'saving';
   return (
-    <SettingsSection title={title} text={help.text}>
+    <SettingsSection title={title} text={common.saferGambling.text}>
       <Stack gap={6}>
         <PromotionFree
           state={promotionFree}
@@ -56,17 +53,6 @@ export function SaferGamblingSection({
           }
         />
         <SavingStatus state={saving} />
-        <Stack gap={1}>
-          <Text variant="bodyStrong">
-            {help.ageMark} · {help.helplineName}{' '}
-            <TextLink href={`tel:${help.helplineNumber.replaceAll(' ', '')}`}>
-              {help.helplineNumber.replaceAll(' ', '\u00a0')}
-            </TextLink>
-          </Text>
-          <Text variant="small" tone="muted">
-            {help.helplineNote}. {help.selfExclusion}
-          </Text>
-        </Stack>
       </Stack>
     </SettingsSection>
   );

@@ -11,7 +11,13 @@ const Root = styled.div`
 `;
 
 /** Two columns: safer gambling beside the links and the other sections. */
-export function SettingsDesktop({ pages, saferGambling, appearance, data }: SettingsParts) {
+export function SettingsDesktop({
+  pages,
+  saferGambling,
+  appearance,
+  data,
+  leaving,
+}: SettingsParts) {
   return (
     <Root>
       {saferGambling}
@@ -19,6 +25,7 @@ export function SettingsDesktop({ pages, saferGambling, appearance, data }: Sett
         {pages}
         {appearance}
         {data}
+        {leaving}
       </Stack>
     </Root>
   );

@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** One column: the links first, then the sections. */
-export function SettingsMobile({ pages, saferGambling, appearance, data }: SettingsParts) {
+export function SettingsMobile({ pages, saferGambling, appearance, data, leaving }: SettingsParts) {
   return (
     <Root>
       {pages}
@@ -18,6 +18,7 @@ export function SettingsMobile({ pages, saferGambling, appearance, data }: Setti
       <Stack gap={5}>
         {appearance}
         {data}
+        {leaving}
       </Stack>
     </Root>
   );

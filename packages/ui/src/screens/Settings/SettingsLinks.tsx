@@ -51,35 +51,60 @@ const Note = styled.span`
   color: ${vars.color.textMuted};
 `;
 
-type SettingsLinksProps = Pick<
-  SettingsScreenProps,
-  'interestsHref' | 'communicationsHref' | 'deleteHref'
->;
+interface SettingsLink {
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
+}
 
 /** Links to the pages below the settings. Specification section 2, "Navigation labels". */
 export function SettingsLinks({
   interestsHref,
   communicationsHref,
-  deleteHref,
-}: SettingsLinksProps) {
+}: Pick<SettingsScreenProps, 'interestsHref' | 'communicationsHref'>) {
   const { navigation, settings } = useMessages();
   const words = settings.places;
-  const links = [
-    { href: interestsHref, label: navigation.interests, note: words.interests },
-    { href: communicationsHref, label: navigation.communication, note: words.communication },
-    { href: deleteHref, label: navigation.deleteAccount, note: words.deleteAccount },
-  ];
   return (
-    <nav aria-label={words.title}>
+    <LinkList
+      label={words.title}
+      links={[
+        { href: interestsHref, label: navigation.interests, note: words.interests },
+        { href: communicationsHref, label: navigation.communication, note: words.communication },
+      ]}
+    />
+  );
+}
+
+/** The link to the page that deletes the account. It is the last of the settings. */
+export function DeleteLink({ deleteHref }: Pick<SettingsScreenProps, 'deleteHref'>) {
+  const { navigation, settings } = useMessages();
+  const words = settings.places;
+  return (
+    <LinkList
+      label={words.leaving}
+      links={[{ href: deleteHref, label: navigation.deleteAccount, note: words.deleteAccount }]}
+    />
+  );
+}
+
+interface LinkListProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly links: readonly SettingsLink[];
+}
+
+function LinkList({ label, links }: LinkListProps) {
+  return (
+    <nav aria-label={label}>
       <List>
-        {links.map(({ href, label, note }) => (
-          <li key={href}>
-            <Link href={href}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>
               <span>
                 <Name>
-                  <SlashedName>{label}</SlashedName>
+                  <SlashedName>{link.label}</SlashedName>
                 </Name>
-                <Note>{note}</Note>
+                <Note>{link.note}</Note>
               </span>
               <Icon icon={chevronRightIcon} />
             </Link>

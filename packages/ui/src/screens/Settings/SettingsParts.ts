@@ -8,4 +8,6 @@ export interface SettingsParts {
   readonly appearance: ReactNode;
   /** Session recording and the download of data; null without a member. */
   readonly data: ReactNode;
+  /** The link to the page that deletes the account. */
+  readonly leaving: ReactNode;
 }

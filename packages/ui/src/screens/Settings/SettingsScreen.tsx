@@ -8,7 +8,7 @@ import { SaferGamblingSection } from './SaferGamblingSection.tsx';
 import { SettingsDesktop } from './Settings.desktop.tsx';
 import { SettingsMobile } from './Settings.mobile.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
-import { SettingsLinks } from './SettingsLinks.tsx';
+import { DeleteLink, SettingsLinks } from './SettingsLinks.tsx';
 import { SettingsOffline } from './SettingsOffline.tsx';
 import type { SettingsParts } from './SettingsParts.ts';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
@@ -28,6 +28,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       <Frame
         pages={<SettingsLinks {...props} />}
         appearance={<AppearanceSection {...props} />}
+        leaving={<DeleteLink {...props} />}
         {...memberSections(props, settings.loading)}
       />
     </SettingsPage>

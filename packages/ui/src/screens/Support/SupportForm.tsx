@@ -17,7 +17,7 @@ interface SupportFormProps
   readonly state: FormState;
 }
 
-/** Asks for name, e-mail address, customer number and the question. */
+/** Asks for name, e-mail address, membership number and the question. */
 export function SupportForm({
   state,
   signedInAs,
@@ -77,7 +77,7 @@ export function SupportForm({
         )}
         <TextField
           {...form.register('customerNumber')}
-          label={fields.customerNumber}
+          label={fields.membershipNumber}
           hint={words.customerNumberHint}
           optionalLabel={messages.forms.optional}
           autoComplete="off"

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { config } from '../config.ts';
+import { type ContentService, firestoreContentService } from '../stores/contentService.ts';
+import { firestoreMemberService, type MemberService } from '../stores/memberService.ts';
+
+/** The member service at `MEMBER_SERVICE_URL`, or else the one in Firestore. */
+export function chosenMemberService(database: () => Firestore): MemberService {
+  const own = firestoreMemberService(database);
+  return chosen(own, config.memberServiceUrl, async (url) => {
+    const [{ httpMemberService }, { serviceSettings }] = await Promise.all([
+      import('./httpMemberService.ts'),
+      import('./serviceSettings.ts'),
+    ]);
+    const settings = serviceSettings('members', url, config.serviceCredentials.value());
+    return httpMemberService(settings, own);
+  });
+}
+
+/** The content service at `CONTENT_SERVICE_URL`, or else the one in Firestore. */
+export function chosenContentService(database: () => Firestore): ContentService {
+  return chosen(firestoreContentService(database), config.contentServiceUrl, async (url) => {
+    const [{ httpContentService }, { serviceSettings }] = await Promise.all([
+      import('./httpContentService.ts'),
+      import('./serviceSettings.ts'),
+    ]);
+    return httpContentService(serviceSettings('content', url, config.serviceCredentials.value()));
+  });
+}
+
+type Method = (...args: never[]) => Promise<unknown>;
+
+/**
+ * A service whose implementation is chosen at its first call: settings have values only at run time, and a deployment
+ * without the setting must not load the code of the adapter.
+ */
+function chosen<S extends { [Name in keyof S]: Method }>(
+  own: S,
+  url: { value(): string },
+  load: (url: string) => Promise<S>,
+): S {
+  let service: Promise<S> | undefined;
+  const methods = (Object.keys(own) as (keyof S)[]).map((name) => [
+    name,
+    async (...args: never[]) => {
+      service ??= url.value() ? load(url.value()) : Promise.resolve(own);
+      return (await service)[name](...args);
+    },
+  ]);
+  return Object.fromEntries(methods) as S;
+}

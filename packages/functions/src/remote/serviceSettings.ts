@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+const credentialsSchema = z.union([
+  z.strictObject({ token: z.string().check(z.minLength(1)) }),
+  z.strictObject({
+    tokenUrl: z.url(),
+    clientId: z.string().check(z.minLength(1)),
+    clientSecret: z.string().check(z.minLength(1)),
+    scope: z.exactOptional(z.string()),
+  }),
+]);
+
+/** A bearer token, or the client credentials with which one is requested (RFC 6749, section 4.4). */
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+const secretSchema = z.strictObject({
+  members: z.exactOptional(credentialsSchema),
+  content: z.exactOptional(credentialsSchema),
+});
+
+/** The address of a service and the means of access. */
+export interface ServiceSettings {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly credentials: Credentials;
+}
+
+/**
+ * The settings of a service.
+ * @param url `MEMBER_SERVICE_URL` or `CONTENT_SERVICE_URL`: https, or http on this machine
+ * @param secret `SERVICE_CREDENTIALS`
+ * @throws Error that names the wrong setting, without its value
+ */
+export function serviceSettings(
+  service: 'members' | 'content',
+  url: string,
+  secret: string,
+): ServiceSettings {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isLocal = address?.hostname === '127.0.0.1' || address?.hostname === 'localhost';
+  if (address?.protocol !== 'https:' && !(address?.protocol === 'http:' && isLocal)) {
+    throw new Error(`The address of the ${service} service is not an https address.`);
+  }
+  const credentials = credentialsOf(secret)?.[service];
+  if (!credentials) {
+    throw new Error(`SERVICE_CREDENTIALS has no valid entry for the ${service} service.`);
+  }
+  return { url: url.replace(/\/+$/, ''), credentials };
+}
+
+function credentialsOf(secret: string): z.infer<typeof secretSchema> | null {
+  try {
+    return z.parse(secretSchema, JSON.parse(secret));
+  } catch {
+    return null;
+  }
+}
