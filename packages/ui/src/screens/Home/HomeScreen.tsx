@@ -34,7 +34,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
     case 'loading':
       return (
         <LoadingRegion label={rewards.home.loading}>
-          <Frame {...homeSkeleton(links.wallet !== undefined)} />
+          <Frame {...homeSkeleton(walletOf(links))} />
         </LoadingRegion>
       );
     case 'error':
@@ -75,7 +75,7 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     card: (
       <Stack gap={3}>
         <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />
-        {links.wallet && <AddToWallet {...links.wallet} />}
+        {walletOf(links)}
       </Stack>
     ),
     standing: (
@@ -100,6 +100,10 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
     around: sideColumn(state),
   };
+}
+
+function walletOf({ wallet }: Links) {
+  return wallet && <AddToWallet {...wallet} />;
 }
 
 function sideColumn({ games, venue, news, onlineGaming }: Ready) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -21,8 +22,8 @@ const HeroLine = styled.span`
   }
 `;
 
-/** The skeleton of Home. `hasWallet` reserves the space of the wallet buttons. */
-export const homeSkeleton = (hasWallet: boolean): HomeParts => ({
+/** The skeleton of Home. The wallet buttons need no data, so they are there from the start and do not move the page. */
+export const homeSkeleton = (wallet: ReactNode): HomeParts => ({
   greeting: (
     <Stack gap={3}>
       <HeroLine />
@@ -32,7 +33,7 @@ export const homeSkeleton = (hasWallet: boolean): HomeParts => ({
   card: (
     <Stack gap={3}>
       <MemberCardSkeleton />
-      {hasWallet && <Skeleton height={vars.size.target} shape="card" />}
+      {wallet}
     </Stack>
   ),
   standing: (
