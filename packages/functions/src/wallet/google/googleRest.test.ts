@@ -14,7 +14,8 @@ const OBJECT = {
   accountName: 'Violet Sample',
 };
 const CLASS = { id: `${DEMO_ISSUER}.card-jack`, programLogo: {}, reviewStatus: 'UNDER_REVIEW' };
-const TIMEOUT_MS = 300;
+/** Long enough on a busy machine. */
+const TIMEOUT_MS = 5_000;
 
 let server: Server;
 let origin: string;
