@@ -79,7 +79,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
       </Stack>
     ),
     standing: (
-      <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
+      <TierCard
+        member={member}
+        venueName={state.venue?.name ?? null}
+        gains={state.gains}
+        benefitsHref={links.benefitsHref}
+      />
     ),
     spotlight:
       spotlight === 'loading' ? (
