@@ -193,7 +193,7 @@ describe('§4 a change of a member reaches their phone', () => {
     const other = { block: 'suspended', told: true };
     await person.update({ 'others.crm-elsewhere': other, revision: randomUUID() });
     await refreshPasses(services, new Date(Date.now() + 24 * 60 * MINUTE));
-    await deliver();
+    await deliver(24 * 60 * MINUTE);
     expect(pushesTo(phone)).toHaveLength(1);
   });
 });
