@@ -7,6 +7,7 @@ export const RUNNERS = {
     include: [
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'packages/functions/src/{contract,domain}/**/*.test.ts',
+      'packages/functions/content/format/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     exclude: ['**/*.sdk.test.{ts,mjs}'],
@@ -17,7 +18,10 @@ export const RUNNERS = {
       'packages/functions/**/*.test.ts',
       '{packages/app/src,scripts}/**/*.sdk.test.{ts,mjs}',
     ],
-    exclude: ['packages/functions/src/{contract,domain}/**/*.test.ts'],
+    exclude: [
+      'packages/functions/src/{contract,domain}/**/*.test.ts',
+      'packages/functions/content/format/**/*.test.ts',
+    ],
   },
   browser: { include: ['packages/app/src/**/*.browser.tsx'] },
   stories: { include: ['packages/ui/src/**/*.stories.tsx'] },

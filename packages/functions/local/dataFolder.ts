@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockForProcess } from './processLock.ts';
 import { StartError } from './startError.ts';
 
 /** The paths of the data that one backend persists. */
@@ -34,24 +35,11 @@ export function resetDataFolder(folder: string): void {
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'in-use-by');
-  const pid = lockingProcess(file);
-  if (pid !== null) {
+  const lock = lockForProcess(join(folder, 'in-use-by'));
+  if ('pid' in lock) {
     throw new StartError(
-      `The data in ${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`,
+      `The data in ${folder} is in use by process ${lock.pid}: stop it, or choose another folder with --data.`,
     );
   }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
-}
-
-/** The id of the running process that the lock file names, or null. */
-function lockingProcess(file: string): number | null {
-  try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? 0 : null;
-  }
+  return lock.release;
 }

@@ -22,6 +22,11 @@ export type { EventStanding, EventSummary } from './components/EventCard/event.t
 export { GameList, type GameListProps } from './components/GameList/GameList.tsx';
 export type { GameChance, ListedGame } from './components/GameList/game.types.ts';
 export {
+  type Incentive,
+  IncentiveTerms,
+  type IncentiveTermsProps,
+} from './components/IncentiveTerms/IncentiveTerms.tsx';
+export {
   InfoDialog,
   type InfoDialogProps,
   type InfoState,

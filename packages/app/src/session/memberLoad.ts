@@ -28,22 +28,27 @@ export interface MemberSources {
 /** An admitted member with notices to show, or the notice with which the member is logged out. */
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
-  | { readonly admitted: false; readonly notice: Notice };
+  | { readonly admitted: false; readonly notice: Notice }
+  /** The casino's own system is down. */
+  | { readonly admitted: 'later'; readonly notice: Notice };
 
 /**
  * Loads the member record and checks the membership, then loads venue and games in parallel. A venue or games
- * that fail to load give a notice, and the member is still admitted.
+ * that fail to load give a notice, and the member is still admitted, with those of the copy.
  * Specification section 4, "Loading member data".
+ * @param copy the member's data on this device
  */
 export async function loadMember(
   sources: MemberSources,
   membership: Membership,
+  copy: MemberData | null = null,
 ): Promise<MemberLoad> {
   let member: Member;
   try {
     member = await sources.member(membership.location);
   } catch (error) {
-    return { admitted: false, notice: memberFailure(error) };
+    const isDown = remoteErrorCode(error) === 'unavailable';
+    return { admitted: isDown ? 'later' : false, notice: memberFailure(error) };
   }
   const block = membershipBlock(member);
   if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };
@@ -60,10 +65,14 @@ export async function loadMember(
   const data: MemberData = {
     membership,
     member,
-    venue: venue.status === 'fulfilled' ? venue.value : null,
-    games: games.status === 'fulfilled' ? games.value : [],
+    venue: venue.status === 'fulfilled' ? venue.value : venueOf(copy, member),
+    games: games.status === 'fulfilled' ? games.value : (copy?.games ?? []),
   };
   return { admitted: true, data, notices };
+}
+
+function venueOf(copy: MemberData | null, { home_casino }: Member): Venue | null {
+  return copy?.member.home_casino === home_casino ? copy.venue : null;
 }
 
 /**

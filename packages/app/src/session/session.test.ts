@@ -121,6 +121,8 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
     member: 'ready',
+    disconnected: 'offline',
+    disconnectedWithCopy: 'readyFromDevice',
     leave: 'leaving',
   },
   leaving: { nobody: 'left', unverifiedUser: 'unverified' },

@@ -102,7 +102,7 @@ export type SessionEvent =
       readonly saferGambling?: SaferGambling;
     }
   | { readonly type: 'member'; readonly data: MemberData }
-  /** No connection. `copy` is this device's copy of the member. */
+  /** No connection, or the casino's own system is down. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
   /** The server has linked a membership to the login. */
@@ -148,7 +148,7 @@ export function transition(session: Session, event: SessionEvent): Session {
       if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
     case 'disconnected':
-      if (!isConfirmingProfile(session)) return session;
+      if (!isConfirmingProfile(session) && !isConfirmingMember(session)) return session;
       return event.copy === null
         ? { status: 'offline', user }
         : { status: 'ready', user, data: event.copy, source: 'device' };

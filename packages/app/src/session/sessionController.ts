@@ -164,9 +164,12 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
   ) => {
     const member = (location: number) => prefetch.take(uid, location);
-    const load = await loadMember({ ...sources, member }, membership);
+    const copy = shownData(session);
+    const load = await loadMember({ ...sources, member }, membership, copy);
     if (session !== entered) return;
-    if (!load.admitted) return refuse(load.notice);
+    // The member continues to see the copy while the casino's own system is down.
+    if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
+    if (load.admitted !== true) return refuse(load.notice);
     const data = reuseIfEqual(shownData(session), {
       ...load.data,
       ...(saferGambling && { saferGambling }),
@@ -234,6 +237,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     recheck: async () => {
       const checked = session;
       if (checked.status !== 'ready' || !connection.isOnline()) return;
+      if (checked.source === 'device') return dispatch({ type: 'reconnected' });
       const found = await sources.profile(checked.user.uid).then(
         (profile) => ({ profile }),
         () => null,

@@ -1,12 +1,12 @@
 // Prints the results of 100,000 plays of the seeded wheel with a random seed: node local/games/distribution.bench.ts
 import { randomBytes } from 'node:crypto';
 import { publishedPrizes } from '../../src/domain/games/publishedPrizes.ts';
-import { gamePrizes } from '../seed/gamePrizes.ts';
+import { PRIZES } from '../testing/demoLists.ts';
 import { CHI_SQUARED_LIMIT, distribution } from './distribution.ts';
 
 const PLAYS = 100_000;
 
-const prizes = publishedPrizes(gamePrizes(['winter-wheel'])[0]?.prizes ?? []);
+const prizes = publishedPrizes(PRIZES);
 const seed = randomBytes(32).toString('hex');
 const { rows, chiSquared } = await distribution(prizes, seed, PLAYS);
 console.log(`${PLAYS.toLocaleString('en-GB')} plays with the seed ${seed}`);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { publishedPrizes } from '../../src/domain/games/publishedPrizes.ts';
-import { gamePrizes } from '../seed/gamePrizes.ts';
+import { PRIZES } from '../testing/demoLists.ts';
 import { CHI_SQUARED_LIMIT, distribution } from './distribution.ts';
 
 it('§4 100,000 plays follow the weights of the seeded wheel', {
   timeout: 60_000,
 }, async () => {
-  const prizes = publishedPrizes(gamePrizes(['winter-wheel'])[0]?.prizes ?? []);
+  const prizes = publishedPrizes(PRIZES);
   const seed = createHash('sha256').update('a day').digest('hex');
   const { rows, chiSquared } = await distribution(prizes, seed, 100_000);
   expect(rows).toHaveLength(7);

@@ -1,16 +1,9 @@
 import type { Accounts } from '../auth/accounts.ts';
-import { benefits } from './benefits/benefits.ts';
 import { seedClock } from './clock.ts';
-import { events } from './events/events.ts';
-import { promotions } from './events/promotions.ts';
+import { demoContent } from './demoContent.ts';
 import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
-import { gamePrizes } from './gamePrizes.ts';
-import { games } from './games.ts';
-import { INFO_PAGES_CONTENT } from './infoPages/infoPages.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
-import { RESTAURANTS } from './restaurants/restaurants.ts';
-import { VENUES } from './venues.ts';
 import { vouchers } from './vouchers.ts';
 
 /**
@@ -19,16 +12,8 @@ import { vouchers } from './vouchers.ts';
  */
 export async function seedDocuments(store: FirestoreRest, start: Date): Promise<void> {
   const clock = seedClock(start);
-  const played = games(clock);
   const published = [
-    ...VENUES.map((venue) => write('venues', String(venue.id), { ...venue })),
-    ...RESTAURANTS.map((each) => write('restaurants', String(each.venueId), { ...each })),
-    ...events(clock).map((event) => write('events', event.id, event)),
-    ...promotions(clock).map((promotion) => write('promotions', promotion.id, promotion)),
-    ...INFO_PAGES_CONTENT.map((each) => write('infoPages', each.page, { ...each })),
-    ...played.map((game) => write('gameDefinitions', game.id, game)),
-    ...gamePrizes(played.map(({ id }) => id)).map((each) => write('gamePrizes', each.gameId, each)),
-    ...benefits().map(({ venueId, ...each }) => write('benefits', String(venueId), each)),
+    ...demoContent(start).map(({ collection, id, fields }) => write(collection, id, fields)),
     ...vouchers(clock).map((voucher) => write('vouchers', voucher.id, voucher)),
   ];
   const records = memberRecords(clock).map((record) => write('members', record.id, record));

@@ -1,4 +1,5 @@
-import type { Tier, Voucher } from '../../src/contract/index.ts';
+import type { Incentive, Tier, Voucher } from '../../src/contract/index.ts';
+import { CASINO_GAMES } from './incentives.ts';
 
 /** The wording and dates of a voucher, without a member or a venue. */
 export interface VoucherTemplate {
@@ -7,6 +8,8 @@ export interface VoucherTemplate {
   readonly summary: string;
   readonly category: Voucher['category'];
   readonly terms: string;
+  /** Absent for a benefit that is no gambling product. */
+  readonly incentive?: Incentive;
   readonly howToRedeem: readonly string[];
   readonly codePrefix: string;
   /** Pence for each tier; null if the voucher has no value in money. */
@@ -24,6 +27,7 @@ export const FREE_PLAY: VoucherTemplate = {
   category: 'gaming',
   terms:
     'For the named member aged 18 or over, once only. To be played on slots in one visit; it cannot be withdrawn as cash, and what is left at the end of the visit lapses. Winnings are yours to keep.',
+  incentive: CASINO_GAMES,
   howToRedeem: [
     'Show the code at the cash desk.',
     'We load the play on your card.',
@@ -148,33 +152,4 @@ export const SHOW_TABLE: VoucherTemplate = {
   worth: null,
   from: -50,
   until: -8,
-};
-
-/** A casino offers this voucher, and `TASTING`, to every member. */
-export const MASTERCLASS: VoucherTemplate = {
-  key: 'masterclass',
-  title: 'Poker masterclass',
-  summary: 'An hour at the table with our card room manager. Beginners welcome.',
-  category: 'event',
-  terms:
-    'For members aged 18 or over. Twelve seats a session, first come, first served. No stake is needed.',
-  howToRedeem: ['Ask reception for a seat.', 'Show the code when you sit down.'],
-  codePrefix: 'SEAT',
-  worth: null,
-  from: -11,
-  until: 19,
-};
-
-export const TASTING: VoucherTemplate = {
-  key: 'tasting',
-  title: 'The chef’s tasting evening',
-  summary: 'Seven small plates and the stories behind them, half price for members.',
-  category: 'dining',
-  terms:
-    'For members aged 18 or over and one guest. Book ahead; we cannot change the menu on the night.',
-  howToRedeem: ['Book a seat at reception.', 'Show the code when you arrive.'],
-  codePrefix: 'TAST',
-  worth: null,
-  from: 4,
-  until: 32,
 };

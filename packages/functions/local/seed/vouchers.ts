@@ -1,16 +1,14 @@
 import { type Tier, tierOf, venueOfHomeCasino } from '../../src/contract/index.ts';
 import type { SeedClock } from './clock.ts';
+import { NO_GAMBLING } from './incentives.ts';
 import { crmIdOf, PEOPLE, type SeedMembership } from './people.ts';
-import { VENUES } from './venues.ts';
 import {
   AFTERNOON_TEA,
   DINNER,
   FREE_PLAY,
-  MASTERCLASS,
   NIGHT_AWAY,
   NIGHTCAP,
   SHOW_TABLE,
-  TASTING,
   type VoucherTemplate,
 } from './voucherTemplates.ts';
 
@@ -25,25 +23,13 @@ const VOUCHER_OF_TIER: Readonly<Record<Tier, VoucherTemplate | null>> = {
   ace: NIGHTCAP,
 };
 
-/** Each member's personal vouchers, at least one in each status, and each casino's vouchers for every member. */
+/** Each member's personal vouchers, at least one in each status. */
 export function vouchers(clock: SeedClock) {
-  const personal = PEOPLE.flatMap(({ membership }) =>
+  return PEOPLE.flatMap(({ membership }) =>
     membership
       ? templatesFor(membership).map((each) => personalVoucher(each, membership, clock))
       : [],
   );
-  const open = VENUES.flatMap(({ id }) =>
-    [MASTERCLASS, TASTING].map((each) => ({
-      ...commonFields(each, clock),
-      id: `venue-${id}-${each.key}`,
-      audience: 'everyone',
-      crmId: null,
-      location: id,
-      code: `${each.codePrefix}-${String(id).padStart(4, '0')}`,
-      valuePence: null,
-    })),
-  );
-  return [...personal, ...open];
 }
 
 function templatesFor({ typeId }: SeedMembership): VoucherTemplate[] {
@@ -65,12 +51,13 @@ function personalVoucher(template: VoucherTemplate, membership: SeedMembership, 
 }
 
 function commonFields(template: VoucherTemplate, { inDays }: SeedClock) {
-  const { title, summary, category, terms, howToRedeem, from, until, used } = template;
+  const { title, summary, category, terms, incentive, howToRedeem, from, until, used } = template;
   return {
     title,
     summary,
     category,
     terms,
+    incentive: incentive ?? NO_GAMBLING,
     howToRedeem,
     validFrom: inDays(from),
     validUntil: inDays(until),

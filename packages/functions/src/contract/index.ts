@@ -52,6 +52,17 @@ export { type Play, playSchema } from './games/play.ts';
 export { type Prize, prizeSchema } from './games/prize.ts';
 export { dayAfter, startOfVenueDay, venueDay } from './games/venueDay.ts';
 export { PLAY_CHECKS, type PlayCheck, type RevealedDay, verifyPlay } from './games/verifyPlay.ts';
+export { type Incentive, incentiveSchema } from './incentive.ts';
+export {
+  INCENTIVE_BREACHES,
+  INCENTIVE_RULE,
+  type IncentiveBreach,
+  type IncentiveFacts,
+  incentiveBreaches,
+  MAX_WAGERING_TIMES,
+  PRODUCT_TYPES,
+  type ProductType,
+} from './incentiveRule.ts';
 export { INTERESTS, type Interest } from './interests.ts';
 export {
   BASE_ACCOUNT_DAYS,

@@ -4,6 +4,7 @@ import type { ContentService } from '../stores/contentService.ts';
 import { reportStaleContent } from '../wrapper/log.ts';
 import { type ContentCache, contentCache, type ReadVersion } from './contentCache.ts';
 import { type Page, readPages } from './readPages.ts';
+import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceAnswer, type ServiceRequest, serviceClient } from './serviceClient.ts';
 import { ServiceError } from './serviceError.ts';
 import type { ServiceSettings } from './serviceSettings.ts';
@@ -18,8 +19,9 @@ type Send<T> = (more: ServiceRequest) => Promise<ServiceAnswer<T>>;
 export function httpContentService(
   settings: ServiceSettings,
   cache: ContentCache = contentCache(reportStaleContent),
+  limits: ServiceLimits = SERVICE_LIMITS,
 ): ContentService {
-  const client = serviceClient(contentHttpService, settings);
+  const client = serviceClient(contentHttpService, settings, limits);
   const one = <T>(key: string, send: Send<T>) => cache.get(key, readOne(send));
   const list = <T>(key: string, send: Send<Page<T>>) => cache.get(key, readList(send));
   return {

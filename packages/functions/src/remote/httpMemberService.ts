@@ -5,6 +5,7 @@ import { heldKeys, type PersonTraits } from '../domain/persons/personKeys.ts';
 import type { MemberService } from '../stores/memberService.ts';
 import type { PersonRecord } from '../stores/personRecords.ts';
 import { readPages } from './readPages.ts';
+import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceClient, serviceClient } from './serviceClient.ts';
 import { ServiceError } from './serviceError.ts';
 import type { ServiceSettings } from './serviceSettings.ts';
@@ -19,8 +20,9 @@ export type OwnVouchers = Pick<MemberService, 'findVouchersOf' | 'findVoucher'>;
 export function httpMemberService(
   settings: ServiceSettings,
   ownVouchers: OwnVouchers,
+  limits: ServiceLimits = SERVICE_LIMITS,
 ): MemberService {
-  const client = serviceClient(memberHttpService, settings);
+  const client = serviceClient(memberHttpService, settings, limits);
   return {
     async findMembers(crmIds) {
       const records = await recordsOf(client, crmIds);

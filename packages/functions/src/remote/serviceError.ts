@@ -11,7 +11,7 @@ export type ServiceFault =
   /** The service rejects the request, or its reply does not match the contract. */
   | 'broken';
 
-const REPEATABLE: ReadonlySet<ServiceFault> = new Set(['token', 'unavailable', 'busy']);
+const TEMPORARY: ReadonlySet<ServiceFault> = new Set(['token', 'unavailable', 'busy']);
 
 /** A member does not wait longer for another attempt. */
 const MAX_WAIT_MS = 5_000;
@@ -39,8 +39,13 @@ export class ServiceError extends Error {
     this.fields = fields;
   }
 
-  /** True if another attempt may succeed. */
+  /** True if the service may work again later. */
+  get isTemporary(): boolean {
+    return TEMPORARY.has(this.fault);
+  }
+
+  /** True if another attempt may succeed while the member waits. */
   get isRepeatable(): boolean {
-    return REPEATABLE.has(this.fault) && (this.retryAfterMs ?? 0) <= MAX_WAIT_MS;
+    return this.isTemporary && (this.retryAfterMs ?? 0) <= MAX_WAIT_MS;
   }
 }

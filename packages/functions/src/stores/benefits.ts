@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { type Benefit, benefitSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-const storedBenefitsSchema = z.strictObject({ benefits: z.array(benefitSchema) });
+/** The document of a venue's benefits. */
+export const storedBenefitsSchema = z.strictObject({ benefits: z.array(benefitSchema) });
 
 /** The benefits of a venue for each tier: `benefits/{venueId}`; null if the venue has none. */
 export async function findBenefits(

@@ -4,7 +4,7 @@ import { publishedEventSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
 
 /** The collection of an event decides its kind. */
-const storedEventSchema = z.omit(publishedEventSchema, { kind: true });
+export const storedEventSchema = z.omit(publishedEventSchema, { kind: true });
 
 /** A stored event or promotion; its opt-ins are stored separately (`optIns.ts`). */
 export type StoredEvent = z.infer<typeof storedEventSchema> & { readonly kind: EventKind };
@@ -16,7 +16,7 @@ const COLLECTIONS: Readonly<Record<EventKind, string>> = {
 };
 
 /** Far above the number of events of one venue since a month ago. */
-const MAX_EVENTS = 300;
+export const MAX_EVENTS = 300;
 
 /** A venue's events or promotions that end at `since` or later, sorted by end. */
 export async function listEvents(

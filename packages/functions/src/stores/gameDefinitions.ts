@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type Game, gameSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-const MAX_GAMES = 50;
+/** The number of games that `listGames` returns at most. */
+export const MAX_GAMES = 50;
 
 /**
  * The games of the group, sorted by start: `gameDefinitions/{gameId}`. Returns the 50 games that begin

@@ -7,10 +7,14 @@ import { fromDocument } from './document.ts';
 export type GamePrize = z.infer<typeof gamePrizeSchema>;
 
 /** A list with unique numbers, from which something can always be drawn. */
-const gamePrizesSchema = z.object({
+export const gamePrizesSchema = z.object({
   prizes: z.array(gamePrizeSchema).check(
-    z.refine((prizes) => prizes.some(({ stock }) => stock === null)),
-    z.refine((prizes) => new Set(prizes.map(({ number }) => number)).size === prizes.length),
+    z.refine((prizes) => prizes.some(({ stock }) => stock === null), {
+      error: 'At least one prize has unlimited stock: null.',
+    }),
+    z.refine((prizes) => new Set(prizes.map(({ number }) => number)).size === prizes.length, {
+      error: 'Each prize has its own number.',
+    }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Consent, Member, ProfileValues } from '../contract/index.ts';
 import { marketingWithdrawn, withAnswers } from '../domain/consents.ts';
-import { heldKeys } from '../domain/persons/personKeys.ts';
+import { heldKeys, MAX_KEYS } from '../domain/persons/personKeys.ts';
 import { toPlain } from './document.ts';
 import { toPersonRecord } from './personRecords.ts';
 
@@ -24,9 +24,6 @@ export async function findMembers(
       .map((snapshot) => [snapshot.id, toMember(snapshot.data())]),
   );
 }
-
-/** Enough for a few changes of number. */
-const MAX_KEYS = 60;
 
 /** Changes these fields of `members/{crmId}`; null for an unknown id. */
 export async function updateMember(

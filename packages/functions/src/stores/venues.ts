@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type VenueRecord, venueRecordSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 
-const MAX_VENUES = 100;
+/** The number of venues that `listVenues` returns at most. */
+export const MAX_VENUES = 100;
 
 /** The casinos of the group, sorted by id: `venues/{venueId}`. */
 export async function listVenues(database: Firestore): Promise<readonly VenueRecord[]> {

@@ -52,7 +52,7 @@ export function callableError(
 export function toCallableError(error: unknown): HttpsError {
   if (error instanceof HttpsError && isCallableStatus(error.code)) return error;
   if (error instanceof ServiceError) {
-    return callableError(error.isRepeatable ? 'unavailable' : 'internal');
+    return callableError(error.isTemporary ? 'unavailable' : 'internal');
   }
   const grpcCode = error instanceof Error && 'code' in error ? error.code : undefined;
   return callableError(STATUS_BY_GRPC_CODE.get(grpcCode) ?? 'internal');

@@ -49,6 +49,12 @@ describe('§2 offer details', () => {
     });
   });
 
+  it('shows the gambling terms that the group states', () => {
+    const incentive = { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 };
+    const state = toOfferDetails(enGB, one({ incentive }), 'v-1', code(qr));
+    expect(state).toMatchObject({ offer: { incentive } });
+  });
+
   it.each([
     ['loading', loading, { status: 'loading' }],
     [

@@ -30,8 +30,8 @@ export function toOfferDetails(
   if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   const voucher = findVoucher(vouchers, id);
   if (voucher === null) return { status: vouchers.isValidating ? 'loading' : 'not-found' };
-  const { terms, howToRedeem } = voucher;
-  const offer = { ...toOffer(voucher), terms, howToRedeem, code: voucher.code };
+  const { terms, incentive, howToRedeem } = voucher;
+  const offer = { ...toOffer(voucher), terms, incentive, howToRedeem, code: voucher.code };
   const { holder } = code;
   return { status: 'ready', offer, holder, qr: toQr(messages, voucher, code) };
 }

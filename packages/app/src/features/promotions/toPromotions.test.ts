@@ -29,6 +29,18 @@ describe('§2 Promotions', () => {
     ).toEqual(['ends-soon', 'on', 'upcoming']);
   });
 
+  it('show the gambling terms that the group states', () => {
+    const incentive = { productTypes: ['casino' as const], freeChoice: false, wageringTimes: 5 };
+    const stated = {
+      ...promotion,
+      startsAt: '2026-12-01T06:00:00Z',
+      endsAt: '2027-01-01T06:00:00Z',
+    };
+    const whatsOn = { status: 'ready', data: [{ ...stated, incentive }] } as const;
+    const state = toPromotions(enGB, { session: ready, whatsOn, now });
+    expect(state).toMatchObject({ promotions: [{ incentive }] });
+  });
+
   it('can be empty', () => expect(standingsOf()).toBe('empty'));
 
   it('§4 are empty without a casino', () => {

@@ -24,13 +24,15 @@ export function toPromotions(
 }
 
 function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
-  const { id, title, summary, description, terms, place, category, startsAt, endsAt } = promotion;
+  const { id, title, summary, description, terms, incentive, place, category, startsAt, endsAt } =
+    promotion;
   return {
     id,
     title,
     summary,
     description,
     terms,
+    incentive,
     place,
     kind: toEventKind(category),
     startsAt,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { VENUES } from '../../../local/seed/venues.ts';
 import { signedOut } from '../../../local/testing/client.ts';
+import { VENUES } from '../../../local/testing/demoLists.ts';
 import { getCasinosContract } from '../../contract/index.ts';
 
 it('content-getCasinos returns only the ids and names of the casinos, to every caller', async () => {

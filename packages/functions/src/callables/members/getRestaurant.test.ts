@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RESTAURANTS } from '../../../local/seed/restaurants/restaurants.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { RESTAURANTS } from '../../../local/testing/demoLists.ts';
 import { getRestaurantContract } from '../../contract/index.ts';
 
 describe('§7 members-getRestaurant', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { VENUES } from '../../../local/seed/venues.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { VENUES } from '../../../local/testing/demoLists.ts';
 import { getVenueContract } from '../../contract/index.ts';
 
 function inShort({ id, pagetitle, logo, address, mapUrl, telephone }: (typeof VENUES)[number]) {

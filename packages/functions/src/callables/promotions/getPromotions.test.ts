@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { VENUES } from '../../../local/seed/venues.ts';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
+import { VENUES } from '../../../local/testing/demoLists.ts';
 import { getPromotionsContract } from '../../contract/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -32,6 +32,19 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(Math.abs(Date.parse(reply.now) - Date.now())).toBeLessThan(60_000);
   });
 
+  it('returns the product type and the wagering requirement of a prize, if the service states them', async () => {
+    const jack = await signedIn('jack');
+    const wheel = await jack.call(spinToWinPrizesContract, { gameId: 'winter-wheel' });
+    const incentives = new Map(wheel.prizes.map(({ name, incentive }) => [name, incentive]));
+    expect(incentives.get('£10 of slots play')?.productTypes).toEqual(['casino']);
+    expect(incentives.get('Dinner for two')?.productTypes).toEqual([]);
+    expect(incentives.get('No prize today')).toBeUndefined();
+
+    const game = await freshGame({ prizes: PRIZES });
+    const { prizes } = await jack.call(spinToWinPrizesContract, { gameId: game.id });
+    expect(prizes.every((prize) => !('incentive' in prize))).toBe(true);
+  });
+
   it('commits to one seed per day for all members, and does not reveal it that day', async () => {
     const game = await freshGame({ prizes: PRIZES });
     const clients = await Promise.all(['jack', 'ace', 'king'].map((name) => signedIn(name)));

@@ -29,16 +29,21 @@ export const spinToWinPrizes = defineCallable(
       played.filter((each) => each < today),
     );
     const published = publishedPrizes(prizes);
+    const incentives = new Map(prizes.map(({ number, voucher }) => [number, voucher?.incentive]));
     return {
       success: true as const,
       prizes: await Promise.all(
-        published.map(async (prize) => ({
-          ...prize,
-          left:
-            prize.stock === null
-              ? null
-              : await services.games.countLeft({ ...prize, gameId, stock: prize.stock }),
-        })),
+        published.map(async (prize) => {
+          const incentive = incentives.get(prize.number);
+          return {
+            ...prize,
+            ...(incentive && { incentive }),
+            left:
+              prize.stock === null
+                ? null
+                : await services.games.countLeft({ ...prize, gameId, stock: prize.stock }),
+          };
+        }),
       ),
       now: now.toISOString(),
       commitment: day?.commitment ?? null,

@@ -31,6 +31,17 @@ describe('§7 vouchers-getAllVouchers', () => {
     },
   );
 
+  it('returns the product type and the wagering requirement of a voucher', async () => {
+    const { records } = await (await signedIn('jack')).call(getAllVouchersContract, JACK);
+    const incentiveOf = (id: string) => records.find((each) => each.id === id)?.incentive;
+    expect(incentiveOf('100201-play')).toEqual({
+      productTypes: ['casino'],
+      freeChoice: false,
+      wageringTimes: 0,
+    });
+    expect(incentiveOf('100201-tea')?.productTypes).toEqual([]);
+  });
+
   it('derives the status from the dates and the clock, and sorts usable vouchers first', async () => {
     const { records } = await (await signedIn('queen')).call(getAllVouchersContract, {
       location: 9,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { benefitSchema } from '../benefits/getBenefits.ts';
 import { infoPageSchema } from '../content/getInfoPage.ts';
 import { INFO_PAGES } from '../content/infoPages.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { restaurantSchema } from '../members/getRestaurant.ts';
 import { venueRecordSchema } from '../members/getVenue.ts';
 import { gameSchema } from '../promotions/getGames.ts';
@@ -22,6 +23,7 @@ export const contentHttpService = {
   exampleOrigin: 'https://content.casino.test',
   isCached: true,
   schemas: {
+    Incentive: incentiveSchema,
     Venue: venueRecordSchema,
     Benefit: benefitSchema,
     Restaurant: restaurantSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../account.ts';
 import { consentSchema } from '../consents.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { interestsSchema } from '../interests.ts';
 import { memberSchema } from '../member.ts';
 import { registrationValuesSchema } from '../members/registerAccount.ts';
@@ -64,6 +65,7 @@ export const memberHttpService = {
   exampleOrigin: 'https://members.casino.test',
   isCached: false,
   schemas: {
+    Incentive: incentiveSchema,
     Member: memberSchema,
     MemberRecord: memberRecordSchema,
     MemberChange: memberChangeSchema,

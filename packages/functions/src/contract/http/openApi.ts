@@ -32,10 +32,20 @@ export function openApiOf(service: HttpService): string {
       description: service.description,
     },
     servers: [{ url: service.exampleOrigin, description: 'An example.' }],
-    security: [{ bearer: [] }],
+    // One of the two.
+    security: [{ bearer: [] }, { clientCredentials: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A fixed token.' },
+        clientCredentials: {
+          type: 'oauth2',
+          description: 'A token of the group’s token endpoint.',
+          flows: {
+            clientCredentials: { tokenUrl: 'https://login.casino.test/token', scopes: {} },
+          },
+        },
+      },
       schemas: Object.fromEntries(components),
       responses: RESPONSES,
     },

@@ -16,6 +16,7 @@ const prizeVoucherSchema = z.extend(
     summary: true,
     category: true,
     terms: true,
+    incentive: true,
     howToRedeem: true,
     valuePence: true,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { incentiveSchema } from '../incentive.ts';
 import { htmlSchema, idSchema, instantSchema, uriSchema } from '../schemas.ts';
 
 /** The category of an event: selects its artwork. */
@@ -31,6 +32,8 @@ export const eventSchema = z.strictObject({
   description: htmlSchema,
   /** Significant conditions, shown before the member acts. Plain text. */
   terms: z.string(),
+  /** Of a promotion. Absent if the service does not state it. */
+  incentive: z.exactOptional(incentiveSchema),
   /** The room, such as `The lounge`. */
   place: z.string(),
   startsAt: instantSchema,

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
 import { digestSchema, prizeSchema } from '../games/prize.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
 
 /** A prize on offer today. */
 export const offeredPrizeSchema = z.extend(prizeSchema, {
   /** The remaining stock, at most a few seconds old; null if unlimited. */
   left: z.nullable(z.int()),
+  /** Absent for a segment without a prize, and if the service does not state it. */
+  incentive: z.exactOptional(incentiveSchema),
 });
 export type OfferedPrize = z.infer<typeof offeredPrizeSchema>;
 

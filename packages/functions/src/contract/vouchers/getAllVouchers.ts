@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../defineContract.ts';
+import { incentiveSchema } from '../incentive.ts';
 import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 
 /** The status of a voucher by the server's clock. */
@@ -15,6 +16,8 @@ export const voucherSchema = z.strictObject({
   category: z.nullable(z.enum(['dining', 'gaming', 'drinks', 'stay', 'event'])),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
+  /** Absent if the service does not state it. */
+  incentive: z.exactOptional(incentiveSchema),
   /** Steps to redeem it, in order. */
   howToRedeem: z.array(z.string()),
   /** The code to type at a till that cannot scan. */

@@ -22,6 +22,9 @@ export interface PersonKeys {
   readonly doubtful: readonly string[];
 }
 
+/** The most keys of a record: enough for a few changes of number. */
+export const MAX_KEYS = 60;
+
 /** The values by which a customer system finds the candidates for a match. */
 export interface PersonSearch {
   /** Mailboxes in normal form. */

@@ -37,6 +37,20 @@ export const Every: Story = {
   ),
 };
 
+/** The gambling terms are with the conditions. */
+export const WithWagering: Story = {
+  args: {
+    promotion: {
+      ...slotsRace,
+      incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
+    },
+  },
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^For casino games only. Wagering requirement: 5/)).toBeVisible();
+  },
+};
+
 export const LongWords: Story = { args: { promotion: longPromotion }, globals: mobileView };
 
 export const AllTiers: Story = allTiers();

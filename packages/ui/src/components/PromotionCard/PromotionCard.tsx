@@ -5,6 +5,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { type Incentive, IncentiveTerms } from '../IncentiveTerms/IncentiveTerms.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 const Root = styled.article`
@@ -61,6 +62,7 @@ export interface Promotion extends TimeSpan {
   readonly description: string;
   /** The significant conditions. They are always visible. */
   readonly terms: string;
+  readonly incentive?: Incentive | undefined;
   readonly place: string;
   /** The subject of its picture. */
   readonly kind: EventKind;
@@ -91,6 +93,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
         <Terms>
           <h3>{words.terms}</h3>
           <p>{promotion.terms}</p>
+          <IncentiveTerms incentive={promotion.incentive} />
         </Terms>
         <Accordion
           items={[

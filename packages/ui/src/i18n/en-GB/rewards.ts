@@ -73,6 +73,19 @@ export const rewards = {
     usedLine: 'Already redeemed',
     expiredOn: (date: string) => `Ended ${date}`,
   },
+  /** The gambling terms of an offer, a promotion or a prize. */
+  incentive: {
+    products: {
+      betting: 'For betting only.',
+      casino: 'For casino games only.',
+      bingo: 'For bingo only.',
+      lottery: 'For lotteries only.',
+    },
+    freeChoice: 'For any of our products, as you choose.',
+    noWagering: 'No wagering requirement.',
+    wagering: (times: string) =>
+      `Wagering requirement: ${times} times. You stake the value ${times} times before you can withdraw winnings.`,
+  },
   offerDetails: {
     loading: 'Loading this offer',
     errorTitle: 'We could not load this offer',

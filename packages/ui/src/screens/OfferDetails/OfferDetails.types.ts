@@ -1,3 +1,4 @@
+import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Offer } from '../shared/offer.types.ts';
 
@@ -5,6 +6,7 @@ import type { Offer } from '../shared/offer.types.ts';
 export interface OfferDetail extends Offer {
   /** Significant conditions, shown before the action. */
   readonly terms: string;
+  readonly incentive?: Incentive | undefined;
   /** The steps to redeem the offer, in order. */
   readonly howToRedeem: readonly string[];
   /** The code to type at a till that cannot scan. */

@@ -93,6 +93,28 @@ export const WithoutValue: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: masterclassDetails, qr: readyQr } },
 };
 
+/** The gambling terms come before the code. */
+export const WithWagering: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      holder: HOLDER,
+      offer: {
+        ...dinnerDetails,
+        incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
+      },
+      qr: readyQr,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const terms = within(page.getByRole('region', { name: 'What to know first' }));
+    const wagering = terms.getByText(/^For casino games only. Wagering requirement: 5 times/);
+    const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
+    await expect(wagering.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const QrLoading: Story = {
   args: {
     state: { status: 'ready', holder: HOLDER, offer: dinnerDetails, qr: { status: 'loading' } },

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import type { OfferDetail } from './OfferDetails.types.ts';
 
 const Root = styled.section`
   max-inline-size: ${vars.size.measure};
@@ -17,13 +19,14 @@ const Root = styled.section`
 `;
 
 /** The significant conditions of an offer. */
-export function OfferTerms({ terms }: { readonly terms: string }) {
+export function OfferTerms({ offer }: { readonly offer: OfferDetail }) {
   const { termsTitle } = useMessages().rewards.offerDetails;
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <h3 id={id}>{termsTitle}</h3>
-      <p>{terms}</p>
+      <p>{offer.terms}</p>
+      <IncentiveTerms incentive={offer.incentive} />
     </Root>
   );
 }

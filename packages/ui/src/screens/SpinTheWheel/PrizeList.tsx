@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
@@ -46,7 +47,7 @@ const Name = styled.p`
   ${typography('label')}
   overflow-wrap: break-word;
 
-  & + p {
+  & ~ p {
     ${typography('small', { tabular: true })}
     color: ${vars.color.textMuted};
   }
@@ -78,7 +79,7 @@ export function PrizeList({ prizes, tier }: PrizeListProps) {
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} />
       <ul>
-        {prizes.map(({ number, name, win, weight, left }) => {
+        {prizes.map(({ number, name, win, weight, left, incentive }) => {
           const gone = left === 0;
           return (
             <Row key={number}>
@@ -88,6 +89,7 @@ export function PrizeList({ prizes, tier }: PrizeListProps) {
               <div>
                 <Name>{name}</Name>
                 {left !== null && <p>{gone ? words.gone : words.left(show(left))}</p>}
+                <IncentiveTerms incentive={incentive} />
               </div>
               {!gone && <Odds>{words.odds(show(weight), show(total))}</Odds>}
             </Row>

@@ -1,3 +1,4 @@
+import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -6,6 +7,7 @@ import type { Tier } from '../../tokens/tiers.ts';
 export interface SpinPrize extends WheelPrize {
   /** The stock; null if it is unlimited. */
   readonly left: number | null;
+  readonly incentive?: Incentive | undefined;
 }
 
 /** The result of a spin. Days are `yyyy-mm-dd`. */

@@ -4,7 +4,7 @@ import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
-import { atStage, prizesLate, stages } from './SpinTheWheel.fixtures.ts';
+import { atStage, prizesLate, prizesToday, stages } from './SpinTheWheel.fixtures.ts';
 import type { SpinTheWheelState } from './SpinTheWheel.types.ts';
 import { SpinTheWheelScreen } from './SpinTheWheelScreen.tsx';
 
@@ -212,6 +212,26 @@ export const PrizesGone: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByText('All gone')).toHaveLength(2);
     await expect(page.getByText('16 in 96')).toBeVisible();
+  },
+};
+
+/** A prize for games has its gambling terms in the list, before the spin. */
+export const PrizeTerms: Story = {
+  args: {
+    state: atStage(stages.ready, {
+      prizes: prizesToday.map((prize) =>
+        prize.number === 4
+          ? {
+              ...prize,
+              incentive: { productTypes: ['casino'], freeChoice: false, wageringTimes: 5 },
+            }
+          : prize,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const prizes = within(canvasElement).getByRole('region', { name: 'Today’s prizes' });
+    await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(1);
   },
 };
 

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { RowChange } from '../../src/domain/memberFile/planChange.ts';
+import {
+  endImport,
+  findImportProgress,
+  type ImportProgress,
+  importMembers,
+  previewImport,
+} from '../../src/stores/memberImports.ts';
+import { type FileFacts, type FileRow, readMembers } from './readMembers.ts';
+import { type RefusedRow, Report } from './report.ts';
+
+/** The rows of a transaction: few enough for Firestore's limits, enough to be fast. */
+const BATCH = 300;
+
+/** A file of members, and what its import needs. */
+export interface MemberFile {
+  readonly file: string;
+  readonly reportFile: string;
+  readonly facts: FileFacts;
+  /** Called after each batch. */
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+const NOTHING: ImportProgress = { line: 0, created: 0, updated: 0, unchanged: 0, refused: 0 };
+
+/**
+ * Checks each row, and writes the report. Compares with the stored members if there is a database. Writes
+ * nothing else. Resolves to the changes that an import would make.
+ */
+export async function checkFile(
+  { file, reportFile, facts, onProgress }: MemberFile,
+  database: Firestore | null,
+): Promise<ImportProgress> {
+  const report = await Report.create(reportFile);
+  try {
+    let progress = NOTHING;
+    for await (const batch of batchesOf(readMembers(file, facts))) {
+      const valid = batch.filter((row) => 'fields' in row);
+      const changes = database
+        ? await previewImport(
+            database,
+            valid.map(({ fields }) => fields),
+          )
+        : valid.map((): RowChange => ({ kind: 'unchanged' }));
+      const refused = refusedOf(batch, changes);
+      await report.stage(refused);
+      report.keep();
+      progress = after(progress, batch, changes);
+      onProgress(progress);
+    }
+    return progress;
+  } finally {
+    await report.close();
+  }
+}
+
+/**
+ * Imports a file. An import that was killed continues after its last stored row, if its report is still
+ * there; otherwise it starts again, and finds the stored rows unchanged.
+ */
+export async function importFile(
+  { file, reportFile, facts, onProgress }: MemberFile,
+  database: Firestore,
+): Promise<ImportProgress> {
+  const importId = await digestOf(file);
+  const stored = await findImportProgress(database, importId);
+  const resumed = stored && (await Report.resume(reportFile, stored.line));
+  const report = resumed ?? (await Report.create(reportFile));
+  let progress = (resumed && stored) || NOTHING;
+  const start = progress.line;
+  try {
+    for await (const batch of batchesOf(readMembers(file, facts), start)) {
+      const valid = batch.filter((row) => 'fields' in row).map(({ fields }) => fields);
+      const before = progress;
+      progress = await importMembers(database, valid, importId, async (changes) => {
+        await report.stage(refusedOf(batch, changes));
+        return after(before, batch, changes);
+      });
+      report.keep();
+      onProgress(progress);
+    }
+    await endImport(database, importId);
+    return progress;
+  } finally {
+    await report.close();
+  }
+}
+
+/** The rows after a line, in batches. All rows are read, because a later row may repeat an earlier one. */
+async function* batchesOf(rows: AsyncIterable<FileRow>, afterLine = 0): AsyncGenerator<FileRow[]> {
+  let batch: FileRow[] = [];
+  for await (const row of rows) {
+    if (row.line <= afterLine) continue;
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The refused rows of a batch, in the order of the file. `changes` has one entry for each valid row. */
+function refusedOf(batch: readonly FileRow[], changes: readonly RowChange[]): RefusedRow[] {
+  const left = [...changes].values();
+  return batch.flatMap((row) => {
+    if ('faults' in row) return [row];
+    const change = left.next().value;
+    return change?.kind === 'refuse' ? [{ line: row.line, faults: [change.fault] }] : [];
+  });
+}
+
+function after(
+  before: ImportProgress,
+  batch: readonly FileRow[],
+  changes: readonly RowChange[],
+): ImportProgress {
+  const count = (kind: RowChange['kind']) => changes.filter((each) => each.kind === kind).length;
+  return {
+    line: batch.at(-1)?.line ?? before.line,
+    created: before.created + count('create'),
+    updated: before.updated + count('update'),
+    unchanged: before.unchanged + count('unchanged'),
+    refused: before.refused + refusedOf(batch, changes).length,
+  };
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

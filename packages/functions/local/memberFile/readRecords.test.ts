@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type CsvRecord, readRecords } from './readRecords.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'member-records-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string | Buffer) {
+  const file = join(folder, 'members.csv');
+  writeFileSync(file, content);
+  const rows: CsvRecord[] = [];
+  for await (const row of readRecords(file)) rows.push(row);
+  return rows;
+}
+
+describe('readRecords', () => {
+  it.each([
+    ['commas', 'a,b\n1,2\n'],
+    ['a byte order mark', '\uFEFFa,b\n1,2\n'],
+    ['Excel’s semicolons and line ends', '\uFEFFa;b\r\n1;2\r\n'],
+    ['tabs', 'a\tb\n1\t2\n'],
+    ['quotation marks', '"a","b"\n"1","2"'],
+    ['no line end after the last row', 'a,b\n1,2'],
+  ])('reads a file with %s', async (_, content) => {
+    expect(await read(content)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '2'] },
+    ]);
+  });
+
+  it('reads quoted line breaks, delimiters and quotation marks', async () => {
+    const rows = await read('a,b\n"one\ntwo","x, ""y"""\n3,4\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['one\ntwo', 'x, "y"'],
+      ['3', '4'],
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 4]);
+  });
+
+  it('skips rows without a value, and keeps the lines of the others', async () => {
+    expect(await read('a,b\n\n,\n1,2\n')).toMatchObject([{ line: 1 }, { line: 4 }]);
+  });
+
+  it('keeps rows with too few or too many cells, and single quotation marks', async () => {
+    const rows = await read('a,b\n1\n1,2,3\n5" tall,2\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1'],
+      ['1', '2', '3'],
+      ['5" tall', '2'],
+    ]);
+  });
+
+  it('marks bytes that are not UTF-8', async () => {
+    const [, row] = await read(Buffer.from('a,b\nZo\xeb,2\n', 'latin1'));
+    expect(row?.cells[0]).toBe('Zo\uFFFD');
+  });
+
+  it.each([
+    ['of a short file', 'a,b\n1,2\n"3,4\n5,6\n'],
+    ['of a long file', `a,b\n1,2\n"3,4\n${'5,6\n'.repeat(20_000)}`],
+  ])('names the last good line if a quotation mark %s is not closed', async (_, content) => {
+    await expect(read(content)).rejects.toThrow('cannot be read after line 2');
+  });
+
+  it('of an empty file has no rows', async () => {
+    expect(await read('')).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { Firestore } from '@google-cloud/firestore';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { PassThroughClient } from 'google-auth-library';
+import { readPorts } from '../ports.ts';
+import { HOST, PROJECT_ID } from '../project.ts';
+import { StartError } from '../startError.ts';
+
+/** The database of the local backend, which has to run. */
+export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> {
+  env['FIRESTORE_EMULATOR_HOST'] ??= `${HOST}:${readPorts(env).firestore}`;
+  const address = env['FIRESTORE_EMULATOR_HOST'];
+  try {
+    await fetch(`http://${address}/`);
+  } catch {
+    throw new StartError(`No document store runs at ${address}. Start it with "npm start".`);
+  }
+  // Without a client the SDK looks for Google credentials even for an emulator.
+  return new Firestore({ projectId: PROJECT_ID, authClient: new PassThroughClient() });
+}
+
+/**
+ * The database of a deployed project, with the application default credentials of this machine. Over gRPC:
+ * over REST the SDK holds the data of each request for minutes, and an import needs much more memory.
+ */
+export function deployedDatabase(projectId: string): Firestore {
+  const app = initializeApp({ projectId, credential: applicationDefault() });
+  return getFirestore(app);
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { restaurantSchema, venueRecordSchema } from '../../src/contract/index.ts';
+import { type GamePrize, gamePrizesSchema } from '../../src/stores/gamePrizes.ts';
+import { demoContent } from '../seed/demoContent.ts';
+
+const documents = demoContent(new Date());
+
+/** The fictional casinos of the group, sorted by id. Casino 6 runs home casino 17, which has no page. */
+export const VENUES = demoOf('venues', venueRecordSchema).toSorted((a, b) => a.id - b.id);
+
+/** The restaurants of the casinos. Not every casino has one. */
+export const RESTAURANTS = demoOf('restaurants', restaurantSchema);
+
+/** The prizes of the demo's games, the same for all. */
+export const PRIZES: readonly GamePrize[] = demoOf('gamePrizes', gamePrizesSchema)[0]?.prizes ?? [];
+
+function demoOf<S extends z.ZodMiniType>(collection: string, schema: S): readonly z.infer<S>[] {
+  return documents
+    .filter((document) => document.collection === collection)
+    .map(({ fields }) => z.parse(schema, fields));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNS, FIELDS, type Field } from './columns.ts';
+import { readRow } from './memberRow.ts';
+
+const TODAY = '2026-11-21';
+const VALID: Readonly<Record<Field, string>> = {
+  customer_number: 'M100',
+  first_name: 'Zoë',
+  last_name: 'O’Sample',
+  home_casino: '6',
+  email: 'Zoe@Demo.test',
+  phone_mobile: '07700 900123',
+  date_of_birth: '1984-06-15',
+  suspended: 'no',
+  membership_type_id: '48',
+  membership_type_Name: '',
+  tierPoints: '120',
+  rewardPoints: '99.5',
+  loyalty_points: '-10',
+  loyalty_points_end_date: '2027-01-31',
+};
+
+function read(changes: Partial<Record<Field, string>>, dayFirst: readonly Field[] = []) {
+  const columns = FIELDS.map((field) => ({ field, isDayFirst: dayFirst.includes(field) }));
+  const cells = FIELDS.map((field) => ({ ...VALID, ...changes })[field]);
+  return readRow(columns, cells, TODAY);
+}
+
+describe('a row of a file of members', () => {
+  it('has the values of the record', () => {
+    expect(read({})).toEqual({
+      fields: {
+        customer_number: 'M100',
+        first_name: 'Zoë',
+        last_name: 'O’Sample',
+        home_casino: 6,
+        email: 'zoe@demo.test',
+        phone_mobile: '+447700900123',
+        date_of_birth: '1984-06-15',
+        suspended: false,
+        membership_type_id: 48,
+        membership_type_Name: 'Queen',
+        tierPoints: 120,
+        rewardPoints: 99.5,
+        loyalty_points: -10,
+        loyalty_points_end_date: '2027-01-31',
+      },
+    });
+  });
+
+  it.each([
+    ['email', '', ''],
+    ['phone_mobile', '', ''],
+    ['date_of_birth', '', ''],
+    ['suspended', '', false],
+    ['membership_type_id', '', 49],
+    ['tierPoints', '', 0],
+    ['loyalty_points_end_date', '', null],
+    ['suspended', 'YES', true],
+    ['suspended', '1', true],
+    ['phone_mobile', '+44 7700 900123', '+447700900123'],
+    ['phone_mobile', '7700900123', '+447700900123'],
+    ['email', ' A@B.test ', 'a@b.test'],
+    ['membership_type_Name', 'Gold Jack', 'Gold Jack'],
+    ['date_of_birth', '2008-11-21', '2008-11-21'],
+  ] as const)('reads %s from "%s"', (field, cell, value) => {
+    expect(read({ [field]: cell })).toMatchObject({ fields: { [field]: value } });
+  });
+
+  it.each([
+    ['15/06/1984', '1984-06-15'],
+    ['5/6/1984', '1984-06-05'],
+    ['29/02/1984', '1984-02-29'],
+  ])('reads the day %s in a column of dd/mm/yyyy', (cell, day) => {
+    expect(read({ date_of_birth: cell }, ['date_of_birth'])).toMatchObject({
+      fields: { date_of_birth: day },
+    });
+  });
+
+  it.each([
+    ['customer_number', ''],
+    ['customer_number', 'M 100'],
+    ['first_name', ''],
+    ['first_name', '=HYPERLINK("x")'],
+    ['last_name', 'x'.repeat(51)],
+    ['home_casino', '0'],
+    ['home_casino', '6.5'],
+    ['home_casino', 'The Orrery'],
+    ['email', 'nobody'],
+    ['phone_mobile', '020 7946 0123'],
+    ['phone_mobile', '4.47701E+11'],
+    ['date_of_birth', '15/06/1984'],
+    ['date_of_birth', '1983-02-29'],
+    ['date_of_birth', '1899-12-31'],
+    ['suspended', 'perhaps'],
+    ['membership_type_id', 'Queen'],
+    ['tierPoints', '1,200'],
+    ['tierPoints', '1e3'],
+    ['loyalty_points_end_date', 'never'],
+  ] as const)('refuses %s "%s", and says what is allowed', (field, cell) => {
+    const reason = expect.stringContaining(COLUMNS[field].allowed);
+    expect(read({ [field]: cell })).toMatchObject({ faults: [{ column: field, reason }] });
+  });
+
+  it.each(['1984-06-15', '31/02/1984', '06/15/1984'])(
+    'refuses %s in a column of dd/mm/yyyy',
+    (cell) => {
+      const reason = 'The cell needs a day since 1900, as dd/mm/yyyy.';
+      expect(read({ date_of_birth: cell }, ['date_of_birth'])).toMatchObject({
+        faults: [{ column: 'date_of_birth', reason }],
+      });
+    },
+  );
+
+  it.each([
+    ['a member under 18', { date_of_birth: '2008-11-22' }, 'date_of_birth', 'under 18'],
+    [
+      'a type without tier and name',
+      { membership_type_id: '45' },
+      'membership_type_Name',
+      'a name',
+    ],
+    ['bytes that are not UTF-8', { last_name: 'Zo\uFFFD' }, 'last_name', 'UTF-8'],
+  ] as const)('refuses %s', (_, changes, column, text) => {
+    expect(read(changes)).toMatchObject({
+      faults: [{ column, reason: expect.stringContaining(text) }],
+    });
+  });
+
+  it('has all its faults at once, without the values of the cells', () => {
+    const row = read({ email: 'secret-address', tierPoints: 'many' });
+    expect(row).toMatchObject({ faults: [{ column: 'email' }, { column: 'tierPoints' }] });
+    expect(JSON.stringify('faults' in row && row.faults)).not.toContain('secret-address');
+  });
+
+  it.each([FIELDS.length - 1, FIELDS.length + 1])('refuses %i cells', (count) => {
+    const columns = FIELDS.map((field) => ({ field, isDayFirst: false }));
+    expect(readRow(columns, Array(count).fill('x'), TODAY)).toMatchObject({
+      faults: [{ column: null, reason: expect.stringContaining(`has ${count} cells`) }],
+    });
+  });
+});

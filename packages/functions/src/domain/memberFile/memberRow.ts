@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { isKnownMembershipType, isOfAge, TIER_NAMES, tierOf } from '../../contract/index.ts';
+import type { Field, Value } from './columns.ts';
+import { columnOf, type HeaderColumn } from './header.ts';
+
+/** The values of one row: a field for each column of the file. */
+export type RowFields = CellValues & {
+  readonly customer_number: string;
+  readonly home_casino: number;
+};
+/** The values of the valid cells of a row. */
+export type CellValues = Partial<Record<Field, Value>>;
+
+/** A fault of a row. It holds no personal data. */
+export interface RowFault {
+  /** Null for a fault of the whole row. */
+  readonly column: Field | null;
+  readonly reason: string;
+}
+
+/** A row with its values, or all its faults. `seen` has the valid values also of a faulty row. */
+export type MemberRow =
+  | { readonly fields: RowFields }
+  | { readonly faults: readonly RowFault[]; readonly seen: CellValues };
+
+const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+/** Stands for bytes that are not UTF-8. */
+const REPLACEMENT = '\uFFFD';
+
+/** Reads the cells of one row. `today`, `yyyy-mm-dd`, decides the age. */
+export function readRow(
+  columns: readonly HeaderColumn[],
+  cells: readonly string[],
+  today: string,
+): MemberRow {
+  if (cells.length !== columns.length) {
+    const reason = `The row has ${cells.length} cells, and the first line has ${columns.length}.`;
+    return { faults: [{ column: null, reason }], seen: {} };
+  }
+  const faults: RowFault[] = [];
+  const fields: CellValues = {};
+  for (const [index, column] of columns.entries()) {
+    const value = readCell(column, cells[index] ?? '');
+    if ('reason' in value) faults.push({ column: column.field, reason: value.reason });
+    else fields[column.field] = value.value;
+  }
+  faults.push(...nameType(fields), ...checkAge(fields, today));
+  return faults.length > 0 ? { faults, seen: fields } : { fields: fields as RowFields };
+}
+
+function readCell({ field, isDayFirst }: HeaderColumn, cell: string) {
+  const { schema, allowed, whenEmpty } = columnOf(field);
+  const text = cell.trim();
+  if (text.includes(REPLACEMENT)) {
+    return { reason: 'The text is not UTF-8. Save the file as "CSV UTF-8".' };
+  }
+  if (text === '') {
+    return whenEmpty === undefined
+      ? { reason: `The cell is empty. It needs ${allowed}.` }
+      : { value: whenEmpty };
+  }
+  const { data, success } = z.safeParse(schema, isDayFirst ? fromDayFirst(text) : text);
+  const format = isDayFirst ? 'dd/mm/yyyy' : 'yyyy-mm-dd';
+  if (success) return { value: data };
+  const suffix = columnOf(field).isDate ? `, as ${format}` : '';
+  return { reason: `The cell needs ${allowed}${suffix}.` };
+}
+
+/** An ISO day, or a text that is none. */
+function fromDayFirst(text: string): string {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  if (day === undefined || month === undefined) return '';
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A type without a name has the name of its tier. */
+function nameType(fields: CellValues): RowFault[] {
+  const { membership_type_id: type, membership_type_Name: name = '' } = fields;
+  if (typeof type !== 'number' || name !== '') return [];
+  if (!isKnownMembershipType(type)) {
+    const reason = 'The cell is empty. A membership type without a tier needs a name.';
+    return [{ column: 'membership_type_Name', reason }];
+  }
+  fields.membership_type_Name = TIER_NAMES[tierOf(type)];
+  return [];
+}
+
+function checkAge({ date_of_birth: born }: CellValues, today: string): RowFault[] {
+  if (typeof born !== 'string' || born === '' || isOfAge(born, today)) return [];
+  return [{ column: 'date_of_birth', reason: 'The member is under 18.' }];
+}

@@ -1,0 +1,85 @@
+import { heldKeys, keysOf, MAX_KEYS, type PersonTraits } from '../persons/personKeys.ts';
+import { FIELDS, type Field, type Value } from './columns.ts';
+import { columnOf } from './header.ts';
+import type { RowFault, RowFields } from './memberRow.ts';
+
+/** A stored record, as the document holds it. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+/** The effect of a row on the stored record of its number. */
+export type RowChange =
+  | { readonly kind: 'create'; readonly record: StoredFields }
+  /** Only the fields that differ. */
+  | { readonly kind: 'update'; readonly changes: StoredFields }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refuse'; readonly fault: RowFault };
+
+/** The type of new members without one in the file. Specification section 4. */
+const FIRST_TYPE = { membership_type_id: 49, membership_type_Name: 'Jack' };
+
+/** The id of a new member. It depends on the number alone, so that a repeated import finds the record. */
+export function idOfNumber(customerNumber: string): string {
+  return `crm-${customerNumber}`;
+}
+
+/**
+ * Compares a row with the stored record of its number, or null. The file owns the fields of its columns,
+ * except for the telephone number: it belongs to the member as soon as the record has one. The file has no
+ * consents and interests. A number whose record shares no certain key with the row is another person's.
+ */
+export function planChange(row: RowFields, stored: StoredFields | null): RowChange {
+  if (stored === null) return planRecord(row);
+  const changes: Partial<Record<Field, Value>> = {};
+  for (const field of FIELDS) {
+    const value = row[field];
+    const before = stored[field] ?? columnOf(field).whenEmpty;
+    if (value === undefined || value === before) continue;
+    if (field !== 'phone_mobile' || before === '') changes[field] = value;
+  }
+  if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
+  const traits = traitsOf({ ...stored, ...changes });
+  const known = new Set<unknown>(storedKeys(stored));
+  const { certain } = keysOf(traits);
+  if (certain.length > 0 && !certain.some((key) => known.has(key))) {
+    const reason = 'A stored member with this number has another name, address and date of birth.';
+    return { kind: 'refuse', fault: { column: 'customer_number', reason } };
+  }
+  // A member stays findable by an earlier address, name or number.
+  const keys = [...new Set([...heldKeys(traits), ...storedKeys(stored)])].slice(0, MAX_KEYS);
+  const isSame = keys.length === known.size && keys.every((key) => known.has(key));
+  return { kind: 'update', changes: isSame ? changes : { ...changes, person_keys: keys } };
+}
+
+function planRecord(row: RowFields): RowChange {
+  const defaults = FIELDS.map((field) => [field, columnOf(field).whenEmpty]);
+  const values = { ...Object.fromEntries(defaults), ...FIRST_TYPE, ...row };
+  const keys = heldKeys(traitsOf(values));
+  if (keys.length === 0) {
+    const reason = 'The row needs an e-mail address, a date of birth or a mobile number.';
+    return { kind: 'refuse', fault: { column: null, reason } };
+  }
+  const record = {
+    ...values,
+    id: idOfNumber(row.customer_number),
+    person_keys: keys,
+    pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
+  };
+  return { kind: 'create', record };
+}
+
+/** The identifying fields of a record. */
+export function traitsOf(record: StoredFields): PersonTraits {
+  const text = (field: string) => String(record[field] ?? '');
+  return {
+    email: text('email'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    dateOfBirth: text('date_of_birth'),
+    mobile: text('phone_mobile'),
+    personId: typeof record['person_id'] === 'string' ? record['person_id'] : null,
+  };
+}
+
+function storedKeys({ person_keys: keys }: StoredFields): readonly string[] {
+  return Array.isArray(keys) ? keys : [];
+}

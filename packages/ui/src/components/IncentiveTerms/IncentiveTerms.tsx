@@ -1,0 +1,46 @@
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+
+/** The gambling terms of an offer, a promotion or a prize. */
+export interface Incentive {
+  /** The types of gambling product. Empty for a meal or a drink. */
+  readonly productTypes: readonly ('betting' | 'casino' | 'bingo' | 'lottery')[];
+  /** True if the member chooses freely among all products. */
+  readonly freeChoice: boolean;
+  /** How often the benefit is staked before a withdrawal; 0 for no requirement. */
+  readonly wageringTimes: number;
+}
+
+/** Props of `IncentiveTerms`. */
+export interface IncentiveTermsProps {
+  /** Absent if the group does not state it. */
+  readonly incentive?: Incentive | undefined;
+}
+
+/**
+ * The product type and the wagering requirement, as a paragraph in the style of its place. A benefit without
+ * gambling shows nothing.
+ *
+ * - When: with the conditions of an offer, a promotion or a prize, before the member acts.
+ * - When not: the price of a game.
+ */
+export function IncentiveTerms({ incentive }: IncentiveTermsProps) {
+  const words = useMessages().rewards.incentive;
+  const { number } = useFormatters();
+  if (!incentive) return null;
+  const product = productTerm(words, incentive);
+  if (product === null && incentive.wageringTimes === 0) return null;
+  const wagering =
+    incentive.wageringTimes === 0
+      ? words.noWagering
+      : words.wagering(number(incentive.wageringTimes));
+  return <p>{[product, wagering].filter((term) => term !== null).join(' ')}</p>;
+}
+
+function productTerm(
+  words: Messages['rewards']['incentive'],
+  { productTypes: [type], freeChoice }: Incentive,
+): string | null {
+  if (freeChoice) return words.freeChoice;
+  return type === undefined ? null : words.products[type];
+}
