@@ -1,3 +1,4 @@
+import { inUtc } from '../contract/index.ts';
 import type { Services } from '../stores/services.ts';
 import type { StoredPass } from '../stores/walletPasses.ts';
 import { currentPass, digestOf, type PassServices, recordDigest } from './memberPass.ts';
@@ -9,10 +10,10 @@ export type RefreshServices = PassServices & Pick<Services, 'walletPasses'>;
 const RUN = { page: 100, atOnce: 20 } as const;
 
 /**
- * The interval of checks in full, in milliseconds. Between them only the member's own record is compared, which costs two
+ * The interval of checks in full, in hours. Between them only the member's own record is compared, which costs two
  * reads instead of six. Stores request a check in full when a login changes (`recheck`).
  */
-const FULL_EVERY_MS = 24 * 60 * 60 * 1_000;
+const FULL_EVERY_HOURS = 24;
 
 /**
  * Compares every pass with its member, and adds an update to the outbox for each that differs. Tries all, then rejects with
@@ -45,7 +46,7 @@ async function duePasses(
 ): Promise<StoredPass[]> {
   const members = await services.members.findMembers(passes.map(({ crmId }) => crmId));
   return passes.filter(({ crmId, serialNumber, seen, checkedAt }) => {
-    const isOld = now.getTime() - Date.parse(checkedAt) >= FULL_EVERY_MS;
+    const isOld = inUtc(now).diff(checkedAt, 'hour') >= FULL_EVERY_HOURS;
     return isOld || recordDigest(serialNumber, members.get(crmId)) !== seen;
   });
 }
