@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
+import { inUtc } from '../../src/contract/index.ts';
 
 /** The pass type and the team of the demonstration. No certificate of Apple has them. */
 export const DEMO_PASS_TYPE = 'pass.test.casino.demo';
@@ -33,14 +34,12 @@ export interface AuthorityOptions {
   readonly until?: Date;
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
-
 /** Makes a root, an intermediate certificate and a pass type's certificate, as Apple's chain has them. */
 export function makeAuthority({
   passTypeId = DEMO_PASS_TYPE,
   teamId = DEMO_TEAM,
   from = new Date(Date.now() - 60_000),
-  until = new Date(Date.now() + YEAR_MS),
+  until = inUtc(new Date()).add(1, 'year').toDate(),
 }: AuthorityOptions = {}): DemoAuthority {
   const dates = { from, until };
   const root = issue({ name: 'Demonstration Root, trusted by no phone' }, null, dates);

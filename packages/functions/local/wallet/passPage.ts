@@ -10,12 +10,13 @@ const WARNING =
 const STYLE = `<style>
   .sides { display: flex; flex-wrap: wrap; gap: 2rem; }
   .pass { border-radius: 12px; font: 15px/1.3 -apple-system, 'Helvetica Neue', system-ui, sans-serif;
-    inline-size: 375px; overflow: hidden; }
+    box-sizing: border-box; inline-size: 375px; max-inline-size: 100%; overflow: hidden; }
   .pass[data-void] { filter: grayscale(1); opacity: 0.6; }
   .pass dl { display: flex; gap: 1rem; justify-content: space-between; margin: 0; padding: 8px 14px; }
   .pass dt { font-size: 11px; font-weight: 600; letter-spacing: 0.02em; }
   .pass dd { font-size: 18px; margin: 0; overflow-wrap: anywhere; }
-  .pass dl > div:last-child:not(:first-child) { text-align: end; }
+  .front dl > div:last-child:not(:first-child) { text-align: end; }
+  .front dt { color: var(--label); }
   .head { align-items: center; display: flex; font-size: 18px; gap: 8px; padding: 10px 14px; }
   .head img { block-size: 34px; }
   .head dl { margin-inline-start: auto; padding: 0; }
@@ -37,10 +38,9 @@ export function passPage(pass: OpenedPass): string {
   const picture = (name: string) =>
     `data:image/png;base64,${Buffer.from(files[name] ?? []).toString('base64')}`;
   const [code] = barcodes;
-  const front = `<div class="pass" ${json.voided ? 'data-void' : ''} style="background:${json.backgroundColor};color:${json.foregroundColor}">
-    <style>.pass dt { color: ${json.labelColor}; }</style>
+  const front = `<div class="pass front" ${json.voided ? 'data-void' : ''} style="background:${json.backgroundColor};color:${json.foregroundColor};--label:${json.labelColor}">
     <div class="head"><img alt="" src="${picture('logo@3x.png')}"><span>${escapeHtml(json.logoText)}</span>${fields(storeCard.headerFields)}</div>
-    <div class="strip" style="background-image:url(${picture('strip@3x.png')})">${fields(storeCard.primaryFields)}</div>
+    <div ${files['strip@3x.png'] ? `class="strip" style="background-image:url(${picture('strip@3x.png')})"` : ''}>${fields(storeCard.primaryFields)}</div>
     ${fields(storeCard.secondaryFields)}${fields(storeCard.auxiliaryFields)}
     <div class="code">${code ? `<img alt="The code of the member card" src="data:image/png;base64,${renderQrCode(code.message).toString('base64')}"><div>${escapeHtml(code.altText ?? '')}</div>` : ''}</div>
   </div>`;

@@ -11,7 +11,7 @@ import { refreshPasses } from '../wallet/refreshPasses.ts';
 export const refreshWalletPasses = onSchedule(
   {
     ...SCHEDULE_CAPACITY,
-    schedule: 'every 5 minutes',
+    schedule: 'every 10 minutes',
     secrets: [...SERVICE_SECRETS, config.personKey],
   },
   () => refreshPasses(services, new Date()),

@@ -8,6 +8,9 @@ import { readPassUpdate, writePassUpdate } from './passUpdates.ts';
 /** A void pass without a login is stored for this long, so that phones that are off can fetch it. */
 const VOID_DAYS = 180;
 
+/** The time of the last check of a pass that must be checked. */
+const NEVER = new Date(0).toISOString();
+
 /** The phones and watches of one person. Beyond it, the first registration is dropped. */
 const MAX_DEVICES = 20;
 
@@ -33,6 +36,9 @@ const passSchema = z.strictObject({
   changedAt: z.iso.datetime({ offset: true }),
   /** The digest of the content (`digestOf`). */
   shown: z.string(),
+  /** The digest of the member's record at the last check in full (`recordDigest`). */
+  seen: z.string(),
+  checkedAt: z.iso.datetime({ offset: true }),
   devices: z.array(deviceSchema),
   /** The ids of `devices`, for queries. */
   deviceIds: z.array(z.string()),
@@ -42,6 +48,12 @@ const passSchema = z.strictObject({
 
 /** A pass of a membership, without its content. */
 export type StoredPass = z.infer<typeof passSchema>;
+/** The digests of a pass whose content was loaded. */
+export interface CheckedContent {
+  readonly shown: string;
+  readonly seen: string;
+  readonly isVoid: boolean;
+}
 /** A device of Apple that holds a pass. */
 export type PassDevice = z.infer<typeof deviceSchema>;
 
@@ -61,16 +73,15 @@ export interface WalletPassStore {
     now: Date,
   ): Promise<StoredPass>;
   /**
-   * Stores the digest of a changed content, and adds an update of each wallet to the outbox, in one transaction. Does
-   * nothing if the digest is the same.
+   * Ends a check of a pass. If its content differs from the stored digest, stores the new one and adds an update of each
+   * wallet to the outbox, in one transaction.
+   * @param checked the pass as it was before its content was loaded
    */
-  change(
-    crmId: string,
-    content: { readonly shown: string; readonly isVoid: boolean },
-    now: Date,
-  ): Promise<void>;
-  /** The memberships with a pass, sorted, after one of them. */
-  list(after: string, limit: number): Promise<readonly string[]>;
+  change(checked: StoredPass, content: CheckedContent, now: Date): Promise<void>;
+  /** Makes the next run of the schedule check these memberships' passes in full. */
+  recheck(crmIds: readonly string[]): Promise<void>;
+  /** The passes, sorted by membership, after one of them. */
+  list(after: string, limit: number): Promise<readonly StoredPass[]>;
   /** The passes on a device. */
   findByDevice(deviceId: string): Promise<readonly StoredPass[]>;
   /** Replaces the devices of a pass by the result of `change`. Null for an unknown membership. */
@@ -97,24 +108,38 @@ export function walletPassStore(database: () => Firestore): WalletPassStore {
         transaction.set(record, toDocument({ ...held, wallets }));
         return { ...held, wallets };
       }),
-    change: (crmId, { shown, isVoid }, now) =>
+    change: ({ crmId, checkedAt }, { shown, seen, isVoid }, now) =>
       database().runTransaction(async (transaction) => {
         const record = passes().doc(crmId);
         const held = toPass(await transaction.get(record));
-        if (held === null || held.shown === shown) return;
+        if (held === null) return;
+        const isChanged = held.shown !== shown;
         const updates = await Promise.all(
-          held.wallets.map((wallet) => readPassUpdate(database(), transaction, held, wallet)),
+          (isChanged ? held.wallets : []).map((wallet) =>
+            readPassUpdate(database(), transaction, held, wallet),
+          ),
         );
         const removeAt = isVoid ? inUtc(now).add(VOID_DAYS, 'day').toISOString() : null;
-        const version = held.version + 1;
-        const changedAt = now.toISOString();
-        transaction.set(record, toDocument({ ...held, shown, version, changedAt, removeAt }));
+        const next = {
+          ...held,
+          seen,
+          // A recheck that was requested during this check stays requested.
+          checkedAt: held.checkedAt === checkedAt ? now.toISOString() : held.checkedAt,
+          ...(isChanged && {
+            shown,
+            removeAt,
+            version: held.version + 1,
+            changedAt: now.toISOString(),
+          }),
+        };
+        transaction.set(record, toDocument(next));
         for (const update of updates) writePassUpdate(transaction, update, now);
       }),
+    recheck: (crmIds) => recheckPasses(database(), crmIds),
     list: async (after, limit) => {
       const sorted = passes().orderBy(FieldPath.documentId());
       const { docs } = await (after === '' ? sorted : sorted.startAfter(after)).limit(limit).get();
-      return docs.map(({ id }) => id);
+      return docs.flatMap((snapshot) => toPass(snapshot) ?? []);
     },
     findByDevice: async (deviceId) => {
       const { docs } = await passes().where('deviceIds', 'array-contains', deviceId).get();
@@ -133,6 +158,14 @@ export function walletPassStore(database: () => Firestore): WalletPassStore {
   };
 }
 
+/** `WalletPassStore.recheck`, for stores that change the login of a membership. */
+export async function recheckPasses(database: Firestore, crmIds: readonly string[]): Promise<void> {
+  if (crmIds.length === 0) return;
+  const passes = crmIds.map((crmId) => database.collection('walletPasses').doc(crmId));
+  const held = (await database.getAll(...passes)).filter(({ exists }) => exists);
+  await Promise.all(held.map(({ ref }) => ref.update({ checkedAt: NEVER })));
+}
+
 function newPass(crmId: string, digest: (serialNumber: string) => string, now: Date): StoredPass {
   const serialNumber = randomUUID();
   return {
@@ -143,6 +176,8 @@ function newPass(crmId: string, digest: (serialNumber: string) => string, now: D
     version: 0,
     changedAt: now.toISOString(),
     shown: digest(serialNumber),
+    seen: '',
+    checkedAt: NEVER,
     devices: [],
     deviceIds: [],
     removeAt: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../contract/index.ts';
-import { digestOf, memberPass } from './memberPass.ts';
+import { digestOf, memberPass, recordDigest } from './memberPass.ts';
 
 const MEMBER: Member = {
   id: 'crm-1',
@@ -66,6 +66,22 @@ describe('§3 the content of a pass', () => {
 
   it('has nothing else of the member’s record', () => {
     expect(JSON.stringify(memberPass(MEMBER, null, false))).not.toMatch(/demo\.test|231000|crm-1/);
+  });
+});
+
+describe('the digest of a record', () => {
+  it.each<[string, Partial<Member>, boolean]>([
+    ['a suspension', { suspended: true }, true],
+    ['the temporary membership of the same tier', { membership_type_id: 34 }, true],
+    ['the home casino', { home_casino: 9 }, true],
+    ['the balance', { loyalty_points: 1 }, true],
+    ['an address', { email: 'another@demo.test' }, false],
+    ['points that are not on the pass', { tierPoints: 1 }, false],
+  ])('after a change of %s', (_, changes, isOther) => {
+    const member = { ...MEMBER, membership_type_id: 49 };
+    const digests = [member, { ...member, ...changes }].map((each) => recordDigest('s', each));
+    expect(digests[0] !== digests[1]).toBe(isOther);
+    expect(digests).not.toContain(recordDigest('s', undefined));
   });
 });
 

@@ -74,10 +74,26 @@ export async function currentPass(
 }
 
 /**
+ * A digest of the part of a member's record that decides the pass. If it is the same as at the last check, the content
+ * most likely is too.
+ * @param member undefined for a membership that the member service does not have
+ */
+export function recordDigest(serialNumber: string, member: Member | undefined): string {
+  if (member === undefined) return digestOf(serialNumber, null);
+  const { suspended, membership_type_id, home_casino } = member;
+  const record = {
+    ...memberPass(member, String(home_casino), false),
+    suspended,
+    membership_type_id,
+  };
+  return digestOf(serialNumber, record);
+}
+
+/**
  * A digest of the content, by which a change is noticed without storing the content.
  * @param serialNumber random, so that the digest does not disclose the content
  */
-export function digestOf(serialNumber: string, pass: MemberPass | null): string {
+export function digestOf(serialNumber: string, pass: object | null): string {
   return createHash('sha256')
     .update(`${serialNumber}\n${JSON.stringify(pass)}`)
     .digest('base64url');

@@ -25,6 +25,13 @@ const folder = () =>
 
 const loaded = new Map<Tier, Promise<PassPictures>>();
 
+/** The pictures of a void pass: neutral colours, and no strip, which shows a tier. */
+export async function voidPictures(): Promise<PassPictures> {
+  const { colors, files } = await passPictures('king-of-spades');
+  const plain = Object.entries(files).filter(([name]) => !name.startsWith('strip'));
+  return { colors, files: Object.fromEntries(plain) };
+}
+
 /** The pictures of a tier's pass, read from disk at the first call. */
 export function passPictures(tier: Tier): Promise<PassPictures> {
   const known = loaded.get(tier) ?? load(tier);

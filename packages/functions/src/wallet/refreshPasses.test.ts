@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../local/testing/client.ts';
 import { openDatabase } from '../../local/testing/database.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { askService, PassDevice } from '../../local/testing/passDevice.ts';
 import { type FakeApns, startFakeApns } from '../../local/wallet/fakeApns.ts';
-import { deleteAccountContract, getWalletPassContract } from '../contract/index.ts';
+import {
+  type Contract,
+  deleteAccountContract,
+  getWalletPassContract,
+  setSaferGamblingContract,
+} from '../contract/index.ts';
 import { deliverDue } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
 import { refreshPass, refreshPasses } from './refreshPasses.ts';
@@ -151,12 +157,44 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toEqual([]);
   });
 
-  it('also in a run of the schedule over all passes', async () => {
+  it('also in a run of the schedule over all passes, which reads an unchanged record once', async () => {
     const members = [await memberWithPass(), await memberWithPass()];
+    await refreshPasses(services, new Date());
     for (const { change } of members) await change({ loyalty_points: 8 });
     await refreshPasses(services, new Date());
     await deliver();
     for (const { phone } of members) expect(pushesTo(phone)).toHaveLength(1);
+    const find = vi.spyOn(services.profiles, 'find');
+    await refreshPasses(services, new Date());
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+  });
+
+  it.each([
+    ['promotion-free mode', setSaferGamblingContract, { change: { promotionFree: 'on' } }],
+    ['a deletion', deleteAccountContract, { forgetMe: false }],
+  ] as const)(
+    'by one push in the next run of the schedule after %s',
+    async (_, contract, request) => {
+      const { phone, client } = await memberWithPass();
+      await refreshPasses(services, new Date());
+      await client.call(contract as Contract, request);
+      await refreshPasses(services, new Date());
+      await deliver();
+      expect(pushesTo(phone)).toHaveLength(1);
+    },
+  );
+
+  it('within a day if another record of the person is suspended', async () => {
+    const { phone, uid } = await memberWithPass();
+    await refreshPasses(services, new Date());
+    const profile = await services.profiles.find(uid);
+    const person = database.collection('persons').doc(profile?.personId ?? '');
+    const other = { block: 'suspended', told: true };
+    await person.update({ 'others.crm-elsewhere': other, revision: randomUUID() });
+    await refreshPasses(services, new Date(Date.now() + 24 * 60 * MINUTE));
+    await deliver(24 * 60 * MINUTE);
+    expect(pushesTo(phone)).toHaveLength(1);
   });
 });
 

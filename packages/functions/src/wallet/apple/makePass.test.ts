@@ -149,6 +149,7 @@ describe('§3 a pass of Apple Wallet', () => {
     const { json, files } = openPass(await makePass(IDENTITY, null, credentials));
     expect(json).toMatchObject({ ...IDENTITY, voided: true });
     expect(json.barcodes).toBeUndefined();
+    expect(Object.keys(files)).not.toContain('strip.png');
     expect(JSON.stringify(json)).not.toMatch(/Aurelia|100207|64215/);
     expect(wrongHashes(files)).toEqual([]);
   });

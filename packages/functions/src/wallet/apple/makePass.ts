@@ -2,7 +2,7 @@ import { PKPass } from 'passkit-generator';
 import { config, required } from '../../config.ts';
 import type { StoredPass } from '../../stores/walletPasses.ts';
 import type { MemberPass } from '../memberPass.ts';
-import { passPictures } from '../passPictures.ts';
+import { passPictures, voidPictures } from '../passPictures.ts';
 import { passTexts } from '../passTexts.ts';
 import type { AppleCredentials } from './credentials.ts';
 import { passJson } from './passJson.ts';
@@ -20,7 +20,7 @@ export async function makePass(
   content: MemberPass | null,
   { passTypeId, teamId, certificate, key, issuer }: AppleCredentials,
 ): Promise<Buffer> {
-  const { colors, files } = await passPictures(content?.tier ?? 'jack');
+  const { colors, files } = content ? await passPictures(content.tier) : await voidPictures();
   const identity = {
     passTypeIdentifier: passTypeId,
     teamIdentifier: teamId,

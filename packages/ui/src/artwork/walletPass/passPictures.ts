@@ -1,3 +1,4 @@
+import { fixed } from '../../tokens/palette.ts';
 import { colorsOf } from '../../tokens/themes/themes.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 import { strandAngles, wavePath } from '../guilloche.ts';
@@ -36,7 +37,7 @@ export function passStripSvg(tier: Tier): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     '<title>Met Rewards</title>',
-    '<linearGradient id="f"><stop offset="0.3" stop-color="#000"/><stop offset="0.6" stop-color="#fff"/><stop offset="0.84" stop-color="#fff"/><stop offset="0.93" stop-color="#000"/></linearGradient>',
+    `<linearGradient id="f"><stop offset="0.3" stop-color="${fixed.black}"/><stop offset="0.6" stop-color="${fixed.white}"/><stop offset="0.84" stop-color="${fixed.white}"/><stop offset="0.93" stop-color="${fixed.black}"/></linearGradient>`,
     `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="url(#f)"/></mask>`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
     `<g fill="none" stroke="${label}">`,
