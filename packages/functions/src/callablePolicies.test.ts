@@ -137,7 +137,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'wallet-getWalletPass': {
     ...read('member', 30),
     ...CHECKED,
-    secrets: [PERSON_KEY, 'APPLE_WALLET_PEM'],
+    secrets: [PERSON_KEY, 'APPLE_WALLET_PEM', 'GOOGLE_WALLET_KEY'],
   },
   'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
 };
