@@ -7,13 +7,16 @@ const REPORTS = join(ROOT, '.reports');
 
 const PORTS = await journeyPorts();
 
+/** With `CASINO_REMOTE`, the callables use the reference server over HTTP in place of the Firestore implementation. */
+const REMOTE = process.env['CASINO_REMOTE'] ? '--remote' : '';
+
 /** Journeys: end-to-end tests in Chromium, with the production build and the local backend. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: join(REPORTS, 'journeys'),
   webServer: {
-    command: `node packages/functions/local/start.ts --reset --data ${join(REPORTS, 'journeys-data')}`,
+    command: `node packages/functions/local/start.ts ${REMOTE} --reset --data ${join(REPORTS, 'journeys-data')}`,
     cwd: ROOT,
     env: PORTS,
     wait: { stdout: /Ctrl-C to stop/ },

@@ -152,6 +152,16 @@ export const RULES = [
     runs: { backend: 'all', journeys: 'all' },
   },
   {
+    path: /^content\/demo\/|^packages\/functions\/content\/(?:emblems|readFolder|format\/)(?!.*[.](?:test|fixtures)[.])/,
+    why: 'the local backend reads the content of the demo with it',
+    runs: { unit: /^packages\/functions\/content\//, backend: 'all', journeys: 'all' },
+  },
+  {
+    path: /^packages\/functions\/content\/main[.]ts$|^scripts\/content[.]mjs$/,
+    why: 'these tests run the program',
+    runs: { backend: /^packages\/functions\/content\/store\// },
+  },
+  {
     path: /^packages\/functions\/local\/testing\/globalSetup[.]ts$/,
     why: 'it starts the backend of every backend test',
     runs: { backend: 'all' },

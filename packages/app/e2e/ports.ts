@@ -9,6 +9,7 @@ const VARIABLES = [
   'CASINO_SMTP_PORT',
   'CASINO_PUSH_PORT',
   'CASINO_MAIL_PORT',
+  'CASINO_REMOTE_PORT',
 ];
 
 /** The environment variable that passes the ports to the workers, which evaluate the configuration again. */

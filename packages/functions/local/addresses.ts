@@ -12,6 +12,8 @@ export interface Addresses {
   readonly mail: string;
   /** Of the fake of Apple's push service. */
   readonly push: string;
+  /** The reference server, if it runs. */
+  readonly remote: string;
   /** Hosts and ports. */
   readonly firestore: string;
   readonly smtp: string;
@@ -25,6 +27,7 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
     functions: `http://${HOST}:${ports.functions}`,
     mail: `http://localhost:${ports.mail}`,
     push: `http://${HOST}:${ports.push}`,
+    remote: `http://${HOST}:${ports.remote}`,
     firestore: otherFirestore || `${HOST}:${ports.firestore}`,
     smtp: `${HOST}:${ports.smtp}`,
   };

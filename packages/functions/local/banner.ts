@@ -1,8 +1,9 @@
 import type { Addresses } from './addresses.ts';
+import { DEMO_CREDENTIALS } from './reference/demoCredentials.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE } from './seed/people.ts';
 
 /** The text that the start command prints when all parts run: addresses, demo accounts, how to stop. */
-export function banner(addresses: Addresses, dataDir: string): string {
+export function banner(addresses: Addresses, dataDir: string, remote: boolean): string {
   const width = Math.max(...PEOPLE.map((person) => emailOf(person).length));
   return `
   Met Rewards runs on this machine, for demonstrations, development and tests.
@@ -15,9 +16,14 @@ export function banner(addresses: Addresses, dataDir: string): string {
 ${PEOPLE.map((person) => `    ${emailOf(person).padEnd(width)}  ${person.note}`).join('\n')}
 
   Behind it: authentication ${addresses.auth}, documents ${addresses.firestore},
-  callables ${addresses.functions}, SMTP ${addresses.smtp}.
+  callables ${addresses.functions}, SMTP ${addresses.smtp}.${remote ? referenceServer(addresses) : ''}
   Your data is stored in ${dataDir}: "npm start -- --reset" deletes it.
 
   Press Ctrl-C to stop.
 `;
+}
+
+function referenceServer({ remote }: Addresses): string {
+  const { token } = DEMO_CREDENTIALS;
+  return `\n  The reference server of a group's services: ${remote}, with the token ${token}.`;
 }

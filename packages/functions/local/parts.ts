@@ -13,6 +13,8 @@ import { checkHealth } from './health/health.ts';
 import { startMailCatcher } from './mail/catcher.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
+import { REMOTE_WAITS } from './reference/remoteWaits.ts';
+import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import { StartError } from './startError.ts';
@@ -38,6 +40,8 @@ export interface Running {
 export interface StackContext {
   readonly ports: Ports;
   readonly addresses: Addresses;
+  /** True if the callables use the reference server. */
+  readonly isRemote: boolean;
   readonly data: DataFolder | undefined;
   readonly waits: Partial<Waits> | undefined;
   /** Registers a part, so that it stops with the others. Messages use `name` as their subject. */
@@ -88,19 +92,29 @@ export async function fillDocuments({ addresses, onProgress }: StackContext): Pr
 /** Starts the callable functions. From `sources`, they reload on each change. */
 export async function startFunctions(
   from: 'build' | 'sources' | undefined,
-  { ports, addresses, data, waits, register, onProgress }: StackContext,
+  { ports, addresses, isRemote, data, waits, register, onProgress }: StackContext,
 ): Promise<void> {
   const start = () =>
     startCallables({
       port: ports.functions,
       addresses,
-      waits,
+      waits: isRemote ? { ...REMOTE_WAITS, ...waits } : waits,
+      remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
   await drawPassPictures(PASS_PICTURES);
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
   await register('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
+}
+
+/** Starts the reference server of a group's services. */
+export async function startRemote(context: StackContext): Promise<void> {
+  const { ports, addresses, data, register, onProgress } = context;
+  const logFile = data && join(data.logsFolder, 'remote.log');
+  const ready = startReference({ port: ports.remote, addresses, logFile });
+  await register('The reference server', ready);
+  onProgress('The reference server is ready');
 }
 
 /** Starts the e-mail catcher, which also serves the health page and the passes, and the fake of Apple's push service. */

@@ -13,6 +13,7 @@ describe('the ports of the local backend', () => {
       smtp: 1025,
       mail: 1080,
       push: 2197,
+      remote: 8090,
     });
   });
 

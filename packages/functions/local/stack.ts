@@ -10,6 +10,7 @@ import {
   startDocuments,
   startFunctions,
   startMail,
+  startRemote,
 } from './parts.ts';
 import { assertFree, type Ports } from './ports.ts';
 
@@ -17,6 +18,8 @@ export interface StackOptions {
   readonly ports: Ports;
   /** Serves the app from its build, or from its sources with hot reload. Without it, the app is not served. */
   readonly app?: 'build' | 'sources' | undefined;
+  /** True to use the reference server over HTTP in place of the Firestore implementation. */
+  readonly remote?: boolean | undefined;
   /** The folder that persists accounts, documents and logs. Without it, nothing is persisted. */
   readonly dataDir?: string | undefined;
   /** Waits of the callables that differ from production, for tests. */
@@ -39,7 +42,7 @@ export interface Stack {
  * is in use. On a failure, stops the parts that run already.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, app, dataDir, waits, onProgress = () => {} } = options;
+  const { ports, app, remote = false, dataDir, waits, onProgress = () => {} } = options;
   const otherFirestore = process.env['FIRESTORE_EMULATOR_HOST'];
   await assertFree(ports, [
     'auth',
@@ -49,13 +52,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     'push',
     ...(otherFirestore ? [] : ['firestore' as const]),
     ...(app ? ['app' as const] : []),
+    ...(remote ? ['remote' as const] : []),
   ]);
 
   const registry = partRegistry();
   const addresses = addressesOf(ports, otherFirestore);
   const data = dataDir === undefined ? undefined : dataFolder(dataDir);
   const { register } = registry;
-  const context: StackContext = { ports, addresses, data, waits, register, onProgress };
+  const context: StackContext = {
+    ports,
+    addresses,
+    isRemote: remote,
+    data,
+    waits,
+    register,
+    onProgress,
+  };
   const documents = async () => {
     if (!otherFirestore) await startDocuments(context);
     await fillDocuments(context);
@@ -66,6 +78,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     documents(),
     startMail(app !== undefined, context),
     app && startApp(app, context),
+    remote && startRemote(context),
   ]);
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') {

@@ -25,13 +25,14 @@ function readArguments() {
         data: { type: 'string', default: DEFAULT_DATA },
         reset: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
+        remote: { type: 'boolean', default: false },
         'backend-only': { type: 'boolean', default: false },
       },
     });
     return { ...values, data: resolve(values.data) };
   } catch (error) {
     throw new StartError(
-      `${(error as Error).message} The options are --reset, --dev, --backend-only and --data <folder>.`,
+      `${(error as Error).message} The options are --reset, --dev, --remote, --backend-only and --data <folder>.`,
     );
   }
 }
@@ -57,7 +58,7 @@ function stopSignal(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { data, reset, dev, 'backend-only': backendOnly } = readArguments();
+  const { data, reset, dev, remote, 'backend-only': backendOnly } = readArguments();
   const ports = readPorts(process.env);
   const release = lockDataFolder(data);
   process.on('exit', release);
@@ -66,10 +67,10 @@ async function main(): Promise<void> {
   const stopped = stopSignal();
   progress('Starting the backend');
   const app = backendOnly ? undefined : dev ? 'sources' : 'build';
-  const starting = startStack({ ports, app, dataDir: data, onProgress: progress });
+  const starting = startStack({ ports, app, remote, dataDir: data, onProgress: progress });
   const stack = await Promise.race([starting, stopped]);
   if (!stack) process.exit(130);
-  console.log(banner(stack.addresses, shown(data)));
+  console.log(banner(stack.addresses, shown(data), remote));
 
   const fault = await Promise.race([stopped, stack.broken]);
   console.log(fault ? `\n${fault} Stopping the rest.` : '\nStopping.');

@@ -18,7 +18,12 @@ export {
 } from './components/BenefitList/BenefitList.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { EventCardSkeleton } from './components/EventCard/EventCardSkeleton.tsx';
-export type { EventStanding, EventSummary } from './components/EventCard/event.types.ts';
+export type {
+  EventDate,
+  EventStanding,
+  EventSummary,
+  ListedEvent,
+} from './components/EventCard/event.types.ts';
 export { GameList, type GameListProps } from './components/GameList/GameList.tsx';
 export type { GameChance, ListedGame } from './components/GameList/game.types.ts';
 export {
@@ -64,6 +69,7 @@ export {
   type PrizeWheelProps,
   type PrizeWheelState,
 } from './components/PrizeWheel/PrizeWheel.tsx';
+export type { PrizeIcon } from './components/PrizeWheel/prizeIcons.ts';
 export type { WheelPrize } from './components/PrizeWheel/wheelLayout.ts';
 export { type Promotion, PromotionCard } from './components/PromotionCard/PromotionCard.tsx';
 export { QrPanel, type QrPanelProps, type QrPanelState } from './components/QrPanel/QrPanel.tsx';

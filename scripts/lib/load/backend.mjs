@@ -9,15 +9,16 @@ const COMMAND = new URL('../../../packages/functions/local/start.ts', import.met
 
 /**
  * Starts the local backend in separate processes, so that the load generator uses none of their time.
- * `memory` returns the resident megabytes of the callables' process, and of the process of store and mail.
+ * With `remote`, the callables use the reference server. `memory` returns the resident megabytes of the callables' process, and of the process of store and mail.
  */
-export async function startBackend() {
+export async function startBackend({ remote }) {
   const ports = await freePorts();
   const data = mkdtempSync(join(tmpdir(), 'casino-load-'));
   const env = Object.fromEntries(
     Object.entries(ports).map(([part, port]) => [`CASINO_${part.toUpperCase()}_PORT`, `${port}`]),
   );
-  const child = spawn(process.execPath, [COMMAND, '--backend-only', '--data', data], {
+  const args = ['--backend-only', ...(remote ? ['--remote'] : [])];
+  const child = spawn(process.execPath, [COMMAND, ...args, '--data', data], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,10 +43,14 @@ const SOAK_CALLS_A_SECOND = 60;
 const SAMPLE_MS = 5_000;
 
 const { values } = parseArgs({
-  options: { soak: { type: 'string', default: '60' }, only: { type: 'string', default: '' } },
+  options: {
+    soak: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+    remote: { type: 'boolean', default: false },
+  },
 });
 
-const backend = await startBackend();
+const backend = await startBackend(values);
 try {
   const gib = Math.round(totalmem() / 2 ** 30);
   console.log(`${availableParallelism()} cores, ${gib} GiB, Node ${process.version}.`);

@@ -26,6 +26,9 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   vouchers: storedVoucherSchema,
 };
 
+/** The collections of published content. `vouchers` holds the offers to every member. */
+export const COLLECTIONS: readonly string[] = Object.keys(SCHEMAS);
+
 /** Reports documents with one id or address, and those that the backend would refuse to read. */
 export function checkDocuments(documents: readonly BuiltDocument[], report: Report): void {
   const seen = new Map<string, BuiltDocument>();

@@ -16,6 +16,13 @@ export interface ContentDocument {
   readonly fields: Fields;
 }
 
+/** A document as its readers see it: JSON with instants as ISO 8601. */
+export interface PlainDocument {
+  readonly collection: string;
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** A document with the file that describes it. */
 export interface BuiltDocument extends ContentDocument {
   readonly source: Pick<Entry<unknown>, 'path' | 'problemAt'>;

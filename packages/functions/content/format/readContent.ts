@@ -48,6 +48,8 @@ export interface Content {
   readonly documents: readonly ContentDocument[];
   /** In order of file and line. */
   readonly problems: readonly Problem[];
+  /** True if dates can depend on `now`. */
+  readonly isRelative: boolean;
 }
 
 /**
@@ -81,7 +83,7 @@ export function readContent(
   const offers = readEntries(offerFileSchema, of('offers'), report);
   // Other files refer to these two folders, and would all be reported for one fault there.
   if (problems.some(({ file }) => /^(?:venues|prizes)\//.test(file))) {
-    return { documents: [], problems: sorted(problems) };
+    return { documents: [], problems: sorted(problems), isRelative: clock.isRelative };
   }
   const built = [
     ...buildVenues(venues, emblems, report),
@@ -98,6 +100,7 @@ export function readContent(
   return {
     documents: built.map(({ source: _, ...document }) => document),
     problems: sorted(problems),
+    isRelative: clock.isRelative,
   };
 }
 

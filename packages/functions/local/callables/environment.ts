@@ -1,5 +1,6 @@
 import { type Addresses, passServiceOf } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_CREDENTIALS } from '../reference/demoCredentials.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { DEMO_PASS_TYPE, DEMO_TEAM, demoAuthority } from '../wallet/demoAuthority.ts';
 import { PASS_PICTURES } from '../wallet/pictureFolder.ts';
@@ -10,6 +11,19 @@ export type CallableAddresses = Pick<
   Addresses,
   'app' | 'auth' | 'firestore' | 'functions' | 'mail' | 'push' | 'smtp'
 >;
+
+/** The environment that connects the callables to the reference server in place of the Firestore implementation. */
+export function remoteEnvironment(remote: string): Readonly<Record<string, string>> {
+  const { token, clientId, clientSecret } = DEMO_CREDENTIALS;
+  return {
+    MEMBER_SERVICE_URL: remote,
+    CONTENT_SERVICE_URL: remote,
+    SERVICE_CREDENTIALS: JSON.stringify({
+      members: { tokenUrl: `${remote}/oauth/token`, clientId, clientSecret },
+      content: { token },
+    }),
+  };
+}
 
 /** The environment that connects Firebase's server SDKs to this backend only, and the settings of `src/config.ts`. */
 export function environmentOf(addresses: CallableAddresses): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { Waits } from '../../src/wrapper/waits.ts';
 import { type Child, startChild } from '../child/startChild.ts';
-import { type CallableAddresses, environmentOf } from './environment.ts';
+import { type CallableAddresses, environmentOf, remoteEnvironment } from './environment.ts';
 
 const PROGRAM = new URL('./callablesProcess.ts', import.meta.url);
 
@@ -12,13 +12,18 @@ export function startCallables(options: {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly addresses: CallableAddresses;
+  /** The origin of the reference server, if it replaces the Firestore implementation. */
+  readonly remote?: string | undefined;
   readonly logFile?: string | undefined;
   /** Waits that differ from production, for tests. */
   readonly waits?: Partial<Waits> | undefined;
 }): Promise<Child> {
   return startChild('The callable functions', PROGRAM, {
     args: [String(options.port), JSON.stringify(options.waits ?? {})],
-    env: environmentOf(options.addresses),
+    env: {
+      ...environmentOf(options.addresses),
+      ...(options.remote !== undefined && remoteEnvironment(options.remote)),
+    },
     logFile: options.logFile,
   });
 }

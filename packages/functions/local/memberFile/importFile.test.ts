@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { FIELDS } from '../../src/domain/memberFile/columns.ts';
 import { toPersonRecord } from '../../src/stores/personRecords.ts';
 import { identifyMembership, registerMember } from '../../src/stores/registrations.ts';
 import { openDatabase } from '../testing/database.ts';
@@ -158,6 +159,21 @@ describe('the import of a file of members', () => {
     ]);
     const won = registered.filter((each) => each !== 'already-member');
     expect(created + won.length).toBe(rows.length);
+  });
+});
+
+describe('docs/members-file.md', () => {
+  const page = readFileSync(new URL('../../../../docs/members-file.md', import.meta.url), 'utf8');
+
+  it('has an example that is valid', async () => {
+    const [, example = ''] = /```csv\n(customer_number[^`]*)```/.exec(page) ?? [];
+    const [header, ...rows] = example.trim().split('\n');
+    const input = fileOf(rows, header);
+    expect(await checkFile(input, null)).toMatchObject({ unchanged: 2, refused: 0 });
+  });
+
+  it('names every column', () => {
+    expect(FIELDS.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
   });
 });
 

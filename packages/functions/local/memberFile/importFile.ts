@@ -69,14 +69,16 @@ export async function importFile(
   const importId = await digestOf(file);
   const stored = await findImportProgress(database, importId);
   const resumed = stored && (await Report.resume(reportFile, stored.line));
+  if (!resumed) await endImport(database, importId);
   const report = resumed ?? (await Report.create(reportFile));
   let progress = (resumed && stored) || NOTHING;
   const start = progress.line;
   try {
     for await (const batch of batchesOf(readMembers(file, facts), start)) {
-      const valid = batch.filter((row) => 'fields' in row).map(({ fields }) => fields);
+      const rows = batch.filter((row) => 'fields' in row).map(({ fields }) => fields);
       const before = progress;
-      progress = await importMembers(database, valid, importId, async (changes) => {
+      const line = batch.at(-1)?.line ?? before.line;
+      progress = await importMembers(database, importId, { line, rows }, async (changes) => {
         await report.stage(refusedOf(batch, changes));
         return after(before, batch, changes);
       });

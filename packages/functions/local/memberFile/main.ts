@@ -15,6 +15,9 @@ npm run members -- check FILE.csv --local        also compares it with the membe
 npm run members -- check FILE.csv --project ID   also compares it with the members of a deployed project
 npm run members -- import FILE.csv --local       imports it; or --project ID`;
 
+const STOPPED = `
+The command stopped. Run it again: an import continues after the last stored row.`;
+
 const PROGRESS_MS = 5_000;
 
 interface Arguments {
@@ -109,6 +112,7 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof StartError ? `\n${error.message}` : error);
+  if (!(error instanceof StartError)) console.error(STOPPED);
   process.exitCode = 1;
 }
 process.exit();

@@ -1,7 +1,7 @@
 import { Firestore } from '@google-cloud/firestore';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PassThroughClient } from 'google-auth-library';
+import { GoogleAuth, PassThroughClient } from 'google-auth-library';
 import { readPorts } from '../ports.ts';
 import { HOST, PROJECT_ID } from '../project.ts';
 import { StartError } from '../startError.ts';
@@ -23,7 +23,14 @@ export async function localDatabase(env: NodeJS.ProcessEnv): Promise<Firestore> 
  * The database of a deployed project, with the application default credentials of this machine. Over gRPC:
  * over REST the SDK holds the data of each request for minutes, and an import needs much more memory.
  */
-export function deployedDatabase(projectId: string): Firestore {
+export async function deployedDatabase(projectId: string): Promise<Firestore> {
+  try {
+    await new GoogleAuth().getApplicationDefault();
+  } catch {
+    throw new StartError(
+      'This machine has no Google credentials. Run "gcloud auth application-default login".',
+    );
+  }
   const app = initializeApp({ projectId, credential: applicationDefault() });
   return getFirestore(app);
 }

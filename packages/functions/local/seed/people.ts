@@ -17,7 +17,7 @@ export interface SeedMembership {
   readonly rewardPoints: number;
   /** Points that can be spent. */
   readonly loyaltyPoints: number;
-  /** Days until the points lapse; null if they do not. */
+  /** Days until the points lapse; null if there are none. */
   readonly pointsLapseIn: number | null;
 }
 
@@ -99,7 +99,7 @@ const TIER_MEMBERS: Readonly<Record<Tier, TierMember>> = {
     casino: 'The Orrery',
     customerNumber: '100207',
     homeCasino: 6,
-    points: [231_000, 212_800, 64_215, null],
+    points: [231_000, 212_800, 64_215, 300],
   },
 };
 

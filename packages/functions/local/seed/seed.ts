@@ -2,6 +2,7 @@ import type { Accounts } from '../auth/accounts.ts';
 import { seedClock } from './clock.ts';
 import { demoContent } from './demoContent.ts';
 import type { Fields, FirestoreRest, SeedWrite } from './firestoreRest.ts';
+import { oddMembers } from './oddMembers.ts';
 import { DEMO_PASSWORD, emailOf, PEOPLE, uidOf } from './people.ts';
 import { memberRecords, membershipLinks, persons, profiles } from './records.ts';
 import { vouchers } from './vouchers.ts';
@@ -25,6 +26,7 @@ export async function seedDocuments(store: FirestoreRest, start: Date): Promise<
       : [
           ...published,
           ...records,
+          ...oddMembers().map((each) => write('members', each.id, each)),
           ...profiles().map((each) => write('users', each.uid, each)),
           ...persons(start).map((each) => write('persons', each.id, each)),
           ...membershipLinks().map(({ crmId, ...link }) => write('membershipLinks', crmId, link)),

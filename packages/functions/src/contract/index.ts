@@ -120,6 +120,11 @@ export { removalReferenceSchema } from './users/deleteAccount.ts';
 export type { BaseAccount } from './users/getBaseAccount.ts';
 export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
-export { VOUCHER_STATUSES, type Voucher, voucherSchema } from './vouchers/getAllVouchers.ts';
+export {
+  VOUCHER_STATUSES,
+  type Voucher,
+  type VoucherCategory,
+  voucherSchema,
+} from './vouchers/getAllVouchers.ts';
 export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';
 export { WEEKDAYS } from './weekdays.ts';

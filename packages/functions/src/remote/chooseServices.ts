@@ -2,10 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { config } from '../config.ts';
 import { type ContentService, firestoreContentService } from '../stores/contentService.ts';
 import { firestoreMemberService, type MemberService } from '../stores/memberService.ts';
+import type { ContentRoot } from '../stores/publishedContent.ts';
 
 /** The member service at `MEMBER_SERVICE_URL`, or else the one in Firestore. */
-export function chosenMemberService(database: () => Firestore): MemberService {
-  const own = firestoreMemberService(database);
+export function chosenMemberService(
+  database: () => Firestore,
+  published: () => Promise<ContentRoot>,
+): MemberService {
+  const own = firestoreMemberService(database, published);
   return chosen(own, config.memberServiceUrl, async (url) => {
     const [{ httpMemberService }, { serviceSettings }] = await Promise.all([
       import('./httpMemberService.ts'),
@@ -16,15 +20,22 @@ export function chosenMemberService(database: () => Firestore): MemberService {
   });
 }
 
-/** The content service at `CONTENT_SERVICE_URL`, or else the one in Firestore. */
-export function chosenContentService(database: () => Firestore): ContentService {
-  return chosen(firestoreContentService(database), config.contentServiceUrl, async (url) => {
-    const [{ httpContentService }, { serviceSettings }] = await Promise.all([
-      import('./httpContentService.ts'),
-      import('./serviceSettings.ts'),
-    ]);
-    return httpContentService(serviceSettings('content', url, config.serviceCredentials.value()));
-  });
+/** The content service at `CONTENT_SERVICE_URL`, or else the one in Firestore, which reads below `published`. */
+export function chosenContentService(
+  database: () => Firestore,
+  published: () => Promise<ContentRoot>,
+): ContentService {
+  return chosen(
+    firestoreContentService(database, published),
+    config.contentServiceUrl,
+    async (url) => {
+      const [{ httpContentService }, { serviceSettings }] = await Promise.all([
+        import('./httpContentService.ts'),
+        import('./serviceSettings.ts'),
+      ]);
+      return httpContentService(serviceSettings('content', url, config.serviceCredentials.value()));
+    },
+  );
 }
 
 type Method = (...args: never[]) => Promise<unknown>;

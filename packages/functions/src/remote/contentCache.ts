@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { currentWaits } from '../wrapper/waits.ts';
 import { ServiceError } from './serviceError.ts';
 
 /** Durations in milliseconds, by the age of a cached value. */
@@ -13,11 +14,11 @@ export interface CacheAges {
 
 const MINUTE_MS = 60_000;
 
-export const CONTENT_AGES: CacheAges = {
-  freshMs: MINUTE_MS / 2,
-  recentMs: 5 * MINUTE_MS,
-  staleMs: 12 * 60 * MINUTE_MS,
-};
+/** The ages of a deployment; tests shorten them. */
+function contentAges(): CacheAges {
+  const { freshContentMs, recentContentMs } = currentWaits();
+  return { freshMs: freshContentMs, recentMs: recentContentMs, staleMs: 12 * 60 * MINUTE_MS };
+}
 
 /** About 50 MB of content at most. */
 const MAX_ENTRIES = 500;
@@ -45,7 +46,7 @@ export interface ContentCache {
 /** @param onStale called with the error if a stale value replaces a failed request */
 export function contentCache(
   onStale: (error: unknown) => void,
-  ages: CacheAges = CONTENT_AGES,
+  ages: CacheAges = contentAges(),
 ): ContentCache {
   const entries = new LRUCache<string, Entry<unknown>>({ max: MAX_ENTRIES });
   const pending = new Map<string, Promise<unknown>>();

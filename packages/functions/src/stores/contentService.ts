@@ -12,6 +12,7 @@ import { findEvent, listEvents, type StoredEvent } from './events.ts';
 import { findGame, listGames } from './gameDefinitions.ts';
 import { findGamePrizes, type GamePrize } from './gamePrizes.ts';
 import { findInfoPage } from './infoPages.ts';
+import { publishedContent } from './publishedContent.ts';
 import { findRestaurant } from './restaurants.ts';
 import { findVenue, listVenues } from './venues.ts';
 
@@ -42,26 +43,30 @@ export interface ContentService {
   findGamePrizes(gameId: string): Promise<readonly GamePrize[] | null>;
 }
 
-/** A content service that stores its data in Firestore. */
-export function firestoreContentService(database: () => Firestore): ContentService {
+/** A content service that stores its data in Firestore. `published` returns the root of its collections. */
+export function firestoreContentService(
+  database: () => Firestore,
+  published = publishedContent(database),
+): ContentService {
   return {
-    findVenue: (venueId) => findVenue(database(), venueId),
-    listVenues: () => listVenues(database()),
-    findBenefits: (venueId) => findBenefits(database(), venueId),
-    findRestaurant: (venueId) => findRestaurant(database(), venueId),
+    findVenue: async (venueId) => findVenue(await published(), venueId),
+    listVenues: async () => listVenues(await published()),
+    findBenefits: async (venueId) => findBenefits(await published(), venueId),
+    findRestaurant: async (venueId) => findRestaurant(await published(), venueId),
     listEvents: async (venueId, since) => {
+      const root = await published();
       const [events, promotions] = await Promise.all([
-        listEvents(database(), 'event', venueId, since),
-        listEvents(database(), 'promotion', venueId, since),
+        listEvents(root, 'event', venueId, since),
+        listEvents(root, 'promotion', venueId, since),
       ]);
       return [...events, ...promotions].toSorted(
         (a, b) => a.endsAt.localeCompare(b.endsAt) || a.id.localeCompare(b.id),
       );
     },
-    findEvent: (uri) => findEvent(database(), uri),
-    listGames: () => listGames(database()),
-    findInfoPage: (page) => findInfoPage(database(), page),
-    findGame: (gameId) => findGame(database(), gameId),
-    findGamePrizes: (gameId) => findGamePrizes(database(), gameId),
+    findEvent: async (uri) => findEvent(await published(), uri),
+    listGames: async () => listGames(await published()),
+    findInfoPage: async (page) => findInfoPage(await published(), page),
+    findGame: async (gameId) => findGame(await published(), gameId),
+    findGamePrizes: async (gameId) => findGamePrizes(await published(), gameId),
   };
 }

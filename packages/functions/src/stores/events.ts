@@ -1,7 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { publishedEventSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
+import type { ContentRoot } from './publishedContent.ts';
 
 /** The collection of an event decides its kind. */
 export const storedEventSchema = z.omit(publishedEventSchema, { kind: true });
@@ -20,12 +20,12 @@ export const MAX_EVENTS = 300;
 
 /** A venue's events or promotions that end at `since` or later, sorted by end. */
 export async function listEvents(
-  database: Firestore,
+  root: ContentRoot,
   kind: EventKind,
   venueId: number,
   since: Date,
 ): Promise<readonly StoredEvent[]> {
-  const { docs } = await database
+  const { docs } = await root
     .collection(COLLECTIONS[kind])
     .where('venueId', '==', venueId)
     .where('endsAt', '>=', since)
@@ -36,13 +36,9 @@ export async function listEvents(
 }
 
 /** The event or promotion at a uri of the content service; null for an unknown uri. */
-export async function findEvent(database: Firestore, uri: string): Promise<StoredEvent | null> {
+export async function findEvent(root: ContentRoot, uri: string): Promise<StoredEvent | null> {
   for (const kind of ['event', 'promotion'] as const) {
-    const found = await database
-      .collection(COLLECTIONS[kind])
-      .where('uri', '==', uri)
-      .limit(1)
-      .get();
+    const found = await root.collection(COLLECTIONS[kind]).where('uri', '==', uri).limit(1).get();
     const [snapshot] = found.docs;
     if (snapshot) return toEvent(kind, snapshot.data());
   }

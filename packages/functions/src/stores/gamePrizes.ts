@@ -1,7 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { gamePrizeSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
+import type { ContentRoot } from './publishedContent.ts';
 
 /** A prize as the content service stores it. */
 export type GamePrize = z.infer<typeof gamePrizeSchema>;
@@ -20,9 +20,9 @@ export const gamePrizesSchema = z.object({
 
 /** The prizes of a game: `gamePrizes/{gameId}`; null for a game without any. */
 export async function findGamePrizes(
-  database: Firestore,
+  root: ContentRoot,
   gameId: string,
 ): Promise<readonly GamePrize[] | null> {
-  const snapshot = await database.collection('gamePrizes').doc(gameId).get();
+  const snapshot = await root.collection('gamePrizes').doc(gameId).get();
   return snapshot.exists ? fromDocument(gamePrizesSchema, snapshot.data()).prizes : null;
 }

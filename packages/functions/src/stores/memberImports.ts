@@ -1,5 +1,6 @@
 import type {
   DocumentReference,
+  DocumentSnapshot,
   Firestore,
   QueryDocumentSnapshot,
   Transaction,
@@ -41,7 +42,10 @@ export async function findImportProgress(
   database: Firestore,
   importId: string,
 ): Promise<ImportProgress | null> {
-  const snapshot = await progressOf(database, importId).get();
+  return toProgress(await progressOf(database, importId).get());
+}
+
+function toProgress(snapshot: DocumentSnapshot): ImportProgress | null {
   return snapshot.exists ? z.parse(progressSchema, snapshot.data()) : null;
 }
 
@@ -54,19 +58,24 @@ export async function endImport(database: Firestore, importId: string): Promise<
 /**
  * Stores rows in one transaction with the progress of their import, so that a killed import neither loses
  * nor repeats a row. A concurrent registration of the same address conflicts with the transaction. Rows
- * without changes write nothing, not even the progress.
- * @param rows with unique numbers, and unique addresses in each casino
+ * without changes write nothing, not even the progress. A batch whose commit was stored, but not
+ * acknowledged, is not imported again.
+ * @param batch `line` is the last line of the rows. They have unique numbers, and unique addresses in each
+ *   casino
  * @param beforeCommit gets the effects of the rows, and returns the progress to store; called again if the
  *   transaction is retried
  */
 export function importMembers(
   database: Firestore,
-  rows: readonly RowFields[],
   importId: string,
+  { line, rows }: { readonly line: number; readonly rows: readonly RowFields[] },
   beforeCommit: (changes: readonly RowChange[]) => Promise<ImportProgress>,
 ): Promise<ImportProgress> {
   const members = database.collection('members');
+  const document = progressOf(database, importId);
   return database.runTransaction(async (transaction) => {
+    const known = toProgress(await transaction.get(document));
+    if (known && known.line >= line) return known;
     const effects = await planRows(database, transaction, rows);
     const progress = await beforeCommit(effects.map(({ change }) => change));
     let isWritten = false;
@@ -78,7 +87,7 @@ export function importMembers(
       } else continue;
       isWritten = true;
     }
-    if (isWritten) transaction.set(progressOf(database, importId), progress);
+    if (isWritten) transaction.set(document, progress);
     return progress;
   });
 }

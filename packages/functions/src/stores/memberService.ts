@@ -9,6 +9,7 @@ import {
   withdrawMarketing,
 } from './members.ts';
 import { findByPersonKeys, findPersonRecords, type PersonRecord } from './personRecords.ts';
+import { publishedContent } from './publishedContent.ts';
 import {
   type IdentifiedMembership,
   identifyMembership,
@@ -51,8 +52,11 @@ export interface MemberService {
   findVoucher(voucherId: string): Promise<StoredVoucher | null>;
 }
 
-/** A member service that stores its data in Firestore. */
-export function firestoreMemberService(database: () => Firestore): MemberService {
+/** A member service that stores its data in Firestore. `published` returns the root of the offers to everyone. */
+export function firestoreMemberService(
+  database: () => Firestore,
+  published = publishedContent(database),
+): MemberService {
   return {
     findMembers: (crmIds) => findMembers(database(), crmIds),
     updateMember: (crmId, change) => updateMember(database(), crmId, change),
@@ -63,7 +67,7 @@ export function firestoreMemberService(database: () => Firestore): MemberService
     isMember: (email, location) => isMember(database(), email, location),
     identify: (location, number) => identifyMembership(database(), location, number),
     register: (registration) => registerMember(database(), registration),
-    findVouchersOf: (holder) => findVouchersOf(database(), holder),
-    findVoucher: (voucherId) => findVoucher(database(), voucherId),
+    findVouchersOf: async (holder) => findVouchersOf(database(), await published(), holder),
+    findVoucher: async (voucherId) => findVoucher(database(), await published(), voucherId),
   };
 }

@@ -16,6 +16,7 @@ import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
 import { type ProfileStore, profileStore } from './profiles.ts';
+import { publishedContent } from './publishedContent.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
 import { type WalletPassStore, walletPassStore } from './walletPasses.ts';
@@ -42,7 +43,8 @@ export interface Services {
   readonly passLinks: PassLinkStore;
 }
 
-const content = chosenContentService(database);
+const published = publishedContent(database);
+const content = chosenContentService(database, published);
 
 /** The deployed services. Settings connect a group's own CRM or CMS (docs/connect.md). */
 export const services: Services = {
@@ -51,7 +53,7 @@ export const services: Services = {
   persons: personStore(database),
   passwordResets: passwordResetStore(database),
   pendingRegistrations: pendingRegistrations(database),
-  members: chosenMemberService(database),
+  members: chosenMemberService(database, published),
   submissions: submissionStore(database),
   tickets: ticketStore(database),
   outbox: outboxStore(database),

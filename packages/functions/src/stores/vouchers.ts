@@ -2,6 +2,7 @@ import { type DocumentData, type Firestore, type Query, Timestamp } from 'fireba
 import type * as z from 'zod/mini';
 import { storedVoucherSchema } from '../contract/http/schemas.ts';
 import { fromDocument } from './document.ts';
+import type { ContentRoot } from './publishedContent.ts';
 
 /** A stored voucher: its status is derived from the clock (`domain/vouchers.ts`). */
 export type StoredVoucher = z.infer<typeof storedVoucherSchema>;
@@ -9,26 +10,33 @@ export type StoredVoucher = z.infer<typeof storedVoucherSchema>;
 /** Far above the number of vouchers of one membership. */
 const MAX_VOUCHERS = 200;
 
-/** A member's own vouchers at a venue, and those open to everyone there: `vouchers/{voucherId}`. */
+/** A member's own vouchers at a venue, `vouchers/{voucherId}`, and the published offers to everyone there. */
 export async function findVouchersOf(
   database: Firestore,
+  root: ContentRoot,
   holder: { readonly crmId: string; readonly location: number },
 ): Promise<readonly StoredVoucher[]> {
-  const atVenue = database.collection('vouchers').where('location', '==', holder.location);
+  const atVenue = (parent: ContentRoot) =>
+    parent.collection('vouchers').where('location', '==', holder.location);
   const [personal, everyone] = await Promise.all([
-    read(atVenue.where('crmId', '==', holder.crmId)),
-    read(atVenue.where('audience', '==', 'everyone')),
+    read(atVenue(database).where('crmId', '==', holder.crmId)),
+    read(atVenue(root).where('audience', '==', 'everyone')),
   ]);
   return [...personal, ...everyone];
 }
 
-/** Null for an unknown id. */
+/** Null for an unknown id, and for an offer to everyone that the published version does not have. */
 export async function findVoucher(
   database: Firestore,
+  root: ContentRoot,
   voucherId: string,
 ): Promise<StoredVoucher | null> {
-  const snapshot = await database.collection('vouchers').doc(voucherId).get();
-  return snapshot.exists ? fromDocument(storedVoucherSchema, snapshot.data()) : null;
+  const find = async (parent: ContentRoot) => {
+    const snapshot = await parent.collection('vouchers').doc(voucherId).get();
+    return snapshot.exists ? fromDocument(storedVoucherSchema, snapshot.data()) : null;
+  };
+  const voucher = await find(database);
+  return root === database || voucher?.audience === 'personal' ? voucher : find(root);
 }
 
 async function read(query: Query<DocumentData>): Promise<StoredVoucher[]> {

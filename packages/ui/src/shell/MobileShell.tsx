@@ -50,6 +50,11 @@ const Title = styled.h1`
   ${typography('subheading')}
   grid-column: 2;
   text-align: center;
+
+  /* Without a link back, a long title has the whole line. */
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Back = styled.a`

@@ -35,9 +35,7 @@ describe('§2, §7: RSVP', () => {
     expect(document.activeElement?.getAttribute('aria-labelledby')).toBeTruthy();
     expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
     await page.getByRole('link', { name: 'See what is on' }).click();
-    await expect
-      .element(main.getByRole('article').first())
-      .toMatchTextContent('You are on the list');
+    await expect.element(main.getByRole('article').first()).toMatchTextContent('You are going');
   });
 
   it('§8 an opt-in from another device shows that the member has already opted in, with the date to return', async () => {

@@ -19,7 +19,7 @@ export const event: CasinoEvent = {
   optedIn: false,
 };
 
-/** Returns the sample event with another id and other times. */
+/** Returns the sample event with another id, which is also its title, and other times. */
 export function eventOn(id: string, startsAt: string, endsAt: string): CasinoEvent {
-  return { ...event, id, startsAt, endsAt };
+  return { ...event, id, title: id, startsAt, endsAt };
 }

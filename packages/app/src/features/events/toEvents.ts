@@ -6,6 +6,7 @@ import { type Session, shownMember } from '../../session/session.ts';
 import { monthLabel, monthsBetween, venueMonth } from './months.ts';
 import { type EventViewer, upcomingEvents } from './nextEvents.ts';
 import { toEventSummary } from './toEventSummary.ts';
+import { toSeries } from './toSeries.ts';
 
 /** The data that pages with events depend on. */
 export interface WhatsOn extends EventViewer {
@@ -44,6 +45,6 @@ export function toEvents(
     months: months.map((value) => ({ value, label: monthLabel(value) })),
     month,
     spotlight: spotlight ? toSummary(spotlight) : null,
-    events: listed.filter((event) => event !== spotlight).map(toSummary),
+    events: toSeries(listed.filter((event) => event !== spotlight).map(toSummary)),
   };
 }

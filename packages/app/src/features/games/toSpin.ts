@@ -6,6 +6,7 @@ import { pathTo } from '../../paths.ts';
 import type { Session } from '../../session/session.ts';
 import type { PendingSpin, SpinOutcome, SpinTurn } from './spinTurn.ts';
 import type { GameRecord, Wheel } from './useGame.ts';
+import { withIcons } from './withIcons.ts';
 
 /** The page warns if the device's clock is off by more than this, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1_000;
@@ -48,7 +49,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
     game: { name: game.name, startsAt: game.GameStart, endsAt: game.GameEnd },
     tier: tierOf(session.data.member.membership_type_id),
     stage: toStage(game, record.data, facts, now),
-    prizes,
+    prizes: withIcons(prizes),
     commitment,
     prizeListVersion,
     seed: `${gameId} ${session.user.uid} ${venueDay(now)}`,

@@ -36,9 +36,9 @@ describe('§4 the gains of the next tier', () => {
     expect(ids([benefit('lost', 'tea', null), benefit('neither', null, null)])).toEqual([]);
   });
 
-  it('are empty for Ace, and include Ace’s benefits for the tier below', () => {
+  it('are the benefits of Ace for Ace and for the tier below', () => {
     const benefits = [benefit('one', '1', '2')];
-    expect(nextGains(benefits, 'ace')).toEqual([]);
+    expect(nextGains(benefits, 'ace')).toEqual([{ id: 'one', title: 'one', gives: 'all' }]);
     expect(nextGains(benefits, 'king-of-spades')).toEqual([
       { id: 'one', title: 'one', gives: 'all' },
     ]);

@@ -1,4 +1,4 @@
-import { type Benefit, nextTier, type Tier } from '@casino/functions/contract';
+import { type Benefit, nextTier, TIERS, type Tier } from '@casino/functions/contract';
 import type { TierGain } from '@casino/ui';
 
 /** The space beside the progress holds this many. */
@@ -6,15 +6,15 @@ const MAX_GAINS = 3;
 
 /**
  * Returns the benefits that the next tier adds to `tier` or improves: added ones first, each in the order of
- * the casino. Empty for Ace, the top tier.
+ * the casino. Ace has no next tier: it gets the benefits that Ace adds to the tier below or improves.
  */
 export function nextGains(benefits: readonly Benefit[], tier: Tier): readonly TierGain[] {
-  const next = nextTier(tier);
-  if (next === null) return [];
+  const next = nextTier(tier) ?? tier;
+  const below = TIERS[TIERS.indexOf(next) - 1] ?? next;
   const gains = benefits.flatMap(({ id, title, gives }) => {
     const gain = gives[next];
-    const changes = gain !== null && gain !== gives[tier];
-    return changes ? [{ id, title, gives: gain, added: gives[tier] === null }] : [];
+    const changes = gain !== null && gain !== gives[below];
+    return changes ? [{ id, title, gives: gain, added: gives[below] === null }] : [];
   });
   return gains
     .sort((a, b) => Number(b.added) - Number(a.added))

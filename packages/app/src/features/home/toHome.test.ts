@@ -178,14 +178,23 @@ describe('a recognised member', () => {
 });
 
 describe('§4 the next tier', () => {
-  it('shows its gains once the benefits are loaded', () => {
+  it('shows its gains once the benefits are loaded, and none if they fail', () => {
     const gives = { jack: null, queen: 'a seat' } as never;
     const seat = { id: 'seat', category: 'events', title: 'Seats', text: '', gives } as const;
     const benefits = { status: 'ready', data: { benefits: [], comparison: [seat] } } as const;
-    expect(home(ready())).toMatchObject({ nextGains: [] });
-    expect(toHome(enGB, ready(), { ...sources, benefits })).toMatchObject({
-      nextGains: [{ id: 'seat', gives: 'a seat' }],
+    const gains = (given: HomeSources['benefits']) =>
+      toHome(enGB, ready(), { ...sources, benefits: given });
+    expect(gains({ status: 'loading' })).toMatchObject({ gains: 'loading' });
+    expect(gains(benefits)).toMatchObject({ gains: [{ id: 'seat', gives: 'a seat' }] });
+    expect(gains({ status: 'error', code: 'no-response' })).toMatchObject({ gains: [] });
+  });
+
+  it('does not wait for benefits of a member without a casino', () => {
+    const state = toHome(enGB, ready({ venue: null }), {
+      ...sources,
+      benefits: { status: 'loading' },
     });
+    expect(state).toMatchObject({ gains: [] });
   });
 });
 
@@ -222,13 +231,10 @@ describe('§1 the next events', () => {
     expect(state).toMatchObject({ spotlight: null, events: [] });
   });
 
-  it.each([{ whatsOn: { status: 'loading' } }, { benefits: { status: 'loading' } }] as const)(
-    'appear together with the gains of the next tier: %j',
-    (loading) => {
-      const state = toHome(enGB, ready(), { ...sources, ...loading });
-      expect(state).toMatchObject({ spotlight: 'loading', events: [], nextGains: [] });
-    },
-  );
+  it('reserve the space of the spotlight while they load', () => {
+    const state = toHome(enGB, ready(), { ...sources, whatsOn: { status: 'loading' } });
+    expect(state).toMatchObject({ spotlight: 'loading', events: [] });
+  });
 
   it('does not wait for events of a member without a casino', () => {
     const state = toHome(enGB, ready({ venue: null }), {

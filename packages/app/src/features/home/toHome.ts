@@ -4,6 +4,7 @@ import {
   type Member,
   nextTier,
   TIER_POINT_CAPS,
+  type Tier,
   tierOf,
   tierProgress,
   type Venue,
@@ -48,7 +49,7 @@ export interface HomeSources extends EventViewer {
 }
 
 /**
- * Returns the state of home: the member with tier and balance, the gains of the next tier, the casino with its
+ * Returns the state of home: the member with tier and balance, the gains of the tier, the casino with its
  * events and news, the games and the newest offers.
  */
 export function toHome(
@@ -60,9 +61,6 @@ export function toHome(
   if (shown.status !== 'ready') return unreadyState(messages, shown);
   const { member, venue } = shown.data;
   const promotionFree = isPromotionFree(shown.data);
-  // The gains and the spotlight are above the offers. They appear together, so that what is below moves once.
-  const isLoading =
-    venue !== null && (benefits.status === 'loading' || whatsOn.status === 'loading');
   return {
     status: 'ready',
     member: toHomeMember(member),
@@ -70,17 +68,22 @@ export function toHome(
     venue: toHomeVenue(venue, now),
     games: promotionFree ? [] : games,
     offers: promotionFree ? { status: 'hidden' } : toNewestOffers(messages, vouchers),
-    nextGains:
-      benefits.status === 'ready' && !isLoading
-        ? nextGains(benefits.data.comparison, tierOf(member.membership_type_id))
-        : [],
-    ...(isLoading ? EVENTS_LOADING : toNextEvents(whatsOn, { optedIn, now })),
+    gains: venue === null ? [] : toGains(benefits, tierOf(member.membership_type_id)),
+    ...(venue !== null && whatsOn.status === 'loading'
+      ? EVENTS_LOADING
+      : toNextEvents(whatsOn, { optedIn, now })),
     news: contentFor(member.pwa_content.NewsFeed, member.home_casino),
     onlineGaming: promotionFree
       ? []
       : contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
     savedAt: session.status === 'ready' && session.source === 'device' ? savedAt : null,
   };
+}
+
+/** Empty if the benefits fail to load: their own page shows the error. */
+function toGains(benefits: Remote<Benefits>, tier: Tier) {
+  if (benefits.status === 'loading') return 'loading';
+  return benefits.status === 'ready' ? nextGains(benefits.data.comparison, tier) : [];
 }
 
 const EVENTS_LOADING = { spotlight: 'loading', events: [] } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { PIXEL } from '../../testing/sampleReplies.ts';
@@ -40,6 +40,20 @@ describe('§2 an offer', () => {
     await expect.element(main).toMatchTextContent('Demo Jack');
     await expect.element(main).toMatchTextContent('DINE-1');
     expect(backend.requestsOf(QR)).toEqual([{ voucherId: 'v-1' }]);
+  });
+
+  it.each([
+    [390, 844],
+    [360, 740],
+  ])('shows the whole code above the bar of a phone of %i × %i px', async (width, height) => {
+    await openApp(PATH, { layout: 'mobile' });
+    await page.viewport(width, height);
+    await expect.element(code).toBeVisible();
+    const bar = page.getByRole('navigation').element().getBoundingClientRect();
+    const edge = (text: Locator) => text.element().getBoundingClientRect().bottom;
+    await expect.poll(() => edge(code)).toBeLessThan(bar.top);
+    expect(edge(main.getByText('Demo Jack'))).toBeLessThan(bar.top);
+    expect(edge(main.getByText('DINE-1'))).toBeLessThan(bar.top);
   });
 
   it.each([

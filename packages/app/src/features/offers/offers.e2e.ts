@@ -11,7 +11,7 @@ test.describe('§2 My Exclusive Offers', () => {
     await page.locator('main').getByRole('link', { name: 'See all offers' }).click();
     await expect(page).toHaveURL('/offers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Exclusive Offers');
-    await expect(page.locator('main')).toContainText('Expired');
+    await expect(page.locator('main')).toContainText(/Used and expired \(\d+\)/);
 
     await page.getByRole('link', { name: /Slots play on us/ }).click();
     await expect(page).toHaveURL('/offers/100202-play');

@@ -32,4 +32,27 @@ describe('§2 My Exclusive Offers', () => {
       others: [{ id: 'b', href: '/offers/b' }],
     });
   });
+
+  it.each(['used', 'expired'] as const)(
+    'moves a voucher that is %s behind the others',
+    (status) => {
+      const data = [
+        voucher({ id: 'a', status }),
+        voucher({ id: 'b', audience: 'everyone', status }),
+      ];
+      expect(toOffers(enGB, { status: 'ready', data })).toMatchObject({
+        mine: [],
+        others: [],
+        spent: [{ id: 'a' }, { id: 'b' }],
+      });
+    },
+  );
+
+  it('keeps an upcoming voucher among the member’s own', () => {
+    const data = [voucher({ id: 'a', status: 'upcoming' })];
+    expect(toOffers(enGB, { status: 'ready', data })).toMatchObject({
+      mine: [{ id: 'a' }],
+      spent: [],
+    });
+  });
 });

@@ -4,13 +4,19 @@ import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';
 
-/** Returns the state of "My Exclusive Offers", in the order of the backend. */
+/** Returns the state of "My Exclusive Offers". Each list has the order of the backend. */
 export function toOffers(messages: Messages, vouchers: Remote<readonly Voucher[]>): OffersState {
   if (vouchers.status !== 'ready') return unreadyState(messages, vouchers);
   if (vouchers.data.length === 0) return { status: 'empty' };
+  const open = vouchers.data.filter((voucher) => !isSpent(voucher));
   return {
     status: 'ready',
-    mine: vouchers.data.filter(({ audience }) => audience === 'personal').map(toOffer),
-    others: vouchers.data.filter(({ audience }) => audience === 'everyone').map(toOffer),
+    mine: open.filter(({ audience }) => audience === 'personal').map(toOffer),
+    others: open.filter(({ audience }) => audience === 'everyone').map(toOffer),
+    spent: vouchers.data.filter(isSpent).map(toOffer),
   };
+}
+
+function isSpent({ status }: Voucher): boolean {
+  return status === 'used' || status === 'expired';
 }

@@ -5,6 +5,7 @@ import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';
 import { toCardHolder } from '../../session/toCardHolder.ts';
 import { type EventViewer, nextEvents } from '../events/nextEvents.ts';
+import { toSeries } from '../events/toSeries.ts';
 
 /** The data that the Slots Club's page depends on besides the session. */
 export interface SlotsSources extends EventViewer {
@@ -26,6 +27,6 @@ export function toSlots(messages: Messages, session: Session, sources: SlotsSour
 
 function toEvents(messages: Messages, { whatsOn, optedIn, now }: SlotsSources): SlotsEventsState {
   if (whatsOn.status !== 'ready') return unreadyState(messages, whatsOn);
-  const events = nextEvents(whatsOn.data, 'slots', { optedIn, now });
+  const events = toSeries(nextEvents(whatsOn.data, 'slots', { optedIn, now }));
   return events.length === 0 ? { status: 'empty' } : { status: 'ready', events };
 }

@@ -22,8 +22,24 @@ describe('§7 promotions-spinToWinPrizes', () => {
     expect(reply).toMatchObject({
       success: true,
       prizes: [
-        { number: 1, name: 'A cocktail', win: true, weight: 3, stock: 5, left: 5 },
-        { number: 2, name: 'No prize today', win: false, weight: 7, stock: null, left: null },
+        {
+          number: 1,
+          name: 'A cocktail',
+          win: true,
+          weight: 3,
+          stock: 5,
+          left: 5,
+          category: 'drinks',
+        },
+        {
+          number: 2,
+          name: 'No prize today',
+          win: false,
+          weight: 7,
+          stock: null,
+          left: null,
+          category: null,
+        },
       ],
       revealed: [],
     });

@@ -29,14 +29,15 @@ export const spinToWinPrizes = defineCallable(
       played.filter((each) => each < today),
     );
     const published = publishedPrizes(prizes);
-    const incentives = new Map(prizes.map(({ number, voucher }) => [number, voucher?.incentive]));
+    const vouchers = new Map(prizes.map(({ number, voucher }) => [number, voucher]));
     return {
       success: true as const,
       prizes: await Promise.all(
         published.map(async (prize) => {
-          const incentive = incentives.get(prize.number);
+          const { category = null, incentive } = vouchers.get(prize.number) ?? {};
           return {
             ...prize,
+            category,
             ...(incentive && { incentive }),
             left:
               prize.stock === null

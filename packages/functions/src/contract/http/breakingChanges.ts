@@ -8,7 +8,7 @@ interface Description {
 
 /**
  * The places, as JSON pointers, where an OpenAPI description breaks a service that follows the released one.
- * Compatible are changes of texts, and new optional fields of replies. Objects are strict, so a new field of
+ * Compatible are changes of texts and examples, and new optional fields of replies. Objects are strict, so a new field of
  * a request is breaking. Every other change counts as breaking.
  */
 export function breakingChanges(released: Description, current: Description): string[] {
@@ -21,7 +21,7 @@ export function breakingChanges(released: Description, current: Description): st
       return JSON.stringify(before) === JSON.stringify(after) ? [] : [`/${path.join('/')}`];
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      if (isText(key, before[key] ?? after[key])) return [];
+      if (isText(key, before[key] ?? after[key]) || isExample(path, key)) return [];
       if (!(key in before) && mayGrow(path)) return [];
       return compare([...path, key.replaceAll('/', '~1')], before[key], after[key]);
     });
@@ -50,6 +50,11 @@ function schemasOfRequests({ paths, components }: Description): ReadonlySet<stri
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The example of a reply, beside its schema. */
+function isExample(path: readonly string[], key: string): boolean {
+  return key === 'example' && path.at(-2) === 'content';
 }
 
 /** A field can be called `description` too: then its value is a schema. */

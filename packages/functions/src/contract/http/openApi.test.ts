@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openApiExamples } from '../../../local/seed/openApiExamples.ts';
 import { contentHttpService } from './content.ts';
 import { memberHttpService } from './members.ts';
 import { openApiOf } from './openApi.ts';
+import type { Operation } from './operation.ts';
 
+const EXAMPLES = openApiExamples();
 const DOCS = '../../../../../docs/openapi';
 const SERVICES = [
   { name: 'content', service: contentHttpService },
@@ -10,7 +14,7 @@ const SERVICES = [
 ];
 
 describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service }) => {
-  const text = openApiOf(service);
+  const text = openApiOf(service, EXAMPLES);
   const { components, paths } = JSON.parse(text);
 
   it('equals the committed file', async () => {
@@ -34,6 +38,13 @@ describe.each(SERVICES)('the OpenAPI description of $name', ({ name, service }) 
         expect(inPath.map((each) => each.name)).toEqual(placeholders);
       }
     }
+  });
+
+  const operations: readonly Operation[] = service.operations;
+
+  it.each(operations)('has a valid example of $id', ({ id, reply }) => {
+    expect(EXAMPLES).toHaveProperty(id);
+    expect(z.safeParse(reply, EXAMPLES[id]).error).toBeUndefined();
   });
 
   it('has unique operation ids', () => {

@@ -3,8 +3,11 @@ import type { HttpService, Operation } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** An example of a reply, by the id of the operation. */
+export type Examples = Readonly<Record<string, unknown>>;
+
 /** The OpenAPI 3.1 description of a service, as JSON with a newline at its end. */
-export function openApiOf(service: HttpService): string {
+export function openApiOf(service: HttpService, examples: Examples = {}): string {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(service.schemas)) registry.add(schema, { id });
   // The reply of the service is the input of the schema, and the request is its output.
@@ -16,7 +19,11 @@ export function openApiOf(service: HttpService): string {
   for (const operation of service.operations) {
     paths[operation.path] ??= {};
     Object.assign(paths[operation.path] ?? {}, {
-      [operation.method]: describe(operation, service.isCached, schemaOf),
+      [operation.method]: describe(operation, {
+        isCached: service.isCached,
+        example: examples[operation.id],
+        schemaOf,
+      }),
     });
   }
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: referenceTo });
@@ -65,7 +72,13 @@ const RESPONSES: Json = {
 
 type SchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => Json;
 
-function describe(operation: Operation, isCached: boolean, schemaOf: SchemaOf): Json {
+interface Context {
+  readonly isCached: boolean;
+  readonly example: unknown;
+  readonly schemaOf: SchemaOf;
+}
+
+function describe(operation: Operation, { isCached, example, schemaOf }: Context): Json {
   const { id, summary, params = {}, query = {}, body, reply } = operation;
   const place = (where: string, fields: Readonly<Record<string, z.ZodMiniType>>) =>
     Object.entries(fields).map(([name, schema]) => ({
@@ -95,7 +108,7 @@ function describe(operation: Operation, isCached: boolean, schemaOf: SchemaOf): 
       200: {
         description: 'The reply.',
         ...(isCached && { headers: { ETag: { schema: { type: 'string' } } } }),
-        ...json(schemaOf(reply, 'input')),
+        ...json(schemaOf(reply, 'input'), example),
       },
       ...(isCached && { 304: { description: 'The content is unchanged.' } }),
       400: { $ref: '#/components/responses/Invalid' },
@@ -108,8 +121,8 @@ function describe(operation: Operation, isCached: boolean, schemaOf: SchemaOf): 
   };
 }
 
-function json(schema: Json): Json {
-  return { content: { 'application/json': { schema } } };
+function json(schema: Json, example?: unknown): Json {
+  return { content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
 }
 
 function referenceTo(id: string): string {

@@ -3,6 +3,7 @@ import { defineContract } from '../defineContract.ts';
 import { digestSchema, prizeSchema } from '../games/prize.ts';
 import { incentiveSchema } from '../incentive.ts';
 import { daySchema, idSchema, instantSchema } from '../schemas.ts';
+import { voucherCategorySchema } from '../vouchers/getAllVouchers.ts';
 
 /** A prize on offer today. */
 export const offeredPrizeSchema = z.extend(prizeSchema, {
@@ -10,6 +11,8 @@ export const offeredPrizeSchema = z.extend(prizeSchema, {
   left: z.nullable(z.int()),
   /** Absent for a segment without a prize, and if the service does not state it. */
   incentive: z.exactOptional(incentiveSchema),
+  /** The category of its voucher: selects the drawing on the wheel. Null for none. */
+  category: z.optional(z.nullable(voucherCategorySchema)),
 });
 export type OfferedPrize = z.infer<typeof offeredPrizeSchema>;
 

@@ -6,6 +6,10 @@ import { idSchema, instantSchema, venueIdSchema } from '../schemas.ts';
 /** The status of a voucher by the server's clock. */
 export const VOUCHER_STATUSES = ['available', 'upcoming', 'used', 'expired'] as const;
 
+/** The subject of a voucher. It selects a drawing. */
+export const voucherCategorySchema = z.enum(['dining', 'gaming', 'drinks', 'stay', 'event']);
+export type VoucherCategory = z.infer<typeof voucherCategorySchema>;
+
 /** A voucher or offer: `personal` for one member, or `everyone` for every member. */
 export const voucherSchema = z.strictObject({
   id: idSchema,
@@ -13,7 +17,7 @@ export const voucherSchema = z.strictObject({
   title: z.string(),
   summary: z.string(),
   /** The category: selects the artwork. Null for none. */
-  category: z.nullable(z.enum(['dining', 'gaming', 'drinks', 'stay', 'event'])),
+  category: z.nullable(voucherCategorySchema),
   /** Significant conditions, shown before the member acts. */
   terms: z.string(),
   /** Absent if the service does not state it. */

@@ -49,7 +49,7 @@ export function BenefitComparison({ tiers, benefits, labels }: BenefitComparison
           <Head scope="col">{labels.benefit}</Head>
           {tiers.map(({ tier, name, own }) => (
             <Head key={tier} scope="col" data-own={own || undefined}>
-              <TierPip tier={tier} outlined={!own} />
+              <TierPip tier={tier} />
               <TierName>{name}</TierName>
               {own && <Own>{labels.own}</Own>}
             </Head>

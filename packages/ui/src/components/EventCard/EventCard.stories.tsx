@@ -15,6 +15,7 @@ import {
   maskedBall,
   ringside,
   trio,
+  trioSeries,
 } from './event.fixtures.ts';
 
 const meta = {
@@ -52,8 +53,23 @@ export const Every: Story = {
       'href',
       '/events/first-hand',
     );
-    await expect(canvas.getByText('You are on the list')).toBeVisible();
+    await expect(canvas.getByText('You are going')).toBeVisible();
     await expect(canvas.getByText('21:00 to 03:00 the next day')).toBeVisible();
+  },
+};
+
+/** A series: each date has a page of its own, and the member is on the list of one. */
+export const Series: Story = {
+  args: { event: trioSeries },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('link', { name: /^Thursday 31 December 2026$/ });
+    await expect(second).toHaveAttribute('href', '/events/thursday-trio-1');
+    await expect(
+      canvas.getByRole('link', { name: /^Thursday 28 January 2027 ?You are going$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /March/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('2 more dates'));
+    await expect(canvas.getByRole('link', { name: /25 March 2027/ })).toBeVisible();
   },
 };
 

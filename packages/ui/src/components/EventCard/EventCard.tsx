@@ -1,32 +1,33 @@
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EventDates } from './EventDates.tsx';
 import { EventStandingBadge } from './EventStandingBadge.tsx';
-import type { EventSummary } from './event.types.ts';
+import type { ListedEvent } from './event.types.ts';
 import {
   Body,
   Day,
-  Ends,
   Foot,
+  Head,
   Hours,
-  Month,
+  Leaf,
+  Main,
   Picture,
-  Place,
   Root,
   Summary,
-  Tile,
   Title,
 } from './eventCardStyle.ts';
 import { useEventTimes } from './useEventTimes.ts';
 
 /** Props of `EventCard`. */
 export interface EventCardProps {
-  readonly event: EventSummary;
+  readonly event: ListedEvent;
   /** The level of the heading in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * An event with its date as a calendar leaf, and a link to its details. The link covers the whole card.
+ * An event with its date beside its picture, and a link to its details. The link covers the whole card. An event
+ * of a series has its later dates as links below.
  *
  * - When: a list of events.
  * - When not: the featured event of a page, which is a `Spotlight`.
@@ -35,28 +36,34 @@ export function EventCard({ event, headingLevel = 'h3' }: EventCardProps) {
   const times = useEventTimes(event);
   return (
     <Root data-over={event.standing === 'over' || undefined}>
-      <Picture>
-        <EventArtwork kind={event.kind} seed={event.id} spent={event.standing === 'over'} />
-        <VisuallyHidden>{times.date}</VisuallyHidden>
-        <Tile aria-hidden="true">
-          <span>{times.weekday}</span>
-          <Day>{times.day}</Day>
-          <Month>{times.month}</Month>
-        </Tile>
-      </Picture>
-      <Body>
-        <Title as={headingLevel}>
-          <a href={event.href}>{event.title}</a>
-        </Title>
-        <Summary>{event.summary}</Summary>
-        <Foot>
-          <Hours dateTime={event.startsAt}>{times.hours}</Hours>
-          <Ends>
-            <Place>{event.place}</Place>
+      <Main>
+        <Picture>
+          <EventArtwork kind={event.kind} seed={event.id} spent={event.standing === 'over'} />
+        </Picture>
+        <Body>
+          <Head>
+            <VisuallyHidden>{times.date}</VisuallyHidden>
+            <Leaf aria-hidden="true">
+              <Day>{times.day}</Day>
+              <span>
+                {times.weekday}
+                <br />
+                {times.month}
+              </span>
+            </Leaf>
             <EventStandingBadge standing={event.standing} />
-          </Ends>
-        </Foot>
-      </Body>
+          </Head>
+          <Title as={headingLevel}>
+            <a href={event.href}>{event.title}</a>
+          </Title>
+          <Summary>{event.summary}</Summary>
+          <Foot>
+            <Hours dateTime={event.startsAt}>{times.hours}</Hours>
+            <p>{event.place}</p>
+          </Foot>
+        </Body>
+      </Main>
+      {event.laterDates && <EventDates dates={event.laterDates} title={event.title} />}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventSummary } from './event.types.ts';
+import type { EventSummary, ListedEvent } from './event.types.ts';
 
 const LONDON = { timeZone: 'Europe/London' } as const;
 
@@ -13,6 +13,21 @@ export const trio: EventSummary = {
   startsAt: '2026-11-26T20:00:00Z',
   endsAt: '2026-11-26T23:00:00Z',
   standing: 'open',
+};
+
+/** A series with later dates; the member is on the list of the second of them. */
+export const trioSeries: ListedEvent = {
+  ...trio,
+  laterDates: ['2026-12-31', '2027-01-28', '2027-02-25', '2027-03-25', '2027-04-29'].map(
+    (day, index) => ({
+      ...LONDON,
+      id: `thursday-trio-${index + 1}`,
+      href: `/events/thursday-trio-${index + 1}`,
+      startsAt: `${day}T20:00:00Z`,
+      endsAt: `${day}T23:00:00Z`,
+      standing: index === 1 ? 'opted-in' : 'open',
+    }),
+  ),
 };
 
 export const maskedBall: EventSummary = {

@@ -16,6 +16,14 @@ export interface EventSummary extends TimeSpan {
   readonly standing: EventStanding;
 }
 
+/** A date of a series, which has a page and an RSVP of its own. */
+export type EventDate = Pick<EventSummary, 'id' | 'href' | 'standing' | keyof TimeSpan>;
+
+/** An event in a list, with the later dates of its series in order. */
+export interface ListedEvent extends EventSummary {
+  readonly laterDates?: readonly EventDate[] | undefined;
+}
+
 /**
  * The member's status for an event. `opted-in`: the member is on the list. `rsvp`: the member can join the list.
  * `open`: there is no list. `reception`: there is a list, but the member has hidden promotions, so the app cannot

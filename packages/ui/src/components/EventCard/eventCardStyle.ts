@@ -2,10 +2,14 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 import { stretchedLink } from '../stretchedLink.ts';
 
+/** Too narrow for a picture beside the text, as with large text on a phone. */
+const NARROW = '@container (inline-size < 17rem)';
+
 export const Root = styled.article`
+  container-type: inline-size;
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-rows: 1fr auto;
   block-size: 100%;
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
@@ -13,7 +17,7 @@ export const Root = styled.article`
   box-shadow: ${vars.shadow.low};
   overflow: clip;
 
-  &:has(a:focus-visible) {
+  &:has(h2 > a:focus-visible, h3 > a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};
     outline-offset: ${vars.size.outline};
   }
@@ -23,50 +27,58 @@ export const Root = styled.article`
   }
 `;
 
-/** The engraving behind the leaf. It has the full height of the card. */
-export const Picture = styled.div`
-  position: relative;
+export const Main = styled.div`
   display: grid;
-  flex: 1 0 6.5rem;
-  place-items: center;
-  min-block-size: 7.5rem;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
 
-  & > svg {
-    position: absolute;
-    inset: 0;
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** A calendar leaf on the engraving. */
-export const Tile = styled.p`
-  ${typography('caption')}
+/** The engraving has the full height of its column, and nothing covers it. */
+export const Picture = styled.div`
   position: relative;
+
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${NARROW} {
+    block-size: 5rem;
+  }
+`;
+
+export const Body = styled.div`
   display: grid;
-  justify-items: center;
-  min-inline-size: ${vars.space[16]};
-  padding: ${vars.space[2]};
-  border-radius: ${vars.radius.control};
-  background: ${vars.color.surface};
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${vars.space[2]};
+  padding: ${vars.space[4]};
+`;
+
+/** The date and the badge, at the two ends of a line. They stack if the line is too short. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[2]};
+`;
+
+/** The date as on the leaf of a calendar. */
+export const Leaf = styled.p`
+  ${typography('caption', { lineHeight: 1.2 })}
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
   color: ${vars.color.textMuted};
-  box-shadow: ${vars.shadow.middle};
 `;
 
 export const Day = styled.span`
   ${typography('figureSmall')}
   color: ${vars.color.text};
-`;
-
-export const Month = styled.span`
-  ${typography('caption')}
-`;
-
-/** Takes the full width if the picture leaves too little, as with large text on a phone. */
-export const Body = styled.div`
-  flex: 99999 1 9rem;
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: ${vars.space[2]};
-  padding: ${vars.space[4]};
 `;
 
 export const Title = styled.h3`
@@ -80,26 +92,16 @@ export const Summary = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** The hours have their own line, so that the badges of all cards are at the same height. */
 export const Foot = styled.div`
   ${typography('small')}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-/** The place and the badge, at the two ends of a line. They stack if the line is too short. */
-export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${vars.space[1]} ${vars.space[3]};
+  color: ${vars.color.textMuted};
 `;
 
 export const Hours = styled.time`
   ${typography('smallStrong', { tabular: true })}
-`;
+  color: ${vars.color.text};
 
-export const Place = styled.p`
-  color: ${vars.color.textMuted};
+  [data-over] & {
+    color: inherit;
+  }
 `;

@@ -30,6 +30,10 @@ const Game = styled.li`
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   color: ${vars.color.metalText};
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   &:has(a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};
   }

@@ -20,6 +20,10 @@ const Item = styled.li`
     border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   }
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   & > svg {
     grid-area: 1 / 2 / span 2;
     color: ${vars.color.accentText};

@@ -23,6 +23,6 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const WithDecimals: Story = { args: { value: '31,002.50' } };
 
-export const None: Story = { args: { value: '0', note: 'Your points do not expire' } };
+export const None: Story = { args: { value: '0' } };
 
 export const AllTiers: Story = allTiers();

@@ -8,7 +8,8 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { wheelRankSize } from '../../tokens/wheel.ts';
 import { useWheelMotion, type WheelPhase } from './useWheelMotion.ts';
 import { WheelFace } from './WheelFace.tsx';
-import { restingAngle, type WheelPrize, wheelSlices } from './wheelLayout.ts';
+import { WHEEL_HEIGHT } from './wheelDimensions.ts';
+import { restingAngle, type WheelPrize, waitingAngle, wheelSlices } from './wheelLayout.ts';
 
 const Svg = styled.svg`
   display: block;
@@ -19,7 +20,7 @@ const Svg = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** The numbers refer to the list of prizes. They mean nothing without it, so screen readers skip them. */
+/** The list of prizes says what the drawings show, so screen readers skip them. */
 const Drawing = styled.g``;
 
 const Turning = styled.g`
@@ -32,6 +33,17 @@ const Case = styled.circle`
   fill: ${vars.color.heroTo};
   stroke: ${vars.color.metal};
   stroke-width: 2;
+`;
+
+const Bezel = styled.circle`
+  fill: none;
+  stroke: ${vars.color.pattern};
+`;
+
+/** Leads from the pointer to the slice below it. Callouts pass over it. */
+const Sight = styled.path`
+  stroke: ${vars.color.metal};
+  stroke-width: 1.5;
 `;
 
 const Hub = styled.circle`
@@ -84,7 +96,8 @@ export interface PrizeWheelProps {
 }
 
 /**
- * The wheel of a daily game, drawn to scale. It stops on the given prize: it never decides the result.
+ * The wheel of a daily game, drawn to scale, with the drawing of each prize. It waits on a slice that wins nothing, and
+ * stops on the given prize: it never decides the result.
  *
  * - When: to reveal the result of a draw.
  * - When not: as a control. A button beside it starts the spin.
@@ -93,26 +106,39 @@ export function PrizeWheel({ prizes, state, seed, tier, label, onRest }: PrizeWh
   const ref = useRef<SVGGElement>(null);
   const slices = useMemo(() => wheelSlices(prizes), [prizes]);
   const prize = 'prize' in state ? state.prize : null;
-  const angle = (prize !== null && restingAngle(slices, prize, seed)) || 0;
+  const waiting = waitingAngle(slices);
+  const angle = (prize === null ? null : restingAngle(slices, prize, seed)) ?? waiting;
   const phase: WheelPhase = state.status === 'landed' ? 'standing' : state.status;
   useWheelMotion(ref, phase, angle, onRest);
   const still = state.status === 'landed';
   const { rank, suit } = tierCards[tier];
   return (
-    <Svg viewBox="-200 -206 400 404" role="img" aria-label={label}>
+    <Svg viewBox={`-200 -216 400 ${WHEEL_HEIGHT}`} role="img" aria-label={label}>
       <Drawing aria-hidden="true">
-        <Case r="195" />
-        <Turning ref={ref} style={still ? { transform: `rotate(${angle}deg)` } : undefined}>
-          <WheelFace slices={slices} suit={suit} landed={still ? sliceAt(slices, angle) : null} />
+        <Case r="198" />
+        <Bezel r="194" />
+        <Sight d="M0 -190V-156" />
+        <Turning ref={ref} style={{ transform: `rotate(${still ? angle : waiting}deg)` }}>
+          <WheelFace
+            slices={slices}
+            suit={suit}
+            landed={still ? sliceAt(slices, angle) : null}
+            rest={angle}
+          />
         </Turning>
-        <Hub r="58" />
-        <Engraving transform="scale(0.58)">
+        <Hub r="53" />
+        <Engraving transform="scale(0.53)">
           <Rosette bands={rosettes[tier]} line={0.7} />
         </Engraving>
-        <Hub r="37" />
-        <Rank y="6">{rank}</Rank>
-        <path d={suitPaths[suit]} fill="currentColor" transform="translate(-7 11) scale(0.14)" />
-        <Pointer d="M0 -164L-11 -192Q0 -206 11 -192Z" />
+        <Hub r="35" />
+        {/* The tail of the Q descends below the line. */}
+        <Rank y={rank === 'Q' ? 2 : 6}>{rank}</Rank>
+        <path
+          d={suitPaths[suit]}
+          fill="currentColor"
+          transform={`translate(-7 ${rank === 'Q' ? 14 : 11}) scale(0.14)`}
+        />
+        <Pointer d="M0 -190L-11 -209Q0 -218 11 -209Z" />
       </Drawing>
     </Svg>
   );

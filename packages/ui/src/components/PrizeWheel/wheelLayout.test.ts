@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restingAngle, type WheelPrize, wheelSlices } from './wheelLayout.ts';
+import { restingAngle, type WheelPrize, waitingAngle, wheelSlices } from './wheelLayout.ts';
 
 const prize = (number: number, weight: number, win = true): WheelPrize => ({
   number,
@@ -33,6 +33,21 @@ describe('the slices of a wheel', () => {
   it('separate any two prizes with a slice that wins nothing', () => {
     const wins = wheelSlices(WHEEL).map(({ win }) => win);
     expect(wins).toEqual([true, false, true, false, true, false, true, false]);
+  });
+});
+
+describe('the waiting angle of the wheel', () => {
+  it.each([
+    ['a slice that wins nothing', WHEEL, 5],
+    ['the widest slice if every slice wins', WHEEL.slice(0, 4), 4],
+  ])('puts %s under the pointer', (_, prizes, number) => {
+    const slices = wheelSlices(prizes);
+    const top = 360 - waitingAngle(slices);
+    expect(slices.find(({ from, to }) => from < top && top < to)?.number).toBe(number);
+  });
+
+  it('is zero without slices', () => {
+    expect(waitingAngle([])).toBe(0);
   });
 });
 

@@ -1,12 +1,15 @@
 import { seededRandom } from '../../artwork/seededRandom.ts';
+import type { PrizeIcon } from './prizeIcons.ts';
 
 /** A prize on the wheel, or a blank. */
 export interface WheelPrize {
-  /** From 1. The wheel shows it. */
+  /** From 1. Identifies the prize. */
   readonly number: number;
   readonly name: string;
   /** False for a blank, which wins nothing. */
   readonly win: boolean;
+  /** The drawing in its slice. The default is `gift`; a blank has the suit of the tier. */
+  readonly icon?: PrizeIcon;
   /** Its chance, relative to the sum of all weights. */
   readonly weight: number;
 }
@@ -15,6 +18,7 @@ export interface WheelPrize {
 export interface WheelSlice {
   readonly number: number;
   readonly win: boolean;
+  readonly icon: PrizeIcon;
   readonly from: number;
   readonly to: number;
 }
@@ -36,10 +40,10 @@ export function wheelSlices(prizes: readonly WheelPrize[]): WheelSlice[] {
     ...others.map((each) => ({ ...each, weight: each.weight / groups })),
   ]).flat();
   let at = 0;
-  return order.map(({ number, win, weight }) => {
+  return order.map(({ number, win, weight, icon = 'gift' }) => {
     const from = at;
     at += (weight / total) * 360;
-    return { number, win, from, to: at };
+    return { number, win, icon, from, to: at };
   });
 }
 
@@ -58,6 +62,18 @@ export function restingAngle(
   if (!slice) return null;
   const share = EDGE + random() * (1 - 2 * EDGE);
   return 360 - (slice.from + share * (slice.to - slice.from));
+}
+
+/**
+ * Returns the rotation, in degrees clockwise, of a wheel that waits: the middle of a slice that wins nothing is under the
+ * pointer, or of the widest slice if every slice wins. Zero without slices.
+ */
+export function waitingAngle(slices: readonly WheelSlice[]): number {
+  const blanks = slices.filter(({ win }) => !win);
+  const widest = [...(blanks.length > 0 ? blanks : slices)].sort(
+    (a, b) => b.to - b.from - (a.to - a.from),
+  )[0];
+  return widest ? 360 - (widest.from + widest.to) / 2 : 0;
 }
 
 /** Orders prizes as rarest, most frequent, second rarest and so on, so that narrow and wide slices alternate. */

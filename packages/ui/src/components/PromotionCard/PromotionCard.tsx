@@ -43,6 +43,7 @@ const Title = styled.h2`
 
 const Terms = styled.div`
   ${typography('small')}
+  align-self: start;
   padding-inline-start: ${vars.space[4]};
   border-inline-start: ${vars.size.outline} solid ${vars.color.metalText};
   color: ${vars.color.textMuted};

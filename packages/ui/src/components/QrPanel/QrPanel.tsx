@@ -6,6 +6,7 @@ import { alertIcon, infoIcon } from '../../primitives/Icon/statusIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
   CodeBox,
   CopyNote,
@@ -14,7 +15,6 @@ import {
   Message,
   Panel,
   Picture,
-  Title,
   Words,
 } from './qrPanelStyle.ts';
 
@@ -46,6 +46,7 @@ export type QrPanelState =
 
 /** Props of `QrPanel`. */
 export interface QrPanelProps {
+  /** The heading for assistive technology. The code needs no visible one. */
   readonly title: string;
   readonly state: QrPanelState;
   /** A code to type if the till cannot scan. It is hidden while the code is unavailable. */
@@ -54,18 +55,25 @@ export interface QrPanelProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
+/** Scanners need white paper in every theme and scheme. */
+const PAPER = { 'data-scheme': 'light', 'data-tier': 'house' } as const;
+
 /**
- * A QR code to scan. It has a pure white background in every theme and scheme and a quiet zone, and is as large as
+ * A QR code to scan. While there is a code, the panel has a pure white background in every theme and scheme and a quiet zone, and is as large as
  * the panel allows. Below it is a code to type if the till cannot scan.
  *
  * - When: a till scans an item, such as a voucher.
  * - When not: the member's own code, which is on the back of their `MemberCard`.
  */
-export function QrPanel({ title, state, manualCode, headingLevel = 'h2' }: QrPanelProps) {
+export function QrPanel({ title, state, manualCode, headingLevel: Heading = 'h2' }: QrPanelProps) {
   return (
-    <Panel data-scheme="light" data-tier="house">
-      <Title as={headingLevel}>{title}</Title>
-      <CodeBox>{picture(state)}</CodeBox>
+    <Panel {...(state.status !== 'unavailable' && PAPER)}>
+      <CodeBox>
+        <Heading>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Heading>
+        {picture(state)}
+      </CodeBox>
       {state.status === 'ready' && <Caption {...state} />}
       {manualCode && state.status !== 'unavailable' && (
         <ManualCode>

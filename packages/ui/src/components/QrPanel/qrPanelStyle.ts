@@ -4,24 +4,29 @@ import { typography, vars } from '../../tokens/vars.ts';
 export const Panel = styled.section`
   display: grid;
   justify-items: center;
-  gap: ${vars.space[4]};
-  padding: ${vars.space[6]} ${vars.space[3]};
+  gap: ${vars.space[3]};
+  padding: ${vars.space[4]} ${vars.space[3]};
+  border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
-  background: ${vars.color.qrPaper};
-  color: ${vars.color.qrInk};
-  box-shadow: ${vars.shadow.middle};
+  background: ${vars.color.surface};
   text-align: center;
-`;
 
-export const Title = styled.h2`
-  ${typography('subheading')}
+  &[data-scheme] {
+    border-color: ${vars.color.qrPaper};
+    background: ${vars.color.qrPaper};
+    color: ${vars.color.qrInk};
+    box-shadow: ${vars.shadow.middle};
+  }
 `;
 
 export const CodeBox = styled.div`
   inline-size: min(20rem, 100%);
-  min-block-size: 15rem;
   display: grid;
-  align-items: center;
+  align-content: center;
+
+  [data-scheme] > & {
+    aspect-ratio: 1;
+  }
 `;
 
 /** Scaled without smoothing, because scanners need sharp edges. */
@@ -67,7 +72,7 @@ export const CopyNote = styled.p`
 
 export const ManualCode = styled.dl`
   inline-size: calc(100% - 2 * ${vars.space[3]});
-  padding-block-start: ${vars.space[4]};
+  padding-block-start: ${vars.space[3]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
 
   dt {

@@ -60,6 +60,10 @@ const Root = styled.div`
     text-align: start;
   }
 
+  tr:last-child > * {
+    border-block-end: 0;
+  }
+
   th {
     ${typography('smallStrong')}
   }

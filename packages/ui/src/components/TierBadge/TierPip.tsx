@@ -26,25 +26,20 @@ const Card = styled.span`
   &[data-rank='Q'] {
     row-gap: ${vars.space[2]};
   }
-
-  &[data-outlined] {
-    border-color: ${vars.color.borderStrong};
-    background: none;
-    color: ${vars.color.textMuted};
-  }
 `;
 
 export interface TierPipProps {
   readonly tier: Tier;
-  /** Draws an outline only, for a tier that the member has not reached. */
-  readonly outlined?: boolean;
 }
 
-/** A tier as a small card. Decoration: write its name beside it. */
-export function TierPip({ tier, outlined = false }: TierPipProps) {
+/**
+ * A tier as a small card, in the tier's own colours. Decoration: write its name beside it. The colours of cards are the
+ * same in both schemes, so it needs no scheme.
+ */
+export function TierPip({ tier }: TierPipProps) {
   const { rank, suit } = tierCards[tier];
   return (
-    <Card aria-hidden="true" data-rank={rank} data-outlined={outlined || undefined}>
+    <Card aria-hidden="true" data-rank={rank} data-tier={tier} data-scheme="dark">
       {rank}
       <Suit name={suit} />
     </Card>

@@ -16,10 +16,6 @@ const Line = styled.div`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${vars.space[3]};
-
-  &[data-top] {
-    grid-template-columns: auto 1fr;
-  }
 `;
 
 /** A scale under the bar, with a mark at every tenth. */
@@ -46,6 +42,10 @@ const Words = styled.div`
   gap: ${vars.space[1]} ${vars.space[4]};
   font-variant-numeric: tabular-nums;
 
+  &[data-stacked] {
+    flex-direction: column;
+  }
+
   p:first-child {
     ${typography('bodyStrong')}
   }
@@ -56,12 +56,20 @@ const Words = styled.div`
   }
 `;
 
+/** The card of the top tier beside its words. */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space[3]};
+`;
+
 /** Props of `TierProgress`. */
 export interface TierProgressProps {
   readonly tier: Tier;
   /** The accessible name of the bar, such as "Your tier". */
   readonly label: string;
-  /** From 0 to 1000. Specification section 9. */
+  /** From 0 to 1000; without meaning for Ace. Specification section 9. */
   readonly perMille: number;
   /** The next tier, or null for Ace, the top tier. */
   readonly next: Tier | null;
@@ -72,26 +80,37 @@ export interface TierProgressProps {
 }
 
 /**
- * A member's progress through their tier, between the card of the tier and the card of the next one. For Ace, the
- * bar is full and has no next card.
+ * A member's progress through their tier, between the card of the tier and the card of the next one. Ace, the top
+ * tier, has nothing to measure: its card and words have no bar.
  *
  * - When: the member's own progress, once per screen.
  * - When not: other progress, which is a `Progress`.
  */
 export function TierProgress({ tier, label, perMille, next, valueText, note }: TierProgressProps) {
+  if (next === null) {
+    return (
+      <Top>
+        <TierPip tier={tier} />
+        <Words data-stacked="">
+          <p>{valueText}</p>
+          <p>{note}</p>
+        </Words>
+      </Top>
+    );
+  }
   return (
     <Root>
-      <Line data-top={next === null || undefined}>
+      <Line>
         <TierPip tier={tier} />
         <Measure>
           <Progress
             label={label}
-            value={next === null ? PER_MILLE : perMille}
+            value={perMille}
             max={PER_MILLE}
             valueText={`${valueText}. ${note}`}
           />
         </Measure>
-        {next && <TierPip tier={next} outlined />}
+        <TierPip tier={next} />
       </Line>
       {/* The accessible value of the bar includes both. */}
       <Words aria-hidden="true">

@@ -5,9 +5,6 @@ import { stretchedLink } from '../stretchedLink.ts';
 /** Wide enough for a counterfoil at the inline end of the ticket. */
 const WIDE = '@container (inline-size >= 32rem)';
 
-/** Too narrow for status and value in one line. */
-const SLIM = '@container (inline-size < 19rem)';
-
 /** Too narrow for a picture beside the text, as with large text on a phone. */
 const NARROW = '@container (inline-size < 15rem)';
 
@@ -117,41 +114,39 @@ export const Summary = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** The status and the value at the two ends of a line, and the period below. They stack if the line is too short. */
 export const Foot = styled.div`
   ${typography('small')}
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-items: start;
+  justify-content: space-between;
   gap: ${vars.space[1]} ${vars.space[3]};
   color: ${vars.color.textMuted};
 
   strong {
-    ${typography('smallStrong', { tabular: true })}
+    ${typography('figureSmall')}
     color: ${vars.color.text};
   }
 
   p {
-    grid-column: 1 / -1;
+    flex: none;
+    inline-size: 100%;
   }
 
   [data-spent] & strong {
     color: inherit;
   }
 
-  ${SLIM} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
   ${WIDE} {
     grid-area: 1 / 2 / span 2;
-    grid-template-columns: 1fr;
-    align-content: center;
+    flex-flow: column nowrap;
+    align-items: start;
+    justify-content: center;
     padding-inline-start: ${vars.space[5]};
     border-inline-start: ${vars.size.hairline} solid ${vars.color.border};
 
     strong {
-      ${typography('figureSmall')}
       order: -1;
     }
   }

@@ -13,9 +13,12 @@ export const casinoLife = {
     kicker: 'On at your casino',
     clubKicker: 'On at the club',
     spotlight: 'In the spotlight',
-    optedIn: 'You are on the list',
-    takesRsvp: 'RSVP',
+    optedIn: 'You are going',
+    takesRsvp: 'Booking needed',
     over: 'Over',
+    /** Above the later dates of a series. */
+    alsoOn: 'Also on',
+    moreDates: (count: number) => (count === 1 ? '1 more date' : `${count} more dates`),
   },
   events: {
     loading: 'Loading what is on',
@@ -49,7 +52,6 @@ export const casinoLife = {
     notShared: 'We could not share the link. Copy it from the address bar.',
     rsvpTitle: 'Your place',
     rsvp: 'RSVP',
-    rsvpHint: 'One press puts your name down.',
     /** The member is on the list. */
     on: {
       title: 'You are on the list',

@@ -79,6 +79,7 @@ export const games = {
     },
     prizes: {
       title: 'Today’s prizes',
+      show: 'See the prizes and their odds',
       odds: (share: string, total: string) => `${share} in ${total}`,
       left: (count: string) => `${count} left`,
       gone: 'All gone',

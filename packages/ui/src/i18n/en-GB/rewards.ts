@@ -8,7 +8,6 @@ export const rewards = {
     rewardBalance: 'Reward balance',
     pointsUnit: 'points',
     spendBy: (date: string) => `Use your points by ${date}`,
-    noEndDate: 'Your points do not expire',
     membershipNumber: 'Membership number',
     showCode: 'Show code',
     showCard: 'Show card',
@@ -35,7 +34,12 @@ export const rewards = {
       'Promotion-free mode is on, on all your devices: no offers, no games. Your card, your points and your evenings with us stay as they are.',
     promotionFreeLink: 'Change it in Settings',
     nextTierGives: (tier: string) => `${tier} also brings you`,
+    /** `venue` is null for a member without a home casino. */
+    topTierGives: (tier: string, venue: string | null) =>
+      venue === null ? `${tier} brings you` : `${tier} brings you at ${venue}`,
     compareTiers: 'Compare all tiers',
+    allBenefits: 'See all your benefits',
+    gainsLoading: 'Loading your benefits',
     asOf: (date: string, time: string) => `As of ${date}, ${time}`,
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
@@ -55,7 +59,9 @@ export const rewards = {
     othersTitle: 'Other offers',
     more: 'Show more offers',
     standing: (shown: number, total: number) => `${shown} of ${total} offers`,
-    count: (total: number) => (total === 1 ? '1 offer' : `${total} offers`),
+    /** The number of available offers in a list that may also have upcoming ones. */
+    count: (usable: number) => (usable === 0 ? 'None ready yet' : `${usable} ready to use`),
+    spentTitle: (total: number) => `Used and expired (${total})`,
     howToTitle: 'How to redeem',
     howToSteps: [
       'Open an offer to see its code.',
@@ -92,7 +98,7 @@ export const rewards = {
     notFoundTitle: 'We could not find this offer',
     notFoundText: 'It may have ended, or it belongs to another membership.',
     backToOffers: 'Back to my offers',
-    termsTitle: 'What to know first',
+    termsTitle: 'Before you use it',
     stepsTitle: 'How to redeem',
     valueLabel: 'Worth',
     validFromLabel: 'Valid from',

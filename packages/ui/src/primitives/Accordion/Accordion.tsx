@@ -4,12 +4,8 @@ import { typography, vars } from '../../tokens/vars.ts';
 import { chevronDownIcon } from '../Icon/controlIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled.div`
-  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
-`;
-
 const Item = styled.details`
-  border-block-end: ${vars.size.hairline} solid ${vars.color.border};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
 
   &[open] > summary > svg {
     rotate: 180deg;
@@ -74,7 +70,7 @@ export interface AccordionProps {
 export function Accordion({ items, openId, exclusive = false }: AccordionProps) {
   const name = useId();
   return (
-    <Root>
+    <div>
       {items.map(({ id, title, content }) => (
         <Item key={id} name={exclusive ? name : undefined} open={id === openId}>
           <Summary>
@@ -84,6 +80,6 @@ export function Accordion({ items, openId, exclusive = false }: AccordionProps) 
           <Panel>{content}</Panel>
         </Item>
       ))}
-    </Root>
+    </div>
   );
 }

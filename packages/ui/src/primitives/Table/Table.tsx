@@ -25,6 +25,10 @@ const Root = styled.table`
     vertical-align: baseline;
   }
 
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
   thead th {
     ${typography('smallStrong')}
     color: ${vars.color.textMuted};

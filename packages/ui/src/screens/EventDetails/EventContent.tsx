@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
 import { EventArtwork } from '../../artwork/EventArtwork.tsx';
-import { useEventTimes } from '../../components/EventCard/useEventTimes.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { clockIcon, homeIcon } from '../../primitives/Icon/topicIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { Fact } from '../shared/Fact.tsx';
 import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
 import { EventDetailsMobile } from './EventDetails.mobile.tsx';
 import type { EventDetail, EventDetailsScreenProps, RsvpOutcome } from './EventDetails.types.ts';
+import { EventFacts } from './EventFacts.tsx';
 import { EventTools } from './EventTools.tsx';
 import { RsvpPanel } from './RsvpPanel.tsx';
 
@@ -38,8 +35,6 @@ export interface EventContentProps
 
 /** An event: its heading, facts and description. */
 export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
-  const words = useMessages().casinoLife.eventDetails;
-  const times = useEventTimes(event);
   const over = event.standing === 'over';
   const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
   return (
@@ -49,16 +44,16 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
         <Stack gap={2}>
           <Kicker>{kicker}</Kicker>
           <Title>{event.title}</Title>
-          <Text variant="lead" tone="muted" measure>
-            {event.summary}
-          </Text>
         </Stack>
+      }
+      summary={
+        <Text variant="lead" tone="muted" measure>
+          {event.summary}
+        </Text>
       }
       facts={
         <>
-          <Fact icon={clockIcon} label={words.when} value={`${times.date}, ${times.hours}`} />
-          {times.clockNote && <Banner>{times.clockNote}</Banner>}
-          <Fact icon={homeIcon} label={words.where} value={`${event.place}, ${event.venueName}`} />
+          <EventFacts event={event} />
           <RsvpPanel event={event} rsvp={rsvp} onRsvp={onRsvp} />
           <EventTools {...tools} over={over} />
         </>

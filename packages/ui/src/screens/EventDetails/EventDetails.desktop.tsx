@@ -29,12 +29,21 @@ const Rail = styled.aside`
 `;
 
 /** Two columns: the heading and the description, with the facts in a rail. */
-export function EventDetailsDesktop({ artwork, heading, facts, description }: EventDetailsParts) {
+export function EventDetailsDesktop({
+  artwork,
+  heading,
+  summary,
+  facts,
+  description,
+}: EventDetailsParts) {
   return (
     <Columns>
       <Stack gap={5}>
         <Picture>{artwork}</Picture>
-        {heading}
+        <Stack gap={2}>
+          {heading}
+          {summary}
+        </Stack>
         {description}
       </Stack>
       <Rail>{facts}</Rail>

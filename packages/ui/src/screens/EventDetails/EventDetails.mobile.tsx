@@ -1,25 +1,36 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
-import { RailStack } from '../frames/RailStack.tsx';
 import type { EventDetailsParts } from './EventDetailsParts.ts';
 
+/** Low, so that the RSVP is within the first screen. */
 const Picture = styled.div`
-  block-size: 11rem;
+  block-size: min(6rem, 12vh);
   border-radius: ${vars.radius.sheet};
   overflow: clip;
 `;
 
-/** One column: the heading, the facts, then the description. */
-export function EventDetailsMobile({ artwork, heading, facts, description }: EventDetailsParts) {
+const Facts = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+`;
+
+/** One column: the heading, the facts with the RSVP within the first screen, then the texts. */
+export function EventDetailsMobile({
+  artwork,
+  heading,
+  summary,
+  facts,
+  description,
+}: EventDetailsParts) {
   return (
-    <RailStack>
-      <Stack gap={5}>
-        <Picture>{artwork}</Picture>
-        {heading}
-      </Stack>
-      <aside>{facts}</aside>
+    <Stack gap={4}>
+      <Picture>{artwork}</Picture>
+      {heading}
+      <Facts>{facts}</Facts>
+      {summary}
       {description}
-    </RailStack>
+    </Stack>
   );
 }

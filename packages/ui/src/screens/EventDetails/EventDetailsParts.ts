@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 /** The parts of an event, which each layout arranges. */
 export interface EventDetailsParts {
   readonly artwork: ReactNode;
-  /** The kicker, the `h1` and the summary. */
+  /** The kicker and the `h1`. */
   readonly heading: ReactNode;
+  readonly summary: ReactNode;
   /** Time, place, RSVP and tools. */
   readonly facts: ReactNode;
   readonly description: ReactNode;

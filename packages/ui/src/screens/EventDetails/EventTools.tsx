@@ -1,8 +1,21 @@
+import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { eventsIcon, externalIcon } from '../../primitives/Icon/topicIcons.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { copyIcon } from '../../primitives/Icon/controlIcons.ts';
+import { eventsIcon, shareIcon } from '../../primitives/Icon/topicIcons.ts';
+import { vars } from '../../tokens/vars.ts';
 import type { EventDetailsScreenProps } from './EventDetails.types.ts';
+
+/** Buttons of equal width: beside each other, or below each other with large text. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${vars.space[3]};
+
+  button {
+    padding-inline: ${vars.space[2]};
+  }
+`;
 
 export interface EventToolsProps
   extends Pick<EventDetailsScreenProps, 'canShare' | 'onAddToCalendar' | 'onShare'> {
@@ -14,15 +27,15 @@ export interface EventToolsProps
 export function EventTools({ canShare, over, onAddToCalendar, onShare }: EventToolsProps) {
   const words = useMessages().casinoLife.eventDetails;
   return (
-    <Stack direction="row" gap={3} wrap>
+    <Root>
       {!over && (
         <Button variant="secondary" icon={eventsIcon} onClick={onAddToCalendar}>
           {words.addToCalendar}
         </Button>
       )}
-      <Button variant="secondary" icon={externalIcon} onClick={onShare}>
+      <Button variant="secondary" icon={canShare ? shareIcon : copyIcon} onClick={onShare}>
         {canShare ? words.share : words.copyLink}
       </Button>
-    </Stack>
+    </Root>
   );
 }

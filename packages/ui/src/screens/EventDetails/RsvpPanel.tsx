@@ -21,29 +21,22 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id} focusable>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Stack gap={2}>
           <Text as="h2" variant="subheading" id={id}>
             {words.rsvpTitle}
           </Text>
           <div aria-live="polite">
-            {rsvp.kind === 'answered' ? (
-              <Banner tone={rsvp.success ? 'success' : 'info'}>{rsvp.message}</Banner>
-            ) : (
-              <Standing event={event} />
-            )}
+            <Standing event={event} rsvp={rsvp} />
           </div>
         </Stack>
-        <Stack gap={1}>
+        <div>
           <Text as="h3" variant="smallStrong">
             {words.termsTitle}
           </Text>
           <Text variant="small" tone="muted">
             {event.terms}
           </Text>
-        </Stack>
-        <div aria-live="polite">
-          {rsvp.kind === 'offline' && <Banner tone="warning">{words.offline}</Banner>}
         </div>
         {event.standing === 'rsvp' && (
           <Button ref={returnFocus} block busy={rsvp.kind === 'sending'} onClick={onRsvp}>
@@ -55,9 +48,13 @@ export function RsvpPanel({ event, rsvp, onRsvp }: RsvpPanelProps) {
   );
 }
 
-function Standing({ event }: { readonly event: EventDetail }) {
+function Standing({ event, rsvp }: Omit<RsvpPanelProps, 'onRsvp'>) {
   const words = useMessages().casinoLife.eventDetails;
   const { date } = useEventTimes(event);
+  if (rsvp.kind === 'offline') return <Banner tone="warning">{words.offline}</Banner>;
+  if (rsvp.kind === 'answered') {
+    return <Banner tone={rsvp.success ? 'success' : 'info'}>{rsvp.message}</Banner>;
+  }
   switch (event.standing) {
     case 'opted-in':
       return (
@@ -66,7 +63,7 @@ function Standing({ event }: { readonly event: EventDetail }) {
         </Banner>
       );
     case 'rsvp':
-      return <Text>{words.rsvpHint}</Text>;
+      return null;
     case 'open':
       return <TitledText {...words.open} />;
     case 'reception':

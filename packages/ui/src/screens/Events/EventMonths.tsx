@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
-import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import { monthOf } from '../../i18n/eventTimes.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
@@ -13,11 +13,11 @@ const PAGE = 8;
 
 interface Month {
   readonly title: string;
-  readonly events: readonly EventSummary[];
+  readonly events: readonly ListedEvent[];
 }
 
 /** Events grouped by the month in which they begin, in order. `events` has at least one. */
-export function EventMonths({ events }: { readonly events: readonly EventSummary[] }) {
+export function EventMonths({ events }: { readonly events: readonly ListedEvent[] }) {
   const { locale } = useFormatters();
   const words = useMessages().casinoLife.events;
   const [minimum, setMinimum] = useState(PAGE);

@@ -4,6 +4,7 @@ import {
   maskedBall,
   ringside,
   trio,
+  trioSeries,
 } from '../../components/EventCard/event.fixtures.ts';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { EventsState } from './Events.types.ts';
@@ -43,11 +44,5 @@ export const readyEvents: Extract<EventsState, { status: 'ready' }> = {
   ],
   month: null,
   spotlight: maskedBall,
-  events: [
-    trio,
-    firstHand,
-    { ...trio, id: 'trio-2', startsAt: '2026-12-31T20:00:00Z', endsAt: '2026-12-31T23:00:00Z' },
-    longTable,
-    ringside,
-  ],
+  events: [trioSeries, firstHand, longTable, ringside],
 };

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { EventSummary, ListedEvent } from '../../components/EventCard/event.types.ts';
 import type { SelectOption } from '../../primitives/Select/Select.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 
@@ -20,8 +20,8 @@ export type EventsState =
       readonly month: string | null;
       /** The featured event; null if it is not in the chosen month. */
       readonly spotlight: EventSummary | null;
-      /** The other events of the chosen month, ordered by start. */
-      readonly events: readonly EventSummary[];
+      /** The other events of the chosen month, ordered by start. A series is one event. */
+      readonly events: readonly ListedEvent[];
     };
 
 /** The props of "What's On at" a venue. Specification section 2. */

@@ -38,15 +38,18 @@ export interface GreetingProps {
   readonly size: 'medium' | 'large';
 }
 
-/** Greets the member, with the date on which the balance expires. It is placed on the hero. */
+/**
+ * Greets the member, with the date on which the balance expires. An empty balance, or one without a known date, has
+ * no date: the benefits describe how long points last. It is placed on the hero.
+ */
 export function Greeting({ member, isFirstVisit, savedAt, size }: GreetingProps) {
   const { home } = useMessages().rewards;
   const { date, time } = useFormatters();
-  const { firstName, pointsEndDate } = member;
+  const { firstName, rewardBalance, pointsEndDate } = member;
   return (
     <Root data-size={size}>
       <h1>{isFirstVisit ? home.welcome(firstName) : home.greeting(firstName)}</h1>
-      <p>{pointsEndDate === null ? home.noEndDate : home.spendBy(date(pointsEndDate))}</p>
+      {pointsEndDate !== null && rewardBalance > 0 && <p>{home.spendBy(date(pointsEndDate))}</p>}
       {savedAt !== null && <p>{home.asOf(date(savedAt), time(savedAt))}</p>}
     </Root>
   );

@@ -12,7 +12,7 @@ const Top = styled.div`
   padding-block: ${vars.space[12]};
 `;
 
-/** The side column is as wide as the card, so that both rows align. */
+/** The side column is as wide as the card, so that all rows align. */
 const Columns = styled(Page)`
   position: relative;
   display: grid;
@@ -26,22 +26,23 @@ const Columns = styled(Page)`
 `;
 
 const Lead = styled.div`
-  display: grid;
-  align-self: stretch;
-  align-content: space-between;
-  gap: ${vars.space[6]};
+  grid-column: 1 / -1;
 `;
 
-/** Aligns the lower edges of the card and of the tier. */
-const CardPlace = styled.div`
-  align-self: end;
+/** The tier is at least as high as the card beside it. */
+const Standing = styled.div`
+  display: grid;
+  align-self: stretch;
 `;
 
 const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[12]};
   padding-block-end: ${vars.space[16]};
 `;
 
-/** Two columns: greeting and tier beside the card, then offers beside news. */
+/** The greeting over tier and card, then spotlight and offers beside games and news, then the events. */
 export function HomeDesktop({
   tier,
   greeting,
@@ -57,11 +58,9 @@ export function HomeDesktop({
       <Top>
         <HomeBackdrop tier={tier} />
         <Columns>
-          <Lead>
-            {greeting}
-            {standing}
-          </Lead>
-          <CardPlace>{card}</CardPlace>
+          <Lead>{greeting}</Lead>
+          <Standing>{standing}</Standing>
+          {card}
         </Columns>
       </Top>
       <Below>
@@ -69,10 +68,10 @@ export function HomeDesktop({
           <Stack gap={12}>
             {spotlight}
             {offers}
-            {events}
           </Stack>
           {around}
         </Columns>
+        {events && <Page>{events}</Page>}
       </Below>
     </>
   );

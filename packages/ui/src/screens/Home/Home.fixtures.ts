@@ -62,6 +62,12 @@ const nextGains: readonly TierGain[] = [
   { id: 'dining', title: 'Off the bill at Meridian', gives: '10%' },
 ];
 
+const aceGains: readonly TierGain[] = [
+  { id: 'suite', title: 'A suite for a night', gives: '2 a year' },
+  { id: 'host', title: 'A host of your own', gives: 'Day and night' },
+  { id: 'points', title: 'Points on play', gives: '3 a pound' },
+];
+
 const news: readonly NewsItem[] = [
   {
     id: 'late-kitchen',
@@ -93,7 +99,7 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
     venue,
     games: [toSpin, toOptIn],
     offers: { status: 'ready', offers: [dinner, freePlay, nightcap] },
-    nextGains: tier === 'ace' ? [] : nextGains,
+    gains: tier === 'ace' ? aceGains : nextGains,
     spotlight: maskedBall,
     events: [firstHand, clockNight],
     news,

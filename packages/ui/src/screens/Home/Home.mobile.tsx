@@ -24,7 +24,7 @@ const Below = styled(Page)`
   padding-block-end: ${vars.space[10]};
 `;
 
-/** One column, with the card first. */
+/** One column: the card, then the offers, which a member opens most often, before the events. */
 export function HomeMobile({
   tier,
   greeting,
@@ -48,8 +48,8 @@ export function HomeMobile({
       <Below>
         <Stack gap={8}>
           {standing}
-          {spotlight}
           {offers}
+          {spotlight}
           {events}
           {around}
         </Stack>

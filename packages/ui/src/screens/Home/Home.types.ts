@@ -24,11 +24,11 @@ export type TierStanding =
 /** The member on Home. */
 export interface HomeMember extends CardHolder {
   readonly standing: TierStanding;
-  /** ISO day (`yyyy-mm-dd`) on which the balance expires; null if it does not expire. */
+  /** ISO day (`yyyy-mm-dd`) on which the balance expires; null if no date is known. */
   readonly pointsEndDate: string | null;
 }
 
-/** A benefit that the next tier adds or increases. */
+/** A benefit that a tier adds to the tier below, or increases. */
 export interface TierGain {
   readonly id: string;
   readonly title: string;
@@ -74,8 +74,11 @@ export type HomeState =
       /** An empty list hides the section. */
       readonly games: readonly ListedGame[];
       readonly offers: HomeOffersState;
-      /** The benefits that the next tier adds, most important first; an empty list hides the section. */
-      readonly nextGains: readonly TierGain[];
+      /**
+       * The benefits that the next tier adds, and for Ace those that Ace adds, most important first. While they load,
+       * their space is reserved. An empty list leaves the link to the benefits.
+       */
+      readonly gains: readonly TierGain[] | 'loading';
       /** The featured event, or null. While it loads, its space is reserved, so that the offers below do not move. */
       readonly spotlight: EventSummary | 'loading' | null;
       /** The next events; an empty list hides the section. */

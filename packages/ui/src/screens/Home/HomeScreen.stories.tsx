@@ -89,7 +89,7 @@ export const KingOfSpades: Story = {
 };
 export const KingOfSpadesDesktop: Story = onDesktop(KingOfSpades);
 
-/** The top tier has no cap and no next tier. */
+/** The top tier has no cap, no next tier and no bar. */
 export const Ace: Story = {
   args: { state: readyHome('ace') },
   globals: { tier: 'ace' },
@@ -97,6 +97,12 @@ export const Ace: Story = {
     const page = within(canvasElement);
     await expect(page.getByText('212,800 points collected')).toBeVisible();
     await expect(page.getByText('You hold the highest card in the house.')).toBeVisible();
+    await expect(page.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(page.getByText('Ace brings you at The Orrery, London')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all your benefits' })).toHaveAttribute(
+      'href',
+      '/benefits',
+    );
   },
 };
 export const AceDesktop: Story = onDesktop(Ace);
@@ -179,18 +185,19 @@ export const NewMember: Story = {
       events: [],
       news: [],
       onlineGaming: [],
-      nextGains: [],
+      gains: [],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Jack');
+    await expect(canvas.queryByText(/Use your points by/)).not.toBeInTheDocument();
   },
 };
 export const NewMemberDesktop: Story = onDesktop(NewMember);
 
-/** The first visit on a device: the member loads before the events. */
+/** The first visit on a device: the member loads before the benefits and the events. */
 export const EventsLoading: Story = {
-  args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], nextGains: [] } },
+  args: { state: { ...readyHome('jack'), spotlight: 'loading', events: [], gains: 'loading' } },
 };
 export const EventsLoadingDesktop: Story = onDesktop(EventsLoading);
 

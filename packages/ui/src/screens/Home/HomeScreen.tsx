@@ -73,7 +73,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     ),
     card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
     standing: (
-      <TierCard member={member} gains={state.nextGains} benefitsHref={links.benefitsHref} />
+      <TierCard
+        member={member}
+        venueName={state.venue?.name ?? null}
+        gains={state.gains}
+        benefitsHref={links.benefitsHref}
+      />
     ),
     spotlight:
       spotlight === 'loading' ? (

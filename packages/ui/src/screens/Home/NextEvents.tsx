@@ -27,7 +27,7 @@ export function NextEvents({ events, eventsHref }: NextEventsProps) {
           </TextLink>
         }
       />
-      <Grid as="ul" least="17rem">
+      <Grid as="ul" least="26rem">
         {events.map((event) => (
           <li key={event.id}>
             <EventCard event={event} />

@@ -5,36 +5,47 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { HomeMember, TierGain } from './Home.types.ts';
-import { NextTier } from './NextTier.tsx';
+import { TierGains } from './TierGains.tsx';
 
 /** The scale of the progress. Specification section 9. */
 const FULL = 1000;
 
 export interface TierCardProps {
   readonly member: HomeMember;
-  /** The benefits that the next tier adds. */
-  readonly gains: readonly TierGain[];
+  /** Null for a member without a home casino. */
+  readonly venueName: string | null;
+  /** The benefits that the next tier adds, or for Ace those that Ace adds. */
+  readonly gains: readonly TierGain[] | 'loading';
   readonly benefitsHref: string;
 }
 
-/** The member's tier and progress, and the points and benefits of the next tier. Specification section 9. */
-export function TierCard({ member, gains, benefitsHref }: TierCardProps) {
+/** The member's tier and progress, and the benefits of the next tier or of Ace. Specification section 9. */
+export function TierCard({ member, venueName, gains, benefitsHref }: TierCardProps) {
   const { home } = useMessages().rewards;
   const { tiers } = useMessages().common;
   const id = useId();
+  const { tier, standing } = member;
+  const isTop = standing.kind === 'top';
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
-        <Stack direction="row" justify="between" align="baseline" wrap>
+        <div>
           <Text as="h2" id={id} variant="smallStrong" tone="muted">
             {home.tierTitle}
           </Text>
-          <Text variant="subheading">{tiers[member.tier]}</Text>
-        </Stack>
+          <Text variant="heading">{tiers[tier]}</Text>
+        </div>
         <Standing member={member} />
-        {member.standing.kind === 'climbing' && gains.length > 0 && (
-          <NextTier name={tiers[member.standing.next]} gains={gains} benefitsHref={benefitsHref} />
-        )}
+        <TierGains
+          title={
+            isTop
+              ? home.topTierGives(tiers[tier], venueName)
+              : home.nextTierGives(tiers[standing.next])
+          }
+          gains={gains}
+          linkText={isTop ? home.allBenefits : home.compareTiers}
+          benefitsHref={benefitsHref}
+        />
       </Stack>
     </Card>
   );

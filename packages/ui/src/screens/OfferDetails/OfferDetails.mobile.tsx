@@ -5,21 +5,28 @@ import { vars } from '../../tokens/vars.ts';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 
+/** The code is the reason to open this page, so the lead leaves it the first screen. */
 const Lead = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${vars.space[5]};
+  gap: ${vars.space[4]};
+  container-type: inline-size;
 
   & > ${ArtworkFrame} {
     flex: none;
-    align-self: start;
-    inline-size: 6.5rem;
+    inline-size: 4.5rem;
   }
 
   & > :not(${ArtworkFrame}) {
-    flex: 1 1 9rem;
+    flex: 1;
     min-inline-size: 0;
+  }
+
+  /* With large text, the title needs the width of the picture. */
+  @container (inline-size < 17rem) {
+    & > ${ArtworkFrame} {
+      display: none;
+    }
   }
 `;
 
@@ -27,14 +34,20 @@ const Root = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};
-  padding-block: ${vars.space[6]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
+`;
+
+const First = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
 `;
 
 const Message = styled(Page)`
   padding-block: ${vars.space[8]} ${vars.space[10]};
 `;
 
-/** One column: the offer and its conditions, the code, then the steps. */
+/** One column: the title and the code within the first screen, then the conditions and the steps. */
 export function OfferDetailsMobile({
   artwork,
   intro,
@@ -46,14 +59,16 @@ export function OfferDetailsMobile({
 }: Omit<OfferDetailsParts, 'offersHref'>) {
   return (
     <Root>
-      <Lead>
-        {artwork}
-        {intro}
-      </Lead>
+      <First>
+        <Lead>
+          {artwork}
+          {intro}
+        </Lead>
+        {qr}
+      </First>
       {summary}
       {facts}
       {terms}
-      {qr}
       {steps}
     </Root>
   );

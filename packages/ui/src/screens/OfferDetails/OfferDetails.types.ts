@@ -4,7 +4,7 @@ import type { Offer } from '../shared/offer.types.ts';
 
 /** An offer with its conditions, steps and code. */
 export interface OfferDetail extends Offer {
-  /** Significant conditions, shown before the action. */
+  /** Significant conditions. */
   readonly terms: string;
   readonly incentive?: Incentive | undefined;
   /** The steps to redeem the offer, in order. */

@@ -11,9 +11,9 @@ export const offerDetailsSkeleton: Omit<OfferDetailsParts, 'offersHref'> = {
     </ArtworkFrame>
   ),
   intro: (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <Skeleton width="6rem" height="1.5rem" />
-      <Skeleton width="90%" height="2.5rem" />
+      <Skeleton width="90%" height="2.25rem" />
     </Stack>
   ),
   summary: <Skeleton height="1.25rem" />,

@@ -7,11 +7,15 @@ import type { OfferDetail } from './OfferDetails.types.ts';
 const Root = styled.header`
   display: grid;
   justify-items: start;
-  gap: ${vars.space[3]};
+  gap: ${vars.space[2]};
 
   h2 {
     ${typography('title')}
     overflow-wrap: break-word;
+  }
+
+  &[data-size='large'] {
+    gap: ${vars.space[3]};
   }
 
   &[data-size='large'] h2 {

@@ -122,8 +122,9 @@ export const fiftyOffers: readonly Offer[] = Array.from({ length: 50 }, (_, inde
 
 export const readyOffers: Extract<OffersState, { status: 'ready' }> = {
   status: 'ready',
-  mine: [dinner, freePlay, nightAway, usedSupper],
-  others: [nightcap, masterclass, endedPlay],
+  mine: [dinner, freePlay, nightAway],
+  others: [nightcap, masterclass],
+  spent: [usedSupper, endedPlay],
 };
 
 export const offersError: OffersState = {

@@ -8,13 +8,15 @@ export type OffersState =
   | { readonly status: 'error'; readonly message: string }
   /** Both lists are empty. */
   | { readonly status: 'empty' }
-  /** At least one list is not empty. */
+  /** There is at least one offer. */
   | {
       readonly status: 'ready';
-      /** The member's own offers. */
+      /** The member's own offers that are available or upcoming. */
       readonly mine: readonly Offer[];
-      /** Offers for every member. */
+      /** Offers for every member that are available or upcoming. */
       readonly others: readonly Offer[];
+      /** Used and expired offers of both kinds. */
+      readonly spent: readonly Offer[];
     };
 
 /** The props of "My Exclusive Offers". Specification section 2. */

@@ -8,6 +8,7 @@ import {
   endlessTitle,
   fiftyOffers,
   longOffer,
+  nightAway,
   offersError,
   readyOffers,
   withoutPicture,
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §2: the `h1` is "My Exclusive Offers", and every offer shows its status. */
+/** §2: the `h1` is "My Exclusive Offers". Offers that the member cannot use any more come last, closed. */
 export const Ready: Story = {
   name: '§2 My Exclusive Offers say how to redeem them',
   play: async ({ canvasElement }) => {
@@ -43,11 +44,13 @@ export const Ready: Story = {
     const headings = page.getAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['My Exclusive Offers']);
     const mine = within(page.getByRole('region', { name: 'My offers' }));
-    await expect(mine.getAllByRole('listitem')).toHaveLength(4);
+    await expect(mine.getAllByRole('listitem')).toHaveLength(3);
+    await expect(mine.getByText('2 ready to use')).toBeVisible();
     await expect(mine.getByText('From 1 December 2026')).toBeVisible();
-    await expect(mine.getByText('Already redeemed')).toBeVisible();
-    const others = within(page.getByRole('region', { name: 'Other offers' }));
-    await expect(others.getByText('Ended 31 October 2026')).toBeVisible();
+    const others = page.getByRole('region', { name: 'Other offers' });
+    const spent = page.getByText('Used and expired (2)');
+    await expect(others.compareDocumentPosition(spent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(page.queryByText('Already redeemed')).not.toBeVisible();
     const steps = within(page.getByRole('region', { name: 'How to redeem' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Open an offer to see its code.',
@@ -62,6 +65,35 @@ export const ReadyDesktopLight: Story = onDesktop(ReadyLight);
 
 export const QueenOfSpades: Story = { globals: { tier: 'queen-of-spades' } };
 export const AceDesktopLight: Story = onDesktop({ globals: { tier: 'ace', scheme: 'light' } });
+
+/** Used and expired offers are closed until the member opens them. */
+export const Spent: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('Used and expired (2)'));
+    await expect(page.getByText('Already redeemed')).toBeVisible();
+    await expect(page.getByText('Ended 31 October 2026')).toBeVisible();
+  },
+};
+export const SpentDesktop: Story = onDesktop(Spent);
+
+/** All offers are used or expired. */
+export const OnlySpent: Story = {
+  args: { state: { ...readyOffers, mine: [], others: [] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Nothing here just yet')).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'My offers' })).not.toBeInTheDocument();
+  },
+};
+
+/** No offer has begun. */
+export const OnlyUpcoming: Story = {
+  args: { state: { ...readyOffers, mine: [nightAway], others: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('None ready yet')).toBeVisible();
+  },
+};
 
 export const NoneOfMyOwn: Story = { args: { state: { ...readyOffers, mine: [] } } };
 export const NoneOfMyOwnDesktop: Story = onDesktop(NoneOfMyOwn);
@@ -104,7 +136,7 @@ export const FiftyVouchers: Story = {
   args: { state: { ...readyOffers, mine: fiftyOffers } },
   play: async ({ canvasElement }) => {
     const mine = within(within(canvasElement).getByRole('region', { name: 'My offers' }));
-    await expect(mine.getByText('50 offers')).toBeVisible();
+    await expect(mine.getByText('40 ready to use')).toBeVisible();
     await expect(mine.getAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(mine.getByRole('button', { name: 'Show more offers' }));
     await expect(mine.getAllByRole('listitem')).toHaveLength(24);

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { CardHolder } from '../shared/OwnCard.tsx';
 
@@ -8,7 +8,7 @@ export type SlotsEventsState =
   /** `message` describes the error in one sentence. */
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'empty' }
-  | { readonly status: 'ready'; readonly events: readonly EventSummary[] };
+  | { readonly status: 'ready'; readonly events: readonly ListedEvent[] };
 
 /** The state of the Slots Club. */
 export type SlotsState =

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../../components/EventCard/EventCardSkeleton.tsx';
-import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
@@ -58,7 +58,7 @@ function List({ state, onRetry }: SlotsEventsProps) {
 }
 
 /** The next events, with a button that shows more. */
-function Upcoming({ events }: { readonly events: readonly EventSummary[] }) {
+function Upcoming({ events }: { readonly events: readonly ListedEvent[] }) {
   const words = useMessages().casinoLife.events;
   const [shown, more] = useShown(events.length, PAGE);
   return (

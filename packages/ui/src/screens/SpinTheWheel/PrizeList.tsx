@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { Suit } from '../../artwork/Suit.tsx';
 import { tierCards } from '../../artwork/suits.ts';
 import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
+import { prizeIcons } from '../../components/PrizeWheel/prizeIcons.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -25,14 +27,13 @@ const Row = styled.li`
   }
 `;
 
-/** The prize's number on the wheel. */
+/** The mark of the prize on the wheel. */
 const Medallion = styled.span`
-  ${typography('label', { tabular: true })}
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
   border: ${vars.size.hairline} solid ${vars.color.metalText};
   border-radius: ${vars.radius.pill};
   color: ${vars.color.metalText};
@@ -58,33 +59,29 @@ const Odds = styled.p`
   white-space: nowrap;
 `;
 
-const Scale = styled.p`
-  ${typography('small')}
-  margin-block-start: ${vars.space[4]};
-  color: ${vars.color.textMuted};
-`;
-
 export interface PrizeListProps {
   readonly prizes: readonly SpinPrize[];
   readonly tier: Tier;
+  /** The section, to which the page scrolls. */
+  readonly ref?: Ref<HTMLElement>;
 }
 
-/** Every prize with today's odds and stock, before the spin. */
-export function PrizeList({ prizes, tier }: PrizeListProps) {
+/** Every prize with its mark on the wheel and today's odds and stock, before the spin. */
+export function PrizeList({ prizes, tier, ref }: PrizeListProps) {
   const words = useMessages().games.spin.prizes;
   const { number: show } = useFormatters();
   const id = useId();
   const total = inStock(prizes).reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <section aria-labelledby={id}>
+    <section ref={ref} aria-labelledby={id} tabIndex={-1}>
       <SectionHeading id={id} title={words.title} />
       <ul>
-        {prizes.map(({ number, name, win, weight, left, incentive }) => {
+        {prizes.map(({ number, name, win, icon = 'gift', weight, left, incentive }) => {
           const gone = left === 0;
           return (
             <Row key={number}>
               <Medallion aria-hidden="true" data-gone={gone || undefined}>
-                {win ? number : <Suit name={tierCards[tier].suit} />}
+                {win ? <Icon icon={prizeIcons[icon]} /> : <Suit name={tierCards[tier].suit} />}
               </Medallion>
               <div>
                 <Name>{name}</Name>
@@ -96,7 +93,6 @@ export function PrizeList({ prizes, tier }: PrizeListProps) {
           );
         })}
       </ul>
-      <Scale>{words.toScale}</Scale>
     </section>
   );
 }

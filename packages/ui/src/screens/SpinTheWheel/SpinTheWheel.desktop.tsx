@@ -19,23 +19,29 @@ const Columns = styled.div`
   gap: clamp(${vars.space[8]}, 5vw, ${vars.space[20]});
 `;
 
-/** Stays visible below the navigation while the prizes scroll. */
-const Wheel = styled.div`
-  position: sticky;
-  inset-block-start: calc(${vars.space[16]} + ${vars.space[8]});
-  inline-size: min(100%, 100vh - 14rem);
-  justify-self: center;
-`;
-
-const Side = styled.div`
+const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
 `;
 
-/** Two columns: the wheel, and the stage and prizes beside it. */
+/** The wheel and its caption fit the height of the window. */
+const Wheel = styled.figure`
+  display: grid;
+  gap: ${vars.space[4]};
+  justify-self: center;
+  inline-size: min(100%, 100vh - 14rem);
+
+  figcaption {
+    text-align: center;
+  }
+`;
+
+/** Two columns: the wheel and its proofs, and the stage and prizes beside them. */
 export function SpinTheWheelDesktop({
   heading,
   wheel,
+  caption,
   stage,
   prizes,
   fairness,
@@ -50,12 +56,17 @@ export function SpinTheWheelDesktop({
         {heading}
       </Stack>
       <Columns>
-        <Wheel>{wheel}</Wheel>
-        <Side>
+        <Column>
+          <Wheel>
+            {wheel}
+            {caption && <figcaption>{caption}</figcaption>}
+          </Wheel>
+          {fairness}
+        </Column>
+        <Column>
           {stage}
           {prizes}
-          {fairness}
-        </Side>
+        </Column>
       </Columns>
     </Root>
   );

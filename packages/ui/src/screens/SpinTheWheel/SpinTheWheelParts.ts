@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 export interface SpinTheWheelParts {
   readonly heading: ReactNode;
   readonly wheel: ReactNode;
+  /** The sentence under the wheel; absent while the page loads. */
+  readonly caption?: ReactNode;
   readonly stage: ReactNode;
+  /** Scrolls to the prizes; absent while the page loads. */
+  readonly toPrizes?: ReactNode;
   readonly prizes: ReactNode;
   readonly fairness: ReactNode;
 }

@@ -205,13 +205,15 @@ export const Unsettled: Story = {
 };
 export const Looking: Story = { args: { state: atStage(stages.looking) } };
 
-/** Prizes out of stock are not on the wheel, and the others share their odds. */
+/** Prizes out of stock are not on the wheel, and the others share their odds. On a phone, a button leads to them. */
 export const PrizesGone: Story = {
   args: { state: atStage(stages.ready, { prizes: prizesLate }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText('All gone')).toHaveLength(2);
     await expect(page.getByText('16 in 96')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'See the prizes and their odds' }));
+    await expect(page.getByRole('region', { name: 'Today’s prizes' })).toHaveFocus();
   },
 };
 

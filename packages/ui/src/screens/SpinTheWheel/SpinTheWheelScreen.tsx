@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { PrizeWheel } from '../../components/PrizeWheel/PrizeWheel.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Fairness } from './Fairness.tsx';
 import { GameHeading } from './GameHeading.tsx';
@@ -16,6 +18,7 @@ import { SpinTheWheelMobile } from './SpinTheWheel.mobile.tsx';
 import type { SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
 import { spinTheWheelSkeleton } from './SpinTheWheelSkeleton.tsx';
 import { StagePanel } from './StagePanel.tsx';
+import { ToPrizes } from './ToPrizes.tsx';
 import { toWheelState } from './toWheelState.ts';
 
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
@@ -24,6 +27,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
   const { common, games } = useMessages();
   const { date, time } = useFormatters();
   const words = games.spin;
+  const list = useRef<HTMLElement>(null);
   const Frame = layout === 'desktop' ? SpinTheWheelDesktop : SpinTheWheelMobile;
 
   switch (state.status) {
@@ -87,7 +91,13 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
               )}
             </Stack>
           }
-          prizes={<PrizeList prizes={prizes} tier={tier} />}
+          caption={
+            <Text variant="small" tone="muted">
+              {words.prizes.toScale}
+            </Text>
+          }
+          toPrizes={<ToPrizes list={list} />}
+          prizes={<PrizeList ref={list} prizes={prizes} tier={tier} />}
           fairness={
             <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />
           }

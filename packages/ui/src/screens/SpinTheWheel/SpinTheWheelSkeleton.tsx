@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { WHEEL_HEIGHT } from '../../components/PrizeWheel/wheelDimensions.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
 const Round = styled.div`
-  aspect-ratio: 1;
+  aspect-ratio: 400 / ${WHEEL_HEIGHT};
   border-radius: ${vars.radius.pill};
   overflow: clip;
 `;

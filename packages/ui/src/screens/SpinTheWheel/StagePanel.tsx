@@ -9,8 +9,8 @@ import { stageWords } from './stageWords.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: ${vars.space[5]};
-  padding: ${vars.space[6]};
+  gap: ${vars.space[4]};
+  padding: ${vars.space[5]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
   background: ${vars.color.surface};

@@ -3,18 +3,25 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.div`
+  container-type: inline-size;
+  margin-block-end: ${vars.space[4]};
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[3]};
-  margin-block-end: ${vars.space[4]};
 `;
 
-/** The line between the heading and the note or action. */
+/** The line between the heading and the note or action. A narrow section has no space for a line of any length. */
 const Rule = styled.span`
   flex: 1;
-  block-size: ${vars.size.hairline};
-  background: ${vars.color.border};
+
+  @container (inline-size >= 30rem) {
+    block-size: ${vars.size.hairline};
+    background: ${vars.color.border};
+  }
 `;
 
 const Title = styled.h2`
@@ -40,10 +47,12 @@ export interface SectionHeadingProps {
 export function SectionHeading({ id, title, note, action }: SectionHeadingProps) {
   return (
     <Root>
-      <Title id={id}>{title}</Title>
-      <Rule />
-      {note && <Words>{note}</Words>}
-      {action}
+      <Line>
+        <Title id={id}>{title}</Title>
+        <Rule />
+        {note && <Words>{note}</Words>}
+        {action}
+      </Line>
     </Root>
   );
 }

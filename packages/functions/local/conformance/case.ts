@@ -1,0 +1,14 @@
+import type { Kit } from './kit.ts';
+
+/** One requirement of the contract. A test runner is not needed to check it. */
+export interface Case {
+  /** Unique, in words and hyphens. */
+  readonly id: string;
+  readonly service: 'content' | 'members';
+  /** A sentence about the service. */
+  readonly requirement: string;
+  /** True if the check changes data: it runs on a test system only. */
+  readonly writes?: true;
+  /** Resolves if the requirement is met. Throws `Unmet` if not, and `NotTested` if test data is missing. */
+  readonly check: (kit: Kit) => Promise<void>;
+}

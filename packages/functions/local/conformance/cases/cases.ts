@@ -1,0 +1,27 @@
+import type { Case } from '../case.ts';
+import { ACCESS_CASES } from './access.ts';
+import { CACHING_CASES } from './caching.ts';
+import { CHANGE_CASES } from './changes.ts';
+import { CONTENT_CASES } from './content.ts';
+import { FORMAT_CASES } from './format.ts';
+import { LIST_CASES } from './lists.ts';
+import { MEMBER_CASES } from './members.ts';
+import { REGISTRATION_CASES } from './registration.ts';
+import { SEARCH_CASES } from './search.ts';
+import { SPEED_CASES } from './speed.ts';
+import { UNKNOWN_ID_CASES } from './unknownIds.ts';
+
+/** Every requirement of the contract. */
+export const CASES: readonly Case[] = [
+  ...ACCESS_CASES,
+  ...FORMAT_CASES,
+  ...UNKNOWN_ID_CASES,
+  ...CACHING_CASES,
+  ...LIST_CASES,
+  ...CONTENT_CASES,
+  ...MEMBER_CASES,
+  ...SEARCH_CASES,
+  ...REGISTRATION_CASES,
+  ...CHANGE_CASES,
+  ...SPEED_CASES,
+];

@@ -1,0 +1,160 @@
+import { inUtc } from '../../../src/contract/calendar.ts';
+import {
+  INCENTIVE_BREACHES,
+  INCENTIVE_RULE,
+  incentiveBreaches,
+} from '../../../src/contract/incentiveRule.ts';
+import type { Case } from '../case.ts';
+import type { Kit } from '../kit.ts';
+import { must, NotTested } from '../outcomes.ts';
+import { CONTENT_REQUESTS } from '../requests.ts';
+
+/** What events, prizes and dates mean. */
+export const CONTENT_CASES: readonly Case[] = [
+  {
+    id: 'since-excludes',
+    service: 'content',
+    requirement: 'listEvents omits events that end before `since`.',
+    check: async (kit) => {
+      const { since, pages } = await sinceLastEnd(kit);
+      for (const page of pages) {
+        must(
+          page.body.items.every(({ endsAt }) => Date.parse(endsAt) >= Date.parse(since)),
+          `only events that end at ${since} or later`,
+          page,
+        );
+      }
+    },
+  },
+  {
+    id: 'since-includes',
+    service: 'content',
+    requirement: 'listEvents includes an event that ends exactly at `since`.',
+    check: async (kit) => {
+      const { since, pages } = await sinceLastEnd(kit);
+      const ends = pages.flatMap(({ body }) => body.items.map(({ endsAt }) => Date.parse(endsAt)));
+      const [page] = pages.slice(-1);
+      if (page) must(ends.includes(Date.parse(since)), `the event that ends at ${since}`, page);
+    },
+  },
+  clockCase('spring', 2, 'forward'),
+  clockCase('autumn', 9, 'back'),
+  {
+    id: 'found-by-uri',
+    service: 'content',
+    requirement: 'findEvent replies with the event of the uri.',
+    check: async ({ content, sample }) => {
+      const { uri } = await sample.event();
+      const reply = await content.ok('findEvent', { query: { uri } });
+      must(reply.body.uri === uri, `the event with the uri ${uri}`, reply);
+    },
+  },
+  {
+    id: 'incentives-allowed',
+    service: 'content',
+    requirement: `The incentives of all events follow the rule: ${INCENTIVE_RULE.source}.`,
+    check: async (kit) => {
+      const request = await CONTENT_REQUESTS.listEvents(kit);
+      for (const page of await kit.content.pages('listEvents', request)) {
+        for (const { id, incentive } of page.body.items) {
+          const [breach] = incentive ? incentiveBreaches(incentive) : [];
+          must(breach === undefined, `${id}: ${breach && INCENTIVE_BREACHES[breach]}`, page);
+        }
+      }
+    },
+  },
+  {
+    id: 'prizes-numbered',
+    service: 'content',
+    requirement: 'Each prize of a game has its own number.',
+    check: async (kit) => {
+      const { numbers, page } = await prizesOf(kit);
+      must(new Set(numbers).size === numbers.length, 'unique numbers', page);
+    },
+  },
+  {
+    id: 'prizes-unlimited',
+    service: 'content',
+    requirement: 'At least one prize of a game has unlimited stock.',
+    check: async (kit) => {
+      const { stocks, page } = await prizesOf(kit);
+      must(stocks.includes(null), 'a prize with "stock": null', page);
+    },
+  },
+  {
+    id: 'invalid-request-content',
+    service: 'content',
+    requirement: 'A request that does not match the description gets 400.',
+    check: async ({ content, sample }) => {
+      const { venueId } = await sample.event();
+      const query = { since: 'yesterday' };
+      const reply = await content.send('listEvents', { params: { venueId }, query });
+      must(reply.status === 400, 'status 400', reply);
+    },
+  },
+];
+
+/** The events of one venue since the end of its last one. */
+async function sinceLastEnd({ content, sample }: Kit) {
+  const { venueId } = await sample.event();
+  const ends = (await sample.events())
+    .filter((each) => each.venueId === venueId)
+    .map(({ endsAt }) => Date.parse(endsAt));
+  const since = new Date(Math.max(...ends)).toISOString();
+  return {
+    since,
+    pages: await content.pages('listEvents', { params: { venueId }, query: { since } }),
+  };
+}
+
+async function prizesOf(kit: Kit) {
+  const pages = await kit.content.pages(
+    'findGamePrizes',
+    await CONTENT_REQUESTS.findGamePrizes(kit),
+  );
+  const prizes = pages.flatMap(({ body }) => body.items);
+  const [page] = pages.slice(-1);
+  if (!page) throw new NotTested('The game has no prizes.');
+  return {
+    numbers: prizes.map(({ number }) => number),
+    stocks: prizes.map(({ stock }) => stock),
+    page,
+  };
+}
+
+/**
+ * British clocks change at 01:00 UTC on the last Sunday of the month. An event that ends in that night
+ * shows whether the service reads the offset.
+ */
+function clockCase(season: string, month: number, direction: string): Case {
+  return {
+    id: `clocks-${season}`,
+    service: 'content',
+    requirement: `listEvents compares instants, and not local times, when clocks go ${direction}.`,
+    check: async ({ content, sample }) => {
+      const near = (await sample.events()).find(
+        ({ endsAt }) => Math.abs(Date.parse(endsAt) - changeOf(endsAt, month)) < NIGHT_MS,
+      );
+      if (!near)
+        throw new NotTested(`No event ends in the night of the clock change in ${season}.`);
+      const params = { venueId: near.venueId };
+      const since = (instant: number, offset: string, hours: number) =>
+        new Date(instant + hours * 60 * 60_000).toISOString().replace('Z', offset);
+      const end = Date.parse(near.endsAt);
+      const winter = { since: since(end, 'Z', 0) };
+      const summer = { since: since(end, '+01:00', 1) };
+      const inWinter = await content.ok('listEvents', { params, query: winter });
+      const inSummer = await content.ok('listEvents', { params, query: summer });
+      const same = JSON.stringify(inSummer.body.items) === JSON.stringify(inWinter.body.items);
+      must(same, `the same events as since ${winter.since}, which is the same instant`, inSummer);
+    },
+  };
+}
+
+const NIGHT_MS = 6 * 60 * 60_000;
+
+/** The clock change in that month of the instant's year, in milliseconds since 1970. */
+function changeOf(instant: string, month: number): number {
+  const last = inUtc(instant).month(month).endOf('month').startOf('day');
+  return last.subtract(last.day(), 'day').hour(1).valueOf();
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Case } from '../case.ts';
+import type { Kit } from '../kit.ts';
+import { must } from '../outcomes.ts';
+import {
+  CONTENT_REQUESTS,
+  MEMBER_REQUESTS,
+  newKey,
+  newMember,
+  newRegistration,
+} from '../requests.ts';
+import type { Reply } from '../serviceClient.ts';
+
+/** Each operation replies with the format of the contract. */
+export const FORMAT_CASES: readonly Case[] = [
+  ...namesOf(CONTENT_REQUESTS).map((id) =>
+    formatCase('content', id, async (kit) =>
+      kit.content.ok(id, (await CONTENT_REQUESTS[id](kit)) as never),
+    ),
+  ),
+  ...namesOf(MEMBER_REQUESTS).map((id) =>
+    formatCase('members', id, async (kit) =>
+      kit.members.ok(id, (await MEMBER_REQUESTS[id](kit)) as never),
+    ),
+  ),
+  {
+    ...formatCase('members', 'register', (kit) =>
+      kit.members.ok('register', { body: newRegistration(kit) }, { key: newKey() }),
+    ),
+    writes: true,
+  },
+  {
+    ...formatCase('members', 'updateMember', async (kit) => {
+      const { crmId } = await newMember(kit);
+      const request = { params: { crmId }, body: { phone_mobile: '+447700900111' } };
+      return kit.members.ok('updateMember', request, { key: newKey() });
+    }),
+    writes: true,
+  },
+  {
+    ...formatCase('members', 'withdrawMarketing', async (kit) => {
+      const { crmId } = await newMember(kit);
+      const request = { params: { crmId }, body: { at: new Date().toISOString() } };
+      return kit.members.ok('withdrawMarketing', request, { key: newKey() });
+    }),
+    writes: true,
+  },
+  typeCase('content', (kit) => kit.content.ok('listVenues', { query: {} })),
+  typeCase('members', async (kit) =>
+    kit.members.ok('findMembers', await MEMBER_REQUESTS.findMembers(kit)),
+  ),
+];
+
+function formatCase(
+  service: Case['service'],
+  operation: string,
+  load: (kit: Kit) => Promise<Reply<unknown>>,
+): Case {
+  return {
+    id: `format-${operation}`,
+    service,
+    requirement: `${operation} replies with all required fields and no others, with valid values.`,
+    check: async (kit) => {
+      const reply = await load(kit);
+      const schema = kit[service].service.operations.find(({ id }) => id === operation)?.reply;
+      const checked = z.safeParse(schema as z.ZodMiniType, reply.body);
+      const issues = checked.error?.issues ?? [];
+      const described = issues.map(
+        ({ path, message }) => `${path.join('.') || 'reply'}: ${message}`,
+      );
+      must(checked.success, `the format of the contract; ${described.join('; ')}`, reply);
+    },
+  };
+}
+
+function typeCase(service: Case['service'], load: (kit: Kit) => Promise<Reply<unknown>>): Case {
+  return {
+    id: `content-type-of-${service}`,
+    service,
+    requirement: 'A reply has the content type application/json.',
+    check: async (kit) => {
+      const reply = await load(kit);
+      const type = reply.headers.get('Content-Type') ?? '';
+      must(/^application\/json\b/.test(type), 'Content-Type: application/json', reply);
+    },
+  };
+}
+
+function namesOf<T extends object>(table: T): readonly (keyof T & string)[] {
+  return Object.keys(table) as (keyof T & string)[];
+}

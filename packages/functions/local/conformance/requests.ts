@@ -1,0 +1,135 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { contentHttpService } from '../../src/contract/http/content.ts';
+import type { memberHttpService } from '../../src/contract/http/members.ts';
+import type { HttpService, OperationId } from '../../src/contract/http/operation.ts';
+import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import type { Kit } from './kit.ts';
+import { NotTested } from './outcomes.ts';
+import { LONG_AGO } from './sample.ts';
+import { given } from './testData.ts';
+
+/** A request of an operation, with ids of the test data. */
+type Requests<S extends HttpService, Ids extends OperationId<S> = OperationId<S>> = {
+  readonly [Id in Ids]: (kit: Kit) => Promise<OperationRequest<OperationOf<S, Id>>>;
+};
+
+type Content = typeof contentHttpService;
+type Members = typeof memberHttpService;
+
+export const UNKNOWN_ID = 'unknown-to-every-service';
+const UNKNOWN_VENUE = 999_983;
+
+/** A request of each operation of the content service, for which it has a reply. */
+export const CONTENT_REQUESTS: Requests<Content> = {
+  listVenues: async () => ({ query: {} }),
+  findVenue: async ({ sample }) => ({ params: { venueId: (await sample.venue()).id } }),
+  findBenefits: async ({ sample }) => ({
+    params: { venueId: await sample.venueWith('findBenefits') },
+    query: {},
+  }),
+  findRestaurant: async ({ sample }) => ({
+    params: { venueId: await sample.venueWith('findRestaurant') },
+  }),
+  listEvents: async ({ sample }) => ({
+    params: { venueId: (await sample.event()).venueId },
+    query: { since: LONG_AGO },
+  }),
+  findEvent: async ({ sample }) => ({ query: { uri: (await sample.event()).uri } }),
+  listGames: async () => ({ query: {} }),
+  findGame: async ({ sample }) => ({ params: { gameId: (await sample.game()).id } }),
+  findGamePrizes: async ({ sample }) => ({
+    params: { gameId: await sample.gameWithPrizes() },
+    query: {},
+  }),
+  findInfoPage: async () => ({ params: { page: 'faqs' } }),
+};
+
+/** The same operations with an unknown id. */
+export const UNKNOWN_CONTENT: Partial<Requests<Content>> = {
+  findVenue: async () => ({ params: { venueId: UNKNOWN_VENUE } }),
+  findBenefits: async () => ({ params: { venueId: UNKNOWN_VENUE }, query: {} }),
+  findRestaurant: async () => ({ params: { venueId: UNKNOWN_VENUE } }),
+  findEvent: async () => ({ query: { uri: UNKNOWN_ID } }),
+  findGame: async () => ({ params: { gameId: UNKNOWN_ID } }),
+  findGamePrizes: async () => ({ params: { gameId: UNKNOWN_ID }, query: {} }),
+};
+
+/** The values of a search. */
+export type SearchValues = Record<'emails' | 'mobiles' | 'datesOfBirth' | 'personIds', string[]>;
+
+/** A search without values. */
+export const NOTHING: SearchValues = { emails: [], mobiles: [], datesOfBirth: [], personIds: [] };
+
+/** A request of each reading operation of the member service, for which it has a reply. */
+export const MEMBER_REQUESTS: Requests<
+  Members,
+  Exclude<OperationId<Members>, 'register' | 'updateMember' | 'withdrawMarketing'>
+> = {
+  findMembers: async ({ data }) => ({ body: { crmIds: [given(data, 'member').crmId] } }),
+  searchMembers: async ({ data }) => ({
+    body: { ...NOTHING, emails: [given(data, 'member').email] },
+  }),
+  isMember: async ({ data }) => {
+    const { email, location } = given(data, 'member');
+    return { body: { email, location } };
+  },
+  identify: async ({ data }) => {
+    const { location, customerNumber } = given(data, 'member');
+    return { body: { location, customerNumber } };
+  },
+  readRecord: async ({ data }) => ({ params: { crmId: given(data, 'member').crmId } }),
+  findVouchersOf: async (kit) => vouchersOf(kit),
+  findVoucher: async (kit) => {
+    const { body } = await kit.members.ok('findVouchersOf', vouchersOf(kit));
+    const [voucher] = body.items;
+    if (!voucher) throw new NotTested('The member of the test data has no voucher.');
+    return { params: { voucherId: voucher.id } };
+  },
+};
+
+/** The same operations with an unknown id. */
+export const UNKNOWN_MEMBERS: Partial<Requests<Members>> = {
+  identify: async ({ data }) => ({
+    body: { location: given(data, 'member').location, customerNumber: 'unknown' },
+  }),
+  readRecord: async () => ({ params: { crmId: UNKNOWN_ID } }),
+  findVoucher: async () => ({ params: { voucherId: UNKNOWN_ID } }),
+};
+
+/** A registration of a person who does not exist, at the casino of the test data's member. */
+export function newRegistration({ data }: Kit) {
+  const name = randomUUID();
+  return {
+    values: {
+      title: 'Mx' as const,
+      firstName: 'Conformance',
+      lastName: `Check ${name.replaceAll(/[\d-]/g, '')}`,
+      dob: '1990-01-31',
+      email: `conformance-${name}@casino.test`,
+      gender: 'undisclosed' as const,
+      // Ofcom reserves 07700 900000 to 900999 for fiction.
+      mobile: `+447700900${randomInt(100, 1_000)}`,
+      consents: { over18: true as const, terms: true as const, marketing: ['email' as const] },
+      location: given(data, 'member').location,
+    },
+    customerNumber: null,
+    at: new Date().toISOString(),
+  };
+}
+
+/** A new idempotency key. */
+export function newKey(): string {
+  return randomUUID();
+}
+
+/** Registers a new member, for cases that change one. */
+export async function newMember(kit: Kit) {
+  const body = newRegistration(kit);
+  const { body: reply } = await kit.members.ok('register', { body }, { key: newKey() });
+  return { values: body.values, ...reply.membership };
+}
+
+function vouchersOf({ data }: Kit) {
+  const { crmId, location } = given(data, 'member');
+  return { params: { crmId }, query: { location } };
+}

@@ -1,0 +1,80 @@
+import type { contentHttpService } from '../../src/contract/http/content.ts';
+import type { OperationReply } from '../../src/contract/http/operation.ts';
+import { NotTested } from './outcomes.ts';
+import type { ServiceClient } from './serviceClient.ts';
+
+type Content = typeof contentHttpService;
+type Venue = OperationReply<Content, 'listVenues'>['items'][number];
+type Event = OperationReply<Content, 'listEvents'>['items'][number];
+type Game = OperationReply<Content, 'listGames'>['items'][number];
+
+/** Before all events. */
+export const LONG_AGO = '2020-01-01T00:00:00Z';
+
+/** The content that cases refer to. Each part is loaded once, and rejects with `NotTested` if there is none. */
+export interface Sample {
+  readonly venue: () => Promise<Venue>;
+  /** The events and promotions of all venues. */
+  readonly events: () => Promise<readonly Event[]>;
+  readonly event: () => Promise<Event>;
+  readonly game: () => Promise<Game>;
+  /** The id of a venue that has benefits or a restaurant. */
+  readonly venueWith: (part: 'findBenefits' | 'findRestaurant') => Promise<number>;
+  /** The id of a game that has prizes. */
+  readonly gameWithPrizes: () => Promise<string>;
+}
+
+export function sampleOf(content: ServiceClient<Content>): Sample {
+  const venues = once(async () =>
+    (await content.pages('listVenues', { query: {} })).flatMap(({ body }) => body.items),
+  );
+  const events = once(async () => {
+    const found = [];
+    for (const { id: venueId } of await venues()) {
+      const request = { params: { venueId }, query: { since: LONG_AGO } };
+      for (const page of await content.pages('listEvents', request)) found.push(...page.body.items);
+    }
+    return found;
+  });
+  const games = once(async () =>
+    (await content.pages('listGames', { query: {} })).flatMap(({ body }) => body.items),
+  );
+  const withBenefits = once(() => firstWith('findBenefits'));
+  const withRestaurant = once(() => firstWith('findRestaurant'));
+  const firstWith = async (part: 'findBenefits' | 'findRestaurant') => {
+    for (const { id: venueId } of await venues()) {
+      const request = { params: { venueId }, query: {} };
+      const { status } = await content.send(part, request);
+      if (status === 200) return venueId;
+    }
+    throw new NotTested('No venue has this content.');
+  };
+  return {
+    venue: async () => first(await venues(), 'venue'),
+    events,
+    event: async () => first(await events(), 'event'),
+    game: async () => first(await games(), 'game'),
+    venueWith: (part) => (part === 'findBenefits' ? withBenefits() : withRestaurant()),
+    gameWithPrizes: once(async () => {
+      for (const { id: gameId } of await games()) {
+        const { status } = await content.send('findGamePrizes', { params: { gameId }, query: {} });
+        if (status === 200) return gameId;
+      }
+      throw new NotTested('No game has prizes.');
+    }),
+  };
+}
+
+function first<T>(items: readonly T[], name: string): T {
+  const [item] = items;
+  if (!item) throw new NotTested(`The service has no ${name}.`);
+  return item;
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}

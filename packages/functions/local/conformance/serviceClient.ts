@@ -1,0 +1,166 @@
+import type {
+  HttpService,
+  Operation,
+  OperationId,
+  OperationReply,
+} from '../../src/contract/http/operation.ts';
+import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
+import { must, Unmet } from './outcomes.ts';
+
+/** The address of a service, and how to call it. */
+export interface Target {
+  /** The origin, with a path if the service has one. */
+  readonly url: string;
+  readonly token: string;
+  /** The time within which a reply has to be complete, in milliseconds. */
+  readonly limitMs: number;
+}
+
+/** Parts of a request outside of the operation's parameters. */
+export interface Extras {
+  /** The `Idempotency-Key`. */
+  readonly key?: string;
+  /** Other headers, or another `Authorization`. An empty text removes a header. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Replaces the body, to send an invalid one. */
+  readonly body?: unknown;
+}
+
+/** A reply. `body` has the type of the contract, without a check: only the cases of the format check it. */
+export interface Reply<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly exchange: Exchange;
+  readonly ms: number;
+  readonly text: string;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Far above the number of pages of any list. */
+const MAX_PAGES = 1_000;
+
+/** Calls the operations of one service, by their ids in the contract. */
+export class ServiceClient<S extends HttpService> {
+  readonly service: S;
+  readonly target: Target;
+
+  constructor(service: S, target: Target) {
+    this.service = service;
+    this.target = target;
+  }
+
+  /** Throws `Unmet` if there is no complete reply. */
+  async send<Id extends OperationId<S>>(
+    id: Id,
+    request: OperationRequest<OperationOf<S, Id>>,
+    extras: Extras = {},
+  ): Promise<Reply<OperationReply<S, Id>>> {
+    const sent = this.requestOf(id, request, extras);
+    // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
+    const made = await exchange(sent, 2 * this.target.limitMs);
+    const { reply } = made;
+    if ('failure' in reply) throw new Unmet('a complete reply', made);
+    return { ...reply, body: parsed(reply.text) as never, exchange: made };
+  }
+
+  /** The reply of status 200. Throws `Unmet` for another status or a body that is not JSON. */
+  async ok<Id extends OperationId<S>>(
+    id: Id,
+    request: OperationRequest<OperationOf<S, Id>>,
+    extras?: Extras,
+  ): Promise<Reply<OperationReply<S, Id>>> {
+    const reply = await this.send(id, request, extras);
+    must(reply.status === 200, 'status 200', reply);
+    must(reply.body !== undefined, 'a body in JSON', reply);
+    return reply;
+  }
+
+  /** All pages of a list. Stops at a cursor that was followed before. */
+  async pages<Id extends OperationId<S>>(
+    id: Id,
+    request: OperationRequest<OperationOf<S, Id>>,
+  ): Promise<readonly Reply<OperationReply<S, Id>>[]> {
+    const pages = [];
+    const followed = new Set<string>();
+    let next: string | null = null;
+    do {
+      const page: Reply<OperationReply<S, Id>> = await this.ok(
+        id,
+        this.withCursor(id, request, next),
+      );
+      pages.push(page);
+      next = (page.body as { readonly next: string | null }).next;
+      if (next === null || followed.has(next)) break;
+      followed.add(next);
+    } while (pages.length < MAX_PAGES);
+    return pages;
+  }
+
+  /** Sends a request and cuts the connection before the reply. */
+  cut<Id extends OperationId<S>>(
+    id: Id,
+    request: OperationRequest<OperationOf<S, Id>>,
+    extras: Extras,
+  ): Promise<void> {
+    return sendAndCut(this.requestOf(id, request, extras));
+  }
+
+  /** The operation with this id, without the types of its schemas. */
+  operation(id: OperationId<S>): Operation {
+    const found = this.service.operations.find((each) => each.id === id);
+    if (!found) throw new Error(`The contract has no operation ${id}.`);
+    return found;
+  }
+
+  private requestOf(id: OperationId<S>, request: unknown, extras: Extras): SentRequest {
+    const { method, path } = this.operation(id);
+    const { params = {}, query = {}, body } = request as Parts;
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(`${params[name]}`),
+    );
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(
+      given.map(([name, value]): [string, string] => [name, `${value}`]),
+    );
+    const sent = extras.body ?? body;
+    const headers = {
+      Authorization: `Bearer ${this.target.token}`,
+      Accept: 'application/json',
+      ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+      ...(extras.key !== undefined && { 'Idempotency-Key': extras.key }),
+      ...extras.headers,
+    };
+    return {
+      method: method.toUpperCase(),
+      url: `${this.target.url.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`,
+      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+      body: sent === undefined ? null : JSON.stringify(sent),
+    };
+  }
+
+  private withCursor<Id extends OperationId<S>>(
+    id: Id,
+    request: OperationRequest<OperationOf<S, Id>>,
+    cursor: string | null,
+  ): OperationRequest<OperationOf<S, Id>> {
+    if (cursor === null) return request;
+    const place = this.operation(id).query ? 'query' : 'body';
+    const parts = request as Parts;
+    return { ...parts, [place]: { ...(parts[place] as object), cursor } } as typeof request;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { memberHttpService } from '../../src/contract/http/members.ts';
+import { firestoreMemberService } from '../../src/stores/memberService.ts';
+import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
+import { onceByKey } from './onceByKey.ts';
+import { type Paging, pageOf } from './paging.ts';
+import { CONFLICT, type Handlers } from './serviceApp.ts';
+
+/** The operations of the member service. */
+export function memberHandlers(
+  database: () => Firestore,
+  paging: Paging,
+): Handlers<typeof memberHttpService> {
+  const members = firestoreMemberService(database);
+  const keyed = (operation: string, key: string) =>
+    onceByKey(database(), `${operation} ${key}`, (once) => firestoreMemberService(() => once));
+  return {
+    findMembers: async ({ body }) => ({
+      records: (await members.findPersonRecords(body.crmIds)).map(toRecord),
+    }),
+    searchMembers: async ({ body: { cursor, ...values } }) =>
+      pageOf((await searchMembers(database(), values)).map(toRecord), cursor, paging),
+    isMember: async ({ body }) => ({ isMember: await members.isMember(body.email, body.location) }),
+    identify: async ({ body }) => {
+      const found = await members.identify(body.location, body.customerNumber);
+      return found && { membership: found.membership, record: toRecord(found.record) };
+    },
+    register: async ({ body, key }) => {
+      const registration = { ...body, submissionId: key, at: new Date(body.at) };
+      const outcome = await keyed('register', key).register(registration);
+      return outcome === 'already-member' ? CONFLICT : outcome;
+    },
+    updateMember: async ({ params: { crmId }, body, key }) => {
+      if (body.phone_mobile !== undefined) await keepFormerMobile(database(), crmId);
+      return keyed(`update ${crmId}`, key).updateMember(crmId, body);
+    },
+    withdrawMarketing: async ({ params, body, key }) => {
+      await keyed(`withdraw ${params.crmId}`, key).withdrawMarketing(
+        params.crmId,
+        new Date(body.at),
+      );
+      return {};
+    },
+    readRecord: async ({ params }) => {
+      const record = await members.readRecord(params.crmId);
+      return record && { ...record };
+    },
+    findVouchersOf: async ({ params, query }) => {
+      const holder = { crmId: params.crmId, location: query.location };
+      return pageOf(await members.findVouchersOf(holder), query.cursor, paging);
+    },
+    findVoucher: ({ params }) => members.findVoucher(params.voucherId),
+  };
+}

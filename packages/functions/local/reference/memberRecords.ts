@@ -1,0 +1,60 @@
+import { FieldValue, type Firestore, type WhereFilterOp } from 'firebase-admin/firestore';
+import type { MemberRecord } from '../../src/contract/http/members.ts';
+import { mailboxKey, type PersonSearch } from '../../src/domain/persons/personKeys.ts';
+import { type PersonRecord, toPersonRecord } from '../../src/stores/personRecords.ts';
+
+/** Firestore's maximum of values per query. */
+const MAX_VALUES = 30;
+
+/** Keys of Firestore's records that hold a mobile number, current or former. */
+const WITH_MOBILE = /^mobile(?:\+name|\+birth)?:(\+\d+)/;
+
+const formerMobileKey = (mobile: string) => `mobile:${mobile}`;
+
+/** The records with any of these values, current or former, sorted by id. */
+export async function searchMembers(
+  database: Firestore,
+  { emails, mobiles, datesOfBirth, personIds }: Omit<PersonSearch, 'keys'>,
+): Promise<readonly PersonRecord[]> {
+  const members = database.collection('members');
+  const by = (field: string, operator: WhereFilterOp, values: readonly string[]) =>
+    Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, index) =>
+      members
+        .where(field, operator, values.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES))
+        .get(),
+    );
+  const keys = [...emails.map(mailboxKey), ...mobiles.map(formerMobileKey)];
+  const found = await Promise.all([
+    ...by('person_keys', 'array-contains-any', keys),
+    ...by('phone_mobile', 'in', mobiles),
+    ...by('date_of_birth', 'in', datesOfBirth),
+    ...by('person_id', 'in', personIds),
+  ]);
+  const records = new Map(found.flatMap(({ docs }) => docs).map((each) => [each.id, each]));
+  return [...records.values()]
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .map((each) => toPersonRecord(each.data()));
+}
+
+/** Makes a member findable by the current mobile number after it changes. Does nothing for an unknown id. */
+export async function keepFormerMobile(database: Firestore, crmId: string): Promise<void> {
+  const document = database.collection('members').doc(crmId);
+  const mobile = (await document.get()).get('phone_mobile');
+  if (typeof mobile !== 'string' || mobile === '') return;
+  await document.update({ person_keys: FieldValue.arrayUnion(formerMobileKey(mobile)) });
+}
+
+/** The record as the contract has it. Of the identifying values, members change their mobile number only. */
+export function toRecord({ member, traits, keys }: PersonRecord): MemberRecord {
+  const { dateOfBirth, personId } = traits;
+  const { first_name, last_name, email, phone_mobile: current } = member;
+  const mobiles = new Set(keys.map((key) => WITH_MOBILE.exec(key)?.[1] ?? current));
+  mobiles.delete(current);
+  const former = [...mobiles].map((phone_mobile) => ({
+    first_name,
+    last_name,
+    email,
+    phone_mobile,
+  }));
+  return { member, dateOfBirth, personId, former };
+}

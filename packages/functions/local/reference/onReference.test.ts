@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CallableName,
+  getMemberContract,
+  registerAccountContract,
+  updateProfileContract,
+} from '../../src/contract/index.ts';
+import { startCallables } from '../callables/startCallables.ts';
+import type { Child } from '../child/startChild.ts';
+import { HOST } from '../project.ts';
+import type { AddedMember } from '../testing/addMember.ts';
+import { signedIn, signedOut } from '../testing/client.ts';
+import { freshGame } from '../testing/freshGame.ts';
+import { freshMember } from '../testing/freshMember.ts';
+import { joining } from '../testing/joining.ts';
+import { REQUESTS } from '../testing/requestsOf.ts';
+import { optedIn, spinOf } from '../testing/spinning.ts';
+import { testBackend } from '../testing/testBackend.ts';
+import { TEST_WAITS } from '../testing/testWaits.ts';
+import { REMOTE_WAITS } from './remoteWaits.ts';
+import { startReference } from './startReference.ts';
+
+const READS: readonly CallableName[] = [
+  'benefits-getBenefits',
+  'content-getCasinos',
+  'content-getInfoPage',
+  'members-getMember',
+  'members-getRestaurant',
+  'members-getVenue',
+  'promotions-getGames',
+  'promotions-getPromotions',
+  'promotions-spinToWinPrizes',
+  'vouchers-getAllVouchers',
+];
+
+let reference: Child;
+let callables: Child;
+/** The origin of callables that use the reference server, with the documents of the test run. */
+let remote: string;
+
+beforeAll(async () => {
+  reference = await startReference({ port: 0, addresses: testBackend() });
+  callables = await startCallables({
+    port: 0,
+    addresses: testBackend(),
+    remote: `http://${HOST}:${reference.port}`,
+    waits: { ...TEST_WAITS, ...REMOTE_WAITS },
+  });
+  remote = `http://${HOST}:${callables.port}`;
+});
+afterAll(() => Promise.all([callables.stop(), reference.stop()]));
+
+describe('the callables on the reference server', () => {
+  let member: AddedMember;
+  beforeAll(async () => {
+    member = await freshMember();
+  });
+
+  it.each(READS)('%s replies as on the Firestore implementation', async (name) => {
+    const person = { ...member, firstName: 'Jack', lastName: 'Sample', dob: '1984-06-15' };
+    const request = REQUESTS[name](person);
+    const contract = { name } as typeof getMemberContract;
+    const [own, overHttp] = await Promise.all(
+      [testBackend().functions, remote].map(async (origin) =>
+        (await signedIn(member.email, origin)).call(contract, request as { location: number }),
+      ),
+    );
+    expect(overHttp).toEqual(own);
+  });
+
+  it('a changed mobile number is stored', async () => {
+    const client = await signedIn(member.email, remote);
+    const { location, crmId } = member;
+    const values = { phone_mobile: '+447700900555' };
+    await client.call(updateProfileContract, { location, crmId, values });
+    const own = await signedIn(member.email);
+    const { result } = await own.call(getMemberContract, { location });
+    expect(result.phone_mobile).toBe('+447700900555');
+  });
+
+  it('a registration succeeds, and its repetition has the same number', async () => {
+    const client = signedOut(remote);
+    const request = joining(`remote-${crypto.randomUUID()}@demo.test`);
+    const first = await client.call(registerAccountContract, request);
+    expect(first).toMatchObject({ success: true, customerNumber: expect.any(String) });
+    expect(await client.call(registerAccountContract, request)).toEqual(first);
+  });
+
+  it('a spin of a new game wins its prize', async () => {
+    const game = await freshGame({ prizes: [{ name: 'Tea', win: true }] });
+    await optedIn(member, game.id);
+    const client = await signedIn(member.email, remote);
+    expect(await spinOf(member, game.id, undefined, client)).toMatchObject({ success: true });
+  });
+});

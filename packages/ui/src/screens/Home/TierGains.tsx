@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { typography, vars } from '../../tokens/vars.ts';
+import type { TierGain } from './Home.types.ts';
+
+const Root = styled.div`
+  container-type: inline-size;
+  padding-block-start: ${vars.space[4]};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
+`;
+
+/** Wide enough for three amounts side by side. */
+const WIDE = '@container (inline-size >= 32rem)';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${vars.space[2]} ${vars.space[6]};
+  margin-block: ${vars.space[3]};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${vars.space[4]};
+  }
+
+  dt {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
+
+  dd {
+    ${typography('smallStrong')}
+  }
+
+  ${WIDE} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    div {
+      flex-flow: column-reverse;
+      align-items: start;
+      justify-content: start;
+    }
+
+    dd {
+      ${typography('subheading')}
+    }
+  }
+`;
+
+/** The zero-width space gives it the height of a line of text. */
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+
+  &::before {
+    content: '\\200b';
+  }
+`;
+
+const PLACES = ['first', 'second', 'third'];
+
+export interface TierGainsProps {
+  readonly title: string;
+  /** At most three. An empty list leaves only the link. */
+  readonly gains: readonly TierGain[] | 'loading';
+  readonly linkText: string;
+  readonly benefitsHref: string;
+}
+
+/** The benefits that a tier adds, each with its amount, and a link to all benefits. */
+export function TierGains({ title, gains, linkText, benefitsHref }: TierGainsProps) {
+  const { gainsLoading } = useMessages().rewards.home;
+  return (
+    <Root>
+      {gains.length > 0 && <Text variant="smallStrong">{title}</Text>}
+      {gains === 'loading' ? (
+        <LoadingRegion label={gainsLoading}>
+          <GainsSkeleton />
+        </LoadingRegion>
+      ) : (
+        gains.length > 0 && (
+          <List>
+            {gains.map((gain) => (
+              <div key={gain.id}>
+                <dt>{gain.title}</dt>
+                <dd>{gain.gives}</dd>
+              </div>
+            ))}
+          </List>
+        )
+      )}
+      <TextLink standalone href={benefitsHref}>
+        {linkText}
+      </TextLink>
+    </Root>
+  );
+}
+
+/** Three gains that load. Its rows are as high as loaded rows, so that the page does not move. */
+function GainsSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {PLACES.map((place) => (
+        <div key={place}>
+          <Line as="dt">
+            <Skeleton width="7rem" height="0.75em" />
+          </Line>
+          <Line as="dd">
+            <Skeleton width="5rem" height="0.75em" />
+          </Line>
+        </div>
+      ))}
+    </List>
+  );
+}
