@@ -117,6 +117,22 @@ describe('§4 a change of a member reaches their phone', () => {
     expect(pushesTo(phone)).toHaveLength(2);
   });
 
+  it('although an earlier attempt ends while a later one runs', async () => {
+    const { phone, change, refresh } = await memberWithPass();
+    const id = `wallet-apple-${phone.pass.json.serialNumber}`;
+    const attempt = async (points: number) => {
+      await change({ loyalty_points: points });
+      await refresh();
+      return services.outbox.claim(id, new Date());
+    };
+    const [earlier, later] = [await attempt(1), await attempt(2)];
+    if (!earlier || !later) throw new Error('Both attempts should begin.');
+    await services.outbox.settle(earlier, 'sent');
+    await services.outbox.settle(later, { retryAt: new Date() });
+    await deliver();
+    expect(pushesTo(phone)).toHaveLength(1);
+  });
+
   it('when a push service that was down for an hour is up again', async () => {
     const { phone, change, refresh } = await memberWithPass();
     await change({ loyalty_points: 5 });

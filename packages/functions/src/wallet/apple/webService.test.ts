@@ -6,6 +6,7 @@ import { freshMember } from '../../../local/testing/freshMember.ts';
 import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
 import { getWalletPassContract } from '../../contract/index.ts';
 import { services } from '../../stores/services.ts';
+import { currentPass } from '../memberPass.ts';
 
 const database = openDatabase();
 
@@ -68,9 +69,13 @@ describe('§7 the link of a pass', () => {
   });
 
   it('is refused if another login has the membership now', async () => {
-    const { email, crmId } = await freshMember();
+    const { email, crmId, customerNumber } = await freshMember();
     const link = await linkOf(email);
-    await database.collection('membershipLinks').doc(crmId).update({ uid: 'another-login' });
+    const { uid } = await freshMember();
+    const memberships = [{ location: 6, customerNumber, crmId }];
+    await database.collection('users').doc(uid).update({ memberships });
+    await database.collection('membershipLinks').doc(crmId).update({ uid });
+    expect(await currentPass(crmId, services, new Date())).not.toBeNull();
     expect(await askService('GET', link)).toMatchObject({ status: 410 });
   });
 
