@@ -127,4 +127,3 @@ export {
   voucherSchema,
 } from './vouchers/getAllVouchers.ts';
 export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';
-export { WEEKDAYS } from './weekdays.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** A venue's id, also a member's `location` and `home_casino`: a positive integer. */
 export const venueIdSchema = z.int().check(z.positive(), z.maximum(1_000_000));
@@ -34,6 +33,17 @@ export const openingHoursSchema = z.array(z.strictObject({ days: z.string(), hou
 
 /** A local time of day: `hh:mm`, from 00:00 to 23:59. */
 const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** The days of the week, Sunday first. */
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
 /**
  * Opening hours for calculations, in local time. `closes` is on the next day if it is not after `opens`.

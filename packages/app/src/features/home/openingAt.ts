@@ -1,4 +1,4 @@
-import { type Dayjs, type OpeningSchedule, venueClock, WEEKDAYS } from '@casino/functions/contract';
+import { type Dayjs, type OpeningSchedule, venueClock } from '@casino/functions/contract';
 import type { VenueOpening } from '@casino/ui';
 
 /**
@@ -31,6 +31,6 @@ function isOvernight({ opens, closes }: Hours): boolean {
 
 function hoursOn({ weekly, closedOn }: OpeningSchedule, day: Dayjs): readonly Hours[] {
   if (closedOn.includes(day.format('MM-DD'))) return [];
-  const weekday = WEEKDAYS[day.day()];
+  const weekday = day.format('dddd').toLowerCase();
   return weekly.filter(({ days }) => days.some((name) => name === weekday));
 }
