@@ -57,16 +57,16 @@ export const ASSUMED = {
   // With WARM_INSTANCES=1: capacity.ts.
   warmInstances: 5,
   warmSeconds: 5 * HOURS * 3_600,
-  // Every minute, and every five minutes.
-  scheduledRuns: 60 * HOURS + 12 * HOURS,
+  // Every minute, every five minutes, every ten minutes, and once a day.
+  scheduledRuns: 60 * HOURS + 12 * HOURS + 6 * HOURS + HOURS / 24,
   bytesPerReply: 16 * 1024,
   // A first visit, and one new release: 295 KiB each (performance.md).
   hostedBytesPerMember: 2 * 295 * 1024,
   loggedBytesPerRequest: 3 * 1024,
   storedBytesPerMember: 10 * 1024,
   mailsPerMember: 0.2,
-  secretVersions: 5,
-  // A new instance reads five secrets, and serves this number of requests.
+  secretVersions: 6,
+  // A new instance reads six secrets, and serves this number of requests.
   requestsPerInstance: 500,
-  scheduledJobs: 2,
+  scheduledJobs: 4,
 };

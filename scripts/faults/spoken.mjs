@@ -12,8 +12,8 @@ export const SPOKEN_FAULTS = [
   {
     name: 'the date of an event is read twice',
     file: `${UI}/components/EventCard/EventCard.tsx`,
-    find: '<Tile aria-hidden="true">',
-    replace: '<Tile>',
+    find: '<Leaf aria-hidden="true">',
+    replace: '<Leaf>',
     caughtBy: 'spoken',
   },
   {

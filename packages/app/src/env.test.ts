@@ -12,6 +12,7 @@ describe('the configuration of the page', () => {
   it.each([
     project,
     { ...project, emulators },
+    { ...project, wallets: ['apple', 'google'] },
     { ...project, appCheck: { appId: '1:2:web:3', siteKey: 'site-key' } },
   ])('is parsed: %j', (config) => {
     expect(parseConfig(JSON.stringify(config))).toEqual(config);
@@ -28,6 +29,8 @@ describe('the configuration of the page', () => {
     ['null', /all of it/],
     ['{}', /of: apiKey, projectId, authDomain/],
     [JSON.stringify({ ...project, apiKey: '' }), /of: apiKey\./],
+    [JSON.stringify({ ...project, wallets: ['paper'] }), /of: wallets\./],
+    [JSON.stringify({ ...project, wallets: 'apple' }), /of: wallets\./],
     [
       JSON.stringify({ ...project, emulators: { ...emulators, firestore: 'http://x' } }),
       /emulators\.firestore/,

@@ -1,3 +1,4 @@
+import type { Wallet } from '@casino/functions/contract';
 import { parseUrl } from './lib/parseUrl.ts';
 
 /** The Firebase project of this page, and the addresses of local emulators. */
@@ -9,6 +10,8 @@ export interface CasinoConfig {
   readonly recordingEndpoint?: string;
   /** The app id and the reCAPTCHA Enterprise key, if callables enforce Firebase App Check. */
   readonly appCheck?: { readonly appId: string; readonly siteKey: string };
+  /** The wallets for which the app offers the member's card. Absent for none. */
+  readonly wallets?: readonly Wallet[];
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */
     readonly auth: string;
@@ -56,6 +59,8 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
   const recording = 'recordingEndpoint' in given ? pick(given, RECORDING, '', faults) : null;
   const appCheck = pickGroup(given, 'appCheck', APP_CHECK, faults);
   const emulators = pickGroup(given, 'emulators', EMULATORS, faults);
+  const { wallets } = given;
+  if (wallets !== undefined && !areWallets(wallets)) faults.push('wallets');
   if (faults.length > 0) {
     throw new Error(`The configuration of the page lacks a proper value of: ${faults.join(', ')}.`);
   }
@@ -64,7 +69,14 @@ export function parseConfig(content: string | null | undefined): CasinoConfig {
     ...recording,
     ...(appCheck && { appCheck }),
     ...(emulators && { emulators }),
+    ...(areWallets(wallets) && { wallets }),
   };
+}
+
+const WALLETS: Readonly<Record<Wallet, true>> = { apple: true, google: true };
+
+function areWallets(value: unknown): value is readonly Wallet[] {
+  return Array.isArray(value) && value.every((each) => Object.hasOwn(WALLETS, each));
 }
 
 /** The values of the group `name`, or null if `value` has no such group. */

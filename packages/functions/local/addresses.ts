@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION, WALLETS } from '../src/contract/index.ts';
 import type { Ports } from './ports.ts';
 import { HOST, PROJECT_ID } from './project.ts';
 import type { WebConfig } from './web/config.ts';
@@ -9,6 +10,8 @@ export interface Addresses {
   readonly auth: string;
   readonly functions: string;
   readonly mail: string;
+  /** Of the fake of Apple's push service. */
+  readonly push: string;
   /** The reference server, if it runs. */
   readonly remote: string;
   /** Hosts and ports. */
@@ -23,10 +26,16 @@ export function addressesOf(ports: Ports, otherFirestore: string | undefined): A
     auth: `http://${HOST}:${ports.auth}`,
     functions: `http://${HOST}:${ports.functions}`,
     mail: `http://localhost:${ports.mail}`,
+    push: `http://${HOST}:${ports.push}`,
     remote: `http://${HOST}:${ports.remote}`,
     firestore: otherFirestore || `${HOST}:${ports.firestore}`,
     smtp: `${HOST}:${ports.smtp}`,
   };
+}
+
+/** The address of the function that gives passes and answers Apple's devices. */
+export function passServiceOf({ functions }: Pick<Addresses, 'functions'>): string {
+  return `${functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/wallet-apple`;
 }
 
 /** The part of the addresses that the page needs. */
@@ -35,6 +44,7 @@ export function webConfigOf({ auth, firestore, functions }: Addresses): WebConfi
     apiKey: 'demo',
     projectId: PROJECT_ID,
     authDomain: 'localhost',
+    wallets: WALLETS,
     emulators: { auth, firestore, functions },
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import express from 'express';
 import type { Waits } from '../src/wrapper/waits.ts';
-import { type Addresses, webConfigOf } from './addresses.ts';
+import { type Addresses, passServiceOf, webConfigOf } from './addresses.ts';
 import { Accounts } from './auth/accounts.ts';
 import { startAuthEmulator } from './auth/authEmulator.ts';
 import { startCallables } from './callables/startCallables.ts';
@@ -18,6 +19,12 @@ import { startReference } from './reference/startReference.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { seedAccounts, seedDocuments } from './seed/seed.ts';
 import { StartError } from './startError.ts';
+import { demoServiceAccount, GOOGLE_PATH } from './wallet/demoServiceAccount.ts';
+import { drawPassPictures } from './wallet/drawPassPictures.ts';
+import { startFakeApns } from './wallet/fakeApns.ts';
+import { FakeGoogle } from './wallet/fakeGoogle.ts';
+import { passRoutes } from './wallet/passRoutes.ts';
+import { PASS_PICTURES } from './wallet/pictureFolder.ts';
 import { startDevServer } from './web/devServer.ts';
 import { startWebServer } from './web/server.ts';
 
@@ -98,6 +105,7 @@ export async function startFunctions(
       remote: isRemote ? addresses.remote : undefined,
       logFile: data && join(data.logsFolder, 'callables.log'),
     });
+  await drawPassPictures(PASS_PICTURES);
   const ready = from === 'sources' ? reloadOnChange(start, FUNCTIONS, onProgress) : start();
   await register('The process of the callable functions', ready);
   onProgress('The callable functions are ready');
@@ -112,16 +120,22 @@ export async function startRemote(context: StackContext): Promise<void> {
   onProgress('The reference server is ready');
 }
 
-/** Starts the e-mail catcher, which also serves the health page. */
+/** Starts the e-mail catcher, which also serves the health page and the passes, and the fakes of Apple and Google. */
 export async function startMail(
   servesApp: boolean,
   { ports, addresses, register }: StackContext,
 ): Promise<void> {
+  const google = new FakeGoogle(demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`));
+  const apns = await register('The push service', startFakeApns(HOST, ports.push));
   const ready = startMailCatcher({
     host: HOST,
     smtpPort: ports.smtp,
     webPort: ports.mail,
     health: () => checkHealth(addresses, servesApp),
+    passes: express
+      .Router()
+      .use(passRoutes(passServiceOf(addresses), apns))
+      .use(GOOGLE_PATH, google.routes()),
   });
   await register('The e-mail catcher', ready);
 }

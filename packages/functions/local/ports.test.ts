@@ -12,6 +12,7 @@ describe('the ports of the local backend', () => {
       functions: 5001,
       smtp: 1025,
       mail: 1080,
+      push: 2197,
       remote: 8090,
     });
   });

@@ -10,6 +10,7 @@ const PARTS = {
   functions: { port: 5001, purpose: 'the callable functions', variable: 'CASINO_FUNCTIONS_PORT' },
   smtp: { port: 1025, purpose: 'outgoing e-mail', variable: 'CASINO_SMTP_PORT' },
   mail: { port: 1080, purpose: 'the e-mail inbox', variable: 'CASINO_MAIL_PORT' },
+  push: { port: 2197, purpose: 'pushes to Apple’s devices', variable: 'CASINO_PUSH_PORT' },
   remote: { port: 8090, purpose: 'the reference server', variable: 'CASINO_REMOTE_PORT' },
 } as const;
 

@@ -49,6 +49,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     'functions',
     'smtp',
     'mail',
+    'push',
     ...(otherFirestore ? [] : ['firestore' as const]),
     ...(app ? ['app' as const] : []),
     ...(remote ? ['remote' as const] : []),

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { drawPassPictures } from '../local/wallet/drawPassPictures.ts';
 import { leaveOut } from './bundle/leaveOut.mjs';
 import { licencesOf } from './bundle/licences.mjs';
 
@@ -47,6 +48,7 @@ if (missing.length > 0) {
     `The bundle imports modules that are not deployed: ${[...new Set(missing)].join(', ')}.`,
   );
 }
+await drawPassPictures(join(DIST, 'passPictures'));
 const manifest = {
   name: 'casino-callables',
   private: true,

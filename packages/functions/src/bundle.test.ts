@@ -31,9 +31,13 @@ const NOT_EAGER = [
   '@google-cloud/storage',
   '@grpc/grpc-js',
   '@grpc/proto-loader',
+  'cockatiel',
   'express',
+  'joi',
   'node-fetch',
+  'node-forge',
   'nodemailer',
+  'passkit-generator',
   'pngjs',
   'qrcode',
   'semver',
@@ -48,7 +52,8 @@ describe('the bundle, without installed packages', () => {
   let member: MarkedMember;
 
   beforeAll(async () => {
-    const env = environmentOf(testBackend());
+    // The pictures of passes are those of the bundle.
+    const env = { ...environmentOf(testBackend()), PASS_PICTURES: '' };
     const server = await startChild('The bundle', SERVER, { args: [index], env });
     afterAll(() => server.stop());
     origin = `http://${HOST}:${server.port}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
@@ -75,6 +80,12 @@ describe('the bundle, without installed packages', () => {
     const { body } = await answerTo('vouchers-generateQrCode');
     const png = Buffer.from(JSON.parse(body).result.base64Png, 'base64');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('§7 makes a pass', async () => {
+    const { url } = JSON.parse((await answerTo('wallet-getWalletPass')).body).result;
+    const pass = await fetch(`${origin}/wallet-apple/passes/${url.split('/').at(-1)}`);
+    expect([pass.status, (await pass.text()).slice(0, 2)]).toEqual([200, 'PK']);
   });
 
   it('§7 sends an e-mail', async () => {
@@ -111,7 +122,13 @@ describe('the code loaded before the first call', () => {
 
 it('the bundle has the licences of all of its packages', () => {
   const licences = readFileSync(join(folder, 'LICENCES.txt'), 'utf8');
-  for (const name of ['firebase-admin', 'nodemailer', 'zod', '@google-cloud/firestore']) {
+  for (const name of [
+    'firebase-admin',
+    'nodemailer',
+    'passkit-generator',
+    'zod',
+    '@google-cloud/firestore',
+  ]) {
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
   }
 });

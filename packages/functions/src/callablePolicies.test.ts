@@ -133,6 +133,12 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     promotionFree: 'refused',
     secrets: [PERSON_KEY, 'VOUCHER_SIGNING_KEY'],
   },
+  // The card promotes nothing, so promotion-free mode does not hide it.
+  'wallet-getWalletPass': {
+    ...read('member', 30),
+    ...CHECKED,
+    secrets: [PERSON_KEY, 'APPLE_WALLET_PEM', 'GOOGLE_WALLET_KEY'],
+  },
   'vouchers-getAllVouchers': { ...read('member'), ...CHECKED, promotionFree: { records: [] } },
 };
 const ROWS = Object.entries(POLICIES).map(([name, policy]) => ({

@@ -54,7 +54,53 @@ export const config = {
   personKey: defineSecret('PERSON_KEY'),
   /** An Ed25519 private key in PEM: signs the codes of vouchers (docs/qr-codes.md). */
   voucherSigningKey: defineSecret('VOUCHER_SIGNING_KEY'),
+  /** The pass type, such as `pass.com.example.card`. Empty: Apple Wallet is not offered (docs/wallet.md). */
+  applePassTypeId: defineString('APPLE_PASS_TYPE_ID', {
+    default: '',
+    description: 'The identifier of the pass type at Apple. Empty: Apple Wallet is not offered.',
+  }),
+  /** The ten characters of the team at Apple. */
+  appleTeamId: defineString('APPLE_TEAM_ID', {
+    default: '',
+    description: 'The identifier of the team at Apple. Empty without Apple Wallet.',
+  }),
+  /**
+   * The certificate of the pass type, its private key and Apple's intermediate certificate, in PEM, one after the
+   * other. `off` without Apple Wallet.
+   */
+  appleWalletPem: defineSecret('APPLE_WALLET_PEM'),
+  /** The address of the function `wallet-apple`, if it has another domain than Cloud Functions. */
+  appleServiceUrl: defineString('APPLE_SERVICE_URL', {
+    default: '',
+    description:
+      'The address of wallet-apple on another domain. Empty: the one of Cloud Functions.',
+  }),
+  /** The page that opens links of passes on one machine. */
+  applePassLinkUrl: defineString('APPLE_PASS_LINK_URL', {
+    default: '',
+    description: 'Where links of passes lead. Empty: to the pass itself.',
+  }),
+  /** The origin of the push service. Tests have their own. */
+  applePushOrigin: defineString('APPLE_PUSH_ORIGIN', {
+    default: '',
+    description: 'The push service. Empty: that of Apple.',
+  }),
+  /** The issuer account at Google. Empty: Google Wallet is not offered (docs/wallet.md). */
+  googleWalletIssuerId: defineString('GOOGLE_WALLET_ISSUER_ID', {
+    default: '',
+    description: 'The issuer account at Google Wallet. Empty: Google Wallet is not offered.',
+  }),
+  /** The key file of the service account that the issuer account has authorised, as JSON. `off` without Google Wallet. */
+  googleWalletKey: defineSecret('GOOGLE_WALLET_KEY'),
+  /** The origin of a fake of Google, on one machine. */
+  googleWalletOrigin: defineString('GOOGLE_WALLET_ORIGIN', {
+    default: '',
+    description: 'Where requests to Google Wallet go. Empty: to Google.',
+  }),
 };
+
+/** The secrets of functions that make or update passes. */
+export const WALLET_SECRETS = [config.appleWalletPem, config.googleWalletKey];
 
 /** The secrets of every function that reads members or content. */
 export const SERVICE_SECRETS = [config.serviceCredentials];

@@ -26,11 +26,15 @@ beforeAll(async () => {
 const NAMES = Object.values(contracts).map(({ name }) => name);
 
 describe('§7, §9: the deployment', () => {
-  it('has every callable of the contract, and otherwise only schedules and triggers', () => {
+  it('has every callable of the contract, and otherwise only schedules, triggers and wallet-apple', () => {
     const all = Object.entries(endpoints);
     const callables = all.filter(([, { callableTrigger }]) => callableTrigger);
     expect(callables.map(([name]) => name).toSorted()).toEqual(NAMES.toSorted());
     for (const [name, endpoint] of all.filter((each) => !callables.includes(each))) {
+      if (endpoint.httpsTrigger) {
+        expect(name).toBe('wallet-apple');
+        continue;
+      }
       expect(name).toMatch(endpoint.scheduleTrigger ? /^schedules-/ : /^triggers-/);
       if (!endpoint.scheduleTrigger) expect(endpoint.eventTrigger).toBeDefined();
     }
@@ -40,7 +44,12 @@ describe('§7, §9: the deployment', () => {
     const entry = join(import.meta.dirname, 'index.ts');
     writeFileSync(join(sources, 'package.json'), '{ "type": "module", "main": "index.js" }');
     writeFileSync(join(sources, 'index.js'), `export * from ${JSON.stringify(entry)};`);
-    expect(discovered).toEqual(await discover(sources));
+    // The bundle evaluates the modules in another order.
+    const sorted = (each: Discovered) => ({
+      ...each,
+      params: each.params.toSorted((a, b) => a.name.localeCompare(b.name)),
+    });
+    expect(sorted(discovered)).toEqual(sorted(await discover(sources)));
     expect(discovered.params.map(({ name }) => name)).toContain('PERSON_KEY');
   });
 

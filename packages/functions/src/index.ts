@@ -1,3 +1,4 @@
+import { onInit } from 'firebase-functions/v2/core';
 import { getBenefits } from './callables/benefits/getBenefits.ts';
 import { getCasinos } from './callables/content/getCasinos.ts';
 import { getInfoPage } from './callables/content/getInfoPage.ts';
@@ -24,9 +25,20 @@ import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
+import { getWalletPass } from './callables/wallet/getWalletPass.ts';
+import { config } from './config.ts';
+import { apple } from './requests/applePasses.ts';
+import { checkWalletCertificates } from './schedules/checkWalletCertificates.ts';
 import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
+import { refreshWalletPasses } from './schedules/refreshWalletPasses.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
+import { appleCredentials } from './wallet/apple/settings.ts';
+
+// An instance reports wrong settings when it starts, and not when a member waits for a pass.
+onInit(() => {
+  if (process.env[config.appleWalletPem.name]) appleCredentials();
+});
 
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
@@ -59,9 +71,16 @@ export const promotions = {
   spinToWinPrizes,
 };
 export const vouchers = { generateQrCode, getAllVouchers };
+/** `apple` is no callable: it answers links of passes, and Apple's devices. */
+export const wallet = { apple, getWalletPass };
 
 /** Functions that run on a schedule. */
-export const schedules = { deliverMail, finishDeletions };
+export const schedules = {
+  checkWalletCertificates,
+  deliverMail,
+  finishDeletions,
+  refreshWalletPasses,
+};
 
 /** Functions that run on events of other services. */
 export const triggers = { cleanUpDeletedLogin };

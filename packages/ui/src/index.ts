@@ -3,6 +3,8 @@
 export type { DishKind } from './artwork/DishArtwork.tsx';
 export type { EventKind } from './artwork/EventArtwork.tsx';
 export type { OfferCategory } from './artwork/OfferArtwork.tsx';
+export { AddToWallet, type AddToWalletProps } from './components/AddToWallet/AddToWallet.tsx';
+export type { AddToWalletState, WalletStore } from './components/AddToWallet/wallet.types.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export {
   BenefitComparison,
@@ -102,6 +104,11 @@ export {
   VoucherStatusBadge,
   type VoucherStatusBadgeProps,
 } from './components/VoucherCard/VoucherStatusBadge.tsx';
+export {
+  WalletCode,
+  type WalletCodeProps,
+  type WalletCodeState,
+} from './components/WalletCode/WalletCode.tsx';
 export type { TimeSpan } from './i18n/eventTimes.ts';
 export { createFormatters, type Formatters } from './i18n/formatters.ts';
 export {
@@ -180,6 +187,7 @@ export {
   shareIcon,
   stayIcon,
   travelIcon,
+  walletIcon,
 } from './primitives/Icon/topicIcons.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';

@@ -1,8 +1,8 @@
 import { CONSENT_WORDING } from '@casino/functions/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { config } from '../lib/firebase.ts';
 import { member } from '../session/session.fixtures.ts';
+import { configurePage } from '../testing/configurePage.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { openApp, setOnline } from '../testing/openApp.tsx';
 
@@ -14,12 +14,8 @@ const box = page.getByRole('checkbox', { name: wording });
 /** Configures recording until the test has finished. */
 function recordingGroup(): void {
   vi.stubEnv('DEV', false);
-  const meta = document.createElement('meta');
-  meta.name = 'casino-config';
-  meta.content = JSON.stringify({ ...config, recordingEndpoint: '/recordings' });
-  document.head.append(meta);
+  configurePage({ recordingEndpoint: '/recordings' });
   onTestFinished(() => {
-    meta.remove();
     vi.unstubAllEnvs();
   });
 }

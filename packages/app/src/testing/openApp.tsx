@@ -9,6 +9,7 @@ import { notices, session } from '../session/appSession.ts';
 import { membership, user } from '../session/session.fixtures.ts';
 import type { IdentityUser } from '../session/session.ts';
 import { preloadPage } from '../shell/preloadPage.ts';
+import { configurePage } from './configurePage.ts';
 import { backend } from './fakeBackend.ts';
 import { identity } from './fakeIdentity.ts';
 import { NOW } from './sampleReplies.ts';
@@ -110,6 +111,7 @@ export function setClock(time: Date | string): void {
 function prepare(): void {
   localStorage.clear();
   sessionStorage.clear();
+  configurePage();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   backend.reset();
   backend.setDocument('profile', {

@@ -134,6 +134,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
     'users-setVerifiedEmail': { success: true },
     'vouchers-generateQrCode': { base64Png: PIXEL },
     'vouchers-getAllVouchers': { records: [voucher()] },
+    'wallet-getWalletPass': { url: 'https://wallet.test/pass' },
   };
 }
 

@@ -29,7 +29,10 @@ export function callablesApp(
     for (const [name, callable] of Object.entries(callables)) {
       // The SDK's type names Express's previous version, but it uses only what both versions have.
       const handler = callable as unknown as express.RequestHandler;
-      app.all(`/${PROJECT_ID}/${FUNCTIONS_REGION}/${group}-${name}`, handler);
+      const path = `/${PROJECT_ID}/${FUNCTIONS_REGION}/${group}-${name}`;
+      // Only a callable has no paths below its own.
+      if ('callableTrigger' in callable.__endpoint) app.all(path, handler);
+      else app.use(path, handler);
     }
   }
   app.use((_request, response) => {

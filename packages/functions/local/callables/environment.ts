@@ -1,11 +1,17 @@
-import type { Addresses } from '../addresses.ts';
+import { type Addresses, passServiceOf } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
 import { DEMO_CREDENTIALS } from '../reference/demoCredentials.ts';
 import { DEMO_PERSON_KEY } from '../seed/persons.ts';
+import { DEMO_PASS_TYPE, DEMO_TEAM, demoAuthority } from '../wallet/demoAuthority.ts';
+import { DEMO_ISSUER, demoServiceAccount, GOOGLE_PATH } from '../wallet/demoServiceAccount.ts';
+import { PASS_PICTURES } from '../wallet/pictureFolder.ts';
 import { DEMO_SIGNING_KEY } from './demoSigningKey.ts';
 
 /** The addresses that the callables need. */
-export type CallableAddresses = Pick<Addresses, 'app' | 'auth' | 'firestore' | 'smtp'>;
+export type CallableAddresses = Pick<
+  Addresses,
+  'app' | 'auth' | 'firestore' | 'functions' | 'mail' | 'push' | 'smtp'
+>;
 
 /** The environment that connects the callables to the reference server in place of the Firestore implementation. */
 export function remoteEnvironment(remote: string): Readonly<Record<string, string>> {
@@ -43,5 +49,15 @@ export function environmentOf(addresses: CallableAddresses): Readonly<Record<str
     LINK_KEY: 'this machine alone, for links',
     PERSON_KEY: DEMO_PERSON_KEY,
     VOUCHER_SIGNING_KEY: DEMO_SIGNING_KEY,
+    APPLE_PASS_TYPE_ID: DEMO_PASS_TYPE,
+    APPLE_TEAM_ID: DEMO_TEAM,
+    APPLE_WALLET_PEM: demoAuthority().credentials,
+    APPLE_SERVICE_URL: passServiceOf(addresses),
+    APPLE_PASS_LINK_URL: `${addresses.mail}/passes`,
+    APPLE_PUSH_ORIGIN: addresses.push,
+    PASS_PICTURES,
+    GOOGLE_WALLET_ISSUER_ID: DEMO_ISSUER,
+    GOOGLE_WALLET_KEY: demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`),
+    GOOGLE_WALLET_ORIGIN: `${addresses.mail}${GOOGLE_PATH}`,
   };
 }

@@ -27,6 +27,8 @@ export async function startMailCatcher(options: {
   readonly smtpPort: number;
   readonly webPort: number;
   readonly health?: () => Promise<readonly PartHealth[]>;
+  /** The pages of passes. */
+  readonly passes?: express.Router;
 }): Promise<MailCatcher> {
   const inbox = new Inbox();
   const smtp = new SMTPServer({
@@ -49,7 +51,7 @@ export async function startMailCatcher(options: {
   });
   // A client that disconnects in the middle of a message must not end the process.
   smtp.on('error', () => {});
-  const web = readerOf(inbox, options.health).listen(options.webPort, options.host);
+  const web = readerOf(inbox, options).listen(options.webPort, options.host);
   const smtpListener = smtp.listen(options.smtpPort, options.host);
   await Promise.all([once(web, 'listening'), once(smtpListener, 'listening')]);
 
@@ -68,7 +70,7 @@ export async function startMailCatcher(options: {
 
 function readerOf(
   inbox: Inbox,
-  health: (() => Promise<readonly PartHealth[]>) | undefined,
+  { health, passes }: Pick<Parameters<typeof startMailCatcher>[0], 'health' | 'passes'>,
 ): express.Express {
   const reader = express();
   reader.disable('x-powered-by');
@@ -81,6 +83,7 @@ function readerOf(
       else response.send(healthPage(parts));
     });
   }
+  if (passes) reader.use(passes);
   reader.get('/', (_request, response) => {
     response.send(inboxPage(inbox.list()));
   });

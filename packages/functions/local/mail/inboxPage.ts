@@ -15,7 +15,11 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
       ? '<p>No e-mail yet. E-mails of the app appear here and are not delivered.</p>'
       : `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
          <tbody>${rows.join('')}</tbody></table>`;
-  return plainPage('Inbox', `<h1>Inbox</h1>${content}`, '<meta http-equiv="refresh" content="5">');
+  return plainPage(
+    'Inbox',
+    `<h1>Inbox</h1><p><a href="/passes">Passes of Apple Wallet</a>, <a href="/google/">cards of Google Wallet</a></p>${content}`,
+    '<meta http-equiv="refresh" content="5">',
+  );
 }
 
 /** One e-mail as a page: its text, and its HTML in a sandbox without scripts. */

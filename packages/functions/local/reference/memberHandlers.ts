@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { memberHttpService } from '../../src/contract/http/members.ts';
 import { firestoreMemberService } from '../../src/stores/memberService.ts';
+import type { ContentRoot } from '../../src/stores/publishedContent.ts';
 import { keepFormerMobile, searchMembers, toRecord } from './memberRecords.ts';
 import { onceByKey } from './onceByKey.ts';
 import { type Paging, pageOf } from './paging.ts';
@@ -9,11 +10,14 @@ import { CONFLICT, type Handlers } from './serviceApp.ts';
 /** The operations of the member service. */
 export function memberHandlers(
   database: () => Firestore,
+  published: () => Promise<ContentRoot>,
   paging: Paging,
 ): Handlers<typeof memberHttpService> {
-  const members = firestoreMemberService(database);
+  const members = firestoreMemberService(database, published);
   const keyed = (operation: string, key: string) =>
-    onceByKey(database(), `${operation} ${key}`, (once) => firestoreMemberService(() => once));
+    onceByKey(database(), `${operation} ${key}`, (once) =>
+      firestoreMemberService(() => once, published),
+    );
   return {
     findMembers: async ({ body }) => ({
       records: (await members.findPersonRecords(body.crmIds)).map(toRecord),
@@ -43,7 +47,7 @@ export function memberHandlers(
     },
     readRecord: async ({ params }) => {
       const record = await members.readRecord(params.crmId);
-      return record && { ...record };
+      return record && { ...record, id: params.crmId };
     },
     findVouchersOf: async ({ params, query }) => {
       const holder = { crmId: params.crmId, location: query.location };

@@ -29,7 +29,6 @@ const READS: readonly CallableName[] = [
   'members-getVenue',
   'promotions-getGames',
   'promotions-getPromotions',
-  'promotions-spinToWinPrizes',
   'vouchers-getAllVouchers',
 ];
 

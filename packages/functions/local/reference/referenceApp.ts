@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import { firestoreContentService } from '../../src/stores/contentService.ts';
+import { publishedContent } from '../../src/stores/publishedContent.ts';
 import { type Credentials, requireToken, tokenEndpoint } from './access.ts';
 import { contentHandlers } from './contentHandlers.ts';
 import { memberHandlers } from './memberHandlers.ts';
@@ -31,10 +32,10 @@ export function referenceApp(options: ReferenceOptions): express.Express {
   app.use(rateLimit({ windowMs: 1_000, limit: maxPerSecond, keyGenerator: () => 'all' }));
   app.post('/oauth/token', tokenEndpoint(credentials));
   app.use(requireToken(credentials));
-  app.use(
-    serviceApp(contentHttpService, contentHandlers(firestoreContentService(database), options)),
-  );
-  app.use(serviceApp(memberHttpService, memberHandlers(database, options)));
+  const published = publishedContent(database);
+  const content = firestoreContentService(database, published);
+  app.use(serviceApp(contentHttpService, contentHandlers(content, options)));
+  app.use(serviceApp(memberHttpService, memberHandlers(database, published, options)));
   app.use((_request, response) => {
     response.status(404).json({ error: 'The contract has no such operation.' });
   });

@@ -25,6 +25,7 @@ export interface Endpoint {
   readonly minInstances: number | string;
   readonly maxInstances: number;
   readonly callableTrigger?: object;
+  readonly httpsTrigger?: object;
   readonly scheduleTrigger?: object;
   readonly eventTrigger?: object;
 }

@@ -95,4 +95,5 @@ export const REQUESTS: {
   'users-setVerifiedEmail': () => null,
   'vouchers-generateQrCode': () => ({ voucherId: 'venue-6-masterclass' }),
   'vouchers-getAllVouchers': ({ location, crmId }) => ({ location, crmId }),
+  'wallet-getWalletPass': () => ({ store: 'apple' }),
 };

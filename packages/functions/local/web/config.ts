@@ -1,8 +1,12 @@
+import type { Wallet } from '../../src/contract/index.ts';
+
 /** The backend's addresses and keys for the page: the content of its `casino-config` meta element. */
 export interface WebConfig {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain: string;
+  /** The wallets that the app offers. Absent for none. */
+  readonly wallets?: readonly Wallet[];
   /** The addresses of the local backend's parts. Absent in production. */
   readonly emulators?: {
     /** An origin, such as `http://127.0.0.1:9099`. */

@@ -106,7 +106,7 @@ async function newMember(): Promise<Client> {
 const database = openDatabase();
 
 const OTHERS =
-  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions)\//;
+  /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks)\//;
 
 /**
  * The documents of the seed. Without the members that other test files add, the counts of calls, and the

@@ -126,4 +126,5 @@ export {
   type VoucherCategory,
   voucherSchema,
 } from './vouchers/getAllVouchers.ts';
+export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';
 export { WEEKDAYS } from './weekdays.ts';

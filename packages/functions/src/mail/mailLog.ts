@@ -1,5 +1,5 @@
 import { write } from 'firebase-functions/logger';
-import type { OutgoingMail } from './outgoing.ts';
+import type { Waiting } from './outgoing.ts';
 
 /** The cause of a failed attempt, never the error's message: mail servers quote addresses in it. */
 export interface MailFailure {
@@ -11,10 +11,10 @@ export interface MailFailure {
   readonly refused: boolean;
 }
 
-/** The log line of an attempt. `mail` is its id in the outbox, not an address. */
+/** The log line of an attempt. `mail` is its id in the outbox: no address, and no member. */
 interface MailLog {
   readonly mail: string;
-  readonly kind: OutgoingMail['kind'];
+  readonly kind: Waiting['kind'];
   readonly attempts: number;
   readonly outcome: 'sent' | 'waits' | 'given-up';
   readonly failure?: MailFailure;
@@ -24,7 +24,11 @@ const SEVERITY = { sent: 'INFO', waits: 'WARNING', 'given-up': 'ERROR' } as cons
 
 /** Writes the line to Cloud Logging (or standard output) as JSON. */
 export function logMail(line: MailLog): void {
-  write({ severity: SEVERITY[line.outcome], message: 'e-mail', ...line });
+  write({
+    severity: SEVERITY[line.outcome],
+    message: line.kind === 'wallet-pass' ? 'wallet pass' : 'e-mail',
+    ...line,
+  });
 }
 
 /** The part of an error that may be logged. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WALLETS } from '../contract/index.ts';
 import type { LinkTarget } from './appLinks.ts';
 import type { Mail } from './mail.ts';
 
@@ -6,15 +7,17 @@ const MINUTES = 60 * 1_000;
 const DAYS = 24 * 60 * MINUTES;
 
 /**
- * How long an e-mail is retried, by kind, in milliseconds. A reset link is useless after its lifetime
+ * How long an e-mail, or the update of a pass, is retried, by kind, in milliseconds. A reset link is useless after its lifetime
  * (specification, section 9). Letters are retried for as long as RFC 5321 requires, section 4.5.4.1.
- * E-mails to the support desk are retried for the month in which the law requires an answer.
+ * E-mails to the support desk are retried for the month in which the law requires an answer. A pass must not
+ * stay wrong on a phone, so its update is retried for as long.
  */
 export const TRIED_FOR_MS = {
   'password-reset': 2 * 60 * MINUTES,
   verification: 1 * DAYS,
   letter: 5 * DAYS,
   'for-desk': 30 * DAYS,
+  'wallet-pass': 30 * DAYS,
 } as const;
 
 /**
@@ -46,18 +49,19 @@ const waiting = {
   giveUpAt: z.iso.datetime({ offset: true }),
   /** The time at which the store deletes it in any case. */
   removeAt: z.iso.datetime({ offset: true }),
-  to: z.string(),
 };
 
-/** An e-mail in the outbox, with the state of its attempts. */
-export const waitingMailSchema = z.discriminatedUnion('kind', [
+/** A message in the outbox, with the state of its attempts: an e-mail, or the update of a pass in a wallet. */
+export const waitingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['password-reset', 'verification']),
+    to: z.string(),
     target: z.strictObject({ devMode: z.boolean(), devDomain: z.string() }),
     ...waiting,
   }),
   z.strictObject({
     kind: z.enum(['letter', 'for-desk']),
+    to: z.string(),
     mail: z.strictObject({
       to: z.string(),
       subject: z.string(),
@@ -67,5 +71,15 @@ export const waitingMailSchema = z.discriminatedUnion('kind', [
     }),
     ...waiting,
   }),
+  z.strictObject({
+    kind: z.literal('wallet-pass'),
+    wallet: z.enum(WALLETS),
+    crmId: z.string(),
+    ...waiting,
+  }),
 ]);
-export type WaitingMail = z.infer<typeof waitingMailSchema>;
+export type Waiting = z.infer<typeof waitingSchema>;
+/** The update of a pass in the outbox. */
+export type PassUpdate = Extract<Waiting, { readonly kind: 'wallet-pass' }>;
+/** An e-mail in the outbox. */
+export type WaitingMail = Exclude<Waiting, PassUpdate>;

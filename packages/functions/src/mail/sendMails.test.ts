@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMember } from '../../local/testing/addMember.ts';
 import { type Client, signedIn, signedOut } from '../../local/testing/client.ts';
 import { FROM_APP, newEmail } from '../../local/testing/newEmail.ts';
@@ -37,8 +37,10 @@ const visitor = (): Client => signedOut(own.addresses.functions);
 const reset = (email: string) => visitor().call(sendPasswordResetContract, { email, ...FROM_APP });
 const member = () => addMember(own.addresses);
 
+const updatePass = vi.fn();
 /** Runs the schedule as if this much time had passed. */
-const runIn = (milliseconds: number) => deliverDue(services, new Date(Date.now() + milliseconds));
+const runIn = (milliseconds: number) =>
+  deliverDue(services, new Date(Date.now() + milliseconds), updatePass);
 
 const waiting = async () =>
   (await database().collection('outbox').get()).docs.filter((each) => each.get('dueAt'));

@@ -2,10 +2,16 @@ import type { Claim } from '../stores/outbox.ts';
 import type { Services } from '../stores/services.ts';
 import { compose } from './compose.ts';
 import { failureOf, logMail, type MailFailure } from './mailLog.ts';
-import type { OutgoingMail } from './outgoing.ts';
+import type { OutgoingMail, PassUpdate } from './outgoing.ts';
 
 /** The services for sending e-mails. */
 export type MailServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
+
+/** Updates a pass in a wallet. Rejects if the wallet's service did not accept it. */
+export type UpdatePass = (update: PassUpdate) => Promise<void>;
+
+/** Sends a claimed message. Rejects if it was not accepted. */
+type Send = (claim: Claim, services: MailServices) => Promise<void>;
 
 /** `left`: another process has claimed it, or nothing was left to send. */
 type Outcome = 'sent' | 'waits' | 'given-up' | 'left';
@@ -29,14 +35,22 @@ export async function sendMails(
 
 /** Tries to send e-mails of the outbox. Resolves with true if all were sent. Never rejects. */
 export async function deliverAll(ids: readonly string[], services: MailServices): Promise<boolean> {
-  const outcomes = await Promise.allSettled(ids.map((id) => deliver(id, services, new Date())));
+  const outcomes = await Promise.allSettled(
+    ids.map((id) => deliver(id, services, new Date(), sendMail)),
+  );
   return outcomes.every(
     ({ status, ...rest }) => status === 'fulfilled' && 'value' in rest && rest.value === 'sent',
   );
 }
 
-/** Tries to send every due e-mail. Rejects with all internal faults, after trying all. */
-export async function deliverDue(services: MailServices, now: Date): Promise<void> {
+/** Tries to send every due e-mail and update of a pass. Rejects with all internal faults, after trying all. */
+export async function deliverDue(
+  services: MailServices,
+  now: Date,
+  updatePass: UpdatePass,
+): Promise<void> {
+  const send: Send = (claim, given) =>
+    claim.waiting.kind === 'wallet-pass' ? updatePass(claim.waiting) : sendMail(claim, given);
   const until = performance.now() + RUN.forMs;
   const waiting = [...(await services.outbox.due(now, RUN.mails))];
   const faults: unknown[] = [];
@@ -44,19 +58,24 @@ export async function deliverDue(services: MailServices, now: Date): Promise<voi
     while (performance.now() < until) {
       const id = waiting.shift();
       if (id === undefined) return;
-      await deliver(id, services, now).catch((fault: unknown) => faults.push(fault));
+      await deliver(id, services, now, send).catch((fault: unknown) => faults.push(fault));
     }
   };
   await Promise.all(Array.from({ length: RUN.atOnce }, lane));
   if (faults.length > 0) throw new AggregateError(faults, 'Some e-mails could not be tried.');
 }
 
-async function deliver(id: string, services: MailServices, now: Date): Promise<Outcome> {
+async function deliver(
+  id: string,
+  services: MailServices,
+  now: Date,
+  send: Send,
+): Promise<Outcome> {
   const { outbox } = services;
   const claim = await outbox.claim(id, now);
   if (claim === null) return 'left';
   const { kind, attempts, giveUpAt } = claim.waiting;
-  const failure = await failureOfTry(claim, services, now);
+  const failure = await failureOfTry(claim, services, now, send);
   if (failure === null) {
     logMail({ mail: id, kind, attempts, outcome: 'sent' });
     await outbox.settle(claim, 'sent');
@@ -71,20 +90,27 @@ async function deliver(id: string, services: MailServices, now: Date): Promise<O
   return outcome;
 }
 
-/** Sends an e-mail and returns the failure, or null. An e-mail past its lifetime is not sent. */
+/** Sends a message and returns the failure, or null. A message past its lifetime is not sent. */
 async function failureOfTry(
-  { id, waiting }: Claim,
+  claim: Claim,
   services: MailServices,
   now: Date,
+  send: Send,
 ): Promise<MailFailure | null> {
-  if (now.getTime() > Date.parse(waiting.giveUpAt)) return { code: 'EXPIRED', refused: false };
+  if (now.getTime() > Date.parse(claim.waiting.giveUpAt))
+    return { code: 'EXPIRED', refused: false };
   try {
-    const mail = await compose(waiting, services);
-    if (mail) await services.mailer.send(mail, id);
+    await send(claim, services);
     return null;
   } catch (error) {
     return failureOf(error);
   }
+}
+
+async function sendMail({ id, waiting }: Claim, services: MailServices): Promise<void> {
+  if (waiting.kind === 'wallet-pass') throw new TypeError('This is not an e-mail.');
+  const mail = await compose(waiting, services);
+  if (mail) await services.mailer.send(mail, id);
 }
 
 /** Exponential backoff, up to an hour. */

@@ -23,13 +23,13 @@ interface Token {
 export interface AccessToken {
   /** Concurrent callers share one request. Throws a `ServiceError`. */
   get(): Promise<string>;
-  /** Call it when the service rejects the token. */
-  forget(): void;
+  /** Call it with a token that the service rejects. A newer one is kept. */
+  forget(rejected: string): Promise<void>;
 }
 
 export function accessToken(credentials: Credentials): AccessToken {
   if ('token' in credentials) {
-    return { get: async () => credentials.token, forget: () => undefined };
+    return { get: async () => credentials.token, forget: async () => undefined };
   }
   let current: Promise<Token> | null = null;
   return {
@@ -41,8 +41,10 @@ export function accessToken(credentials: Credentials): AccessToken {
       if (current === known) current = requestToken(credentials);
       return (await (current as Promise<Token>)).value;
     },
-    forget: () => {
-      current = null;
+    async forget(rejected) {
+      const known = current;
+      const token = await known?.catch(() => null);
+      if (token?.value === rejected && current === known) current = null;
     },
   };
 }

@@ -3,6 +3,8 @@ import { config } from '../config.ts';
 import { type ContentService, firestoreContentService } from '../stores/contentService.ts';
 import { firestoreMemberService, type MemberService } from '../stores/memberService.ts';
 import type { ContentRoot } from '../stores/publishedContent.ts';
+import { reportStaleContent } from '../wrapper/log.ts';
+import { currentWaits } from '../wrapper/waits.ts';
 
 /** The member service at `MEMBER_SERVICE_URL`, or else the one in Firestore. */
 export function chosenMemberService(
@@ -29,11 +31,19 @@ export function chosenContentService(
     firestoreContentService(database, published),
     config.contentServiceUrl,
     async (url) => {
-      const [{ httpContentService }, { serviceSettings }] = await Promise.all([
-        import('./httpContentService.ts'),
-        import('./serviceSettings.ts'),
-      ]);
-      return httpContentService(serviceSettings('content', url, config.serviceCredentials.value()));
+      const [{ httpContentService }, { CONTENT_AGES, contentCache }, { serviceSettings }] =
+        await Promise.all([
+          import('./httpContentService.ts'),
+          import('./contentCache.ts'),
+          import('./serviceSettings.ts'),
+        ]);
+      const settings = serviceSettings('content', url, config.serviceCredentials.value());
+      const recentMs = currentWaits().contentAgeMs;
+      const freshMs = Math.min(CONTENT_AGES.freshMs, recentMs);
+      return httpContentService(
+        settings,
+        contentCache(reportStaleContent, { ...CONTENT_AGES, freshMs, recentMs }),
+      );
     },
   );
 }

@@ -71,6 +71,14 @@ describe('the cache of content', () => {
     await expect(cache.get('venue 9', broken())).rejects.toThrow('down');
   });
 
+  it('drops the value that was used longest ago if all are too long together', async () => {
+    cache = contentCache(onStale, AGES, 10);
+    await cache.get('venue 6', once('aaaa'));
+    await cache.get('venue 9', once('bbbb'));
+    expect(await cache.get('venue 9', broken())).toBe('bbbb');
+    await expect(cache.get('venue 6', broken())).rejects.toThrow('down');
+  });
+
   it('requests an unknown id again', async () => {
     expect(await cache.get('venue 9', async () => ({ value: null, etag: null }))).toBeNull();
     at(6_000);

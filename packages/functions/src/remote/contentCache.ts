@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { currentWaits } from '../wrapper/waits.ts';
 import { ServiceError } from './serviceError.ts';
 
 /** Durations in milliseconds, by the age of a cached value. */
@@ -14,14 +13,15 @@ export interface CacheAges {
 
 const MINUTE_MS = 60_000;
 
-/** The ages of a deployment; tests shorten them. */
-function contentAges(): CacheAges {
-  const { freshContentMs, recentContentMs } = currentWaits();
-  return { freshMs: freshContentMs, recentMs: recentContentMs, staleMs: 12 * 60 * MINUTE_MS };
-}
+export const CONTENT_AGES: CacheAges = {
+  freshMs: MINUTE_MS / 2,
+  recentMs: 5 * MINUTE_MS,
+  staleMs: 12 * 60 * MINUTE_MS,
+};
 
-/** About 50 MB of content at most. */
 const MAX_ENTRIES = 500;
+/** In characters of JSON. A longer value is not cached. */
+const MAX_LENGTH = 50_000_000;
 
 /** A value with its version. */
 export interface Versioned<T> {
@@ -43,12 +43,20 @@ export interface ContentCache {
   get<T>(key: string, read: ReadVersion<T>): Promise<T>;
 }
 
-/** @param onStale called with the error if a stale value replaces a failed request */
+/**
+ * @param onStale called with the error if a stale value replaces a failed request
+ * @param maxLength of all values together
+ */
 export function contentCache(
   onStale: (error: unknown) => void,
-  ages: CacheAges = contentAges(),
+  ages: CacheAges = CONTENT_AGES,
+  maxLength: number = MAX_LENGTH,
 ): ContentCache {
-  const entries = new LRUCache<string, Entry<unknown>>({ max: MAX_ENTRIES });
+  const entries = new LRUCache<string, Entry<unknown>>({
+    max: MAX_ENTRIES,
+    maxSize: maxLength,
+    sizeCalculation: ({ value }) => JSON.stringify(value).length,
+  });
   const pending = new Map<string, Promise<unknown>>();
 
   const confirm = async <T>(key: string, read: ReadVersion<T>): Promise<T> => {

@@ -75,6 +75,17 @@ describe('if the member service of the group', () => {
     }
   });
 
+  it('fails, the log names the operation, the cause and the part of the reply', async () => {
+    group.script(records({ email: 7 }));
+    await answerOf('members-getMember', 'member');
+    expect(log.mock.calls.at(-1)?.[0]).toMatchObject({
+      fault: {
+        service: 'broken: findMembers, the reply does not match the contract',
+        fields: ['records.0.member.email', 'records.0.member'],
+      },
+    });
+  });
+
   it('does not know the member, getMember is not-found', async () => {
     group.script(json({ records: [] }));
     expect(await answerOf('members-getMember', 'member')).toMatchObject({ code: 'not-found' });

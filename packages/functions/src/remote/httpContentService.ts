@@ -22,15 +22,16 @@ export function httpContentService(
   limits: ServiceLimits = SERVICE_LIMITS,
 ): ContentService {
   const client = serviceClient(contentHttpService, settings, limits);
-  const one = <T>(key: string, send: Send<T>) => cache.get(key, readOne(send));
-  const list = <T>(key: string, send: Send<Page<T>>) => cache.get(key, readList(send));
+  /** `isAsked` is checked before a reply is cached: a reply about another id must not replace a kept one. */
+  const one = <T>(key: string, send: Send<T>, isAsked: (value: T) => boolean = () => true) =>
+    cache.get(key, readOne(send, isAsked));
+  const list = <T>(key: string, send: Send<Page<T>>, isAsked?: (item: T) => boolean) =>
+    cache.get(key, readList(send, isAsked));
   return {
-    async findVenue(venueId) {
+    findVenue(venueId) {
       const request = { params: { venueId } };
-      const venue = await one(`venue ${venueId}`, (more) =>
-        client.send('findVenue', { ...request, ...more }),
-      );
-      return expectSame(venue, venue === null || venue.id === venueId);
+      const send = (more: ServiceRequest) => client.send('findVenue', { ...request, ...more });
+      return one(`venue ${venueId}`, send, (venue) => venue.id === venueId);
     },
     async listVenues() {
       return (await list('venues', (more) => client.send('listVenues', more))) ?? [];
@@ -41,35 +42,27 @@ export function httpContentService(
         client.send('findBenefits', { ...request, ...more }),
       );
     },
-    async findRestaurant(venueId) {
+    findRestaurant(venueId) {
       const request = { params: { venueId } };
-      const restaurant = await one(`restaurant ${venueId}`, (more) =>
-        client.send('findRestaurant', { ...request, ...more }),
-      );
-      return expectSame(restaurant, restaurant === null || restaurant.venueId === venueId);
+      const send = (more: ServiceRequest) => client.send('findRestaurant', { ...request, ...more });
+      return one(`restaurant ${venueId}`, send, (restaurant) => restaurant.venueId === venueId);
     },
     async listEvents(venueId, since) {
-      // By the hour, so that the requests of an hour share a cached list.
-      const from = inUtc(since).startOf('hour').toISOString();
-      const events = await list(`events ${venueId} ${from}`, ({ query, ...more }) =>
+      // By the day, so that a cached list has all events of a later `since`.
+      const from = inUtc(since).startOf('day').toISOString();
+      const send = ({ query, ...more }: ServiceRequest) =>
         client.send('listEvents', {
           params: { venueId },
           query: { since: from, ...query },
           ...more,
-        }),
-      );
-      const ofVenue = expectSame(
-        events ?? [],
-        (events ?? []).every((event) => event.venueId === venueId),
-      );
-      return ofVenue.filter(({ endsAt }) => new Date(endsAt) >= since);
+        });
+      const events = await list(`events ${venueId}`, send, (event) => event.venueId === venueId);
+      return (events ?? []).filter(({ endsAt }) => new Date(endsAt) >= since);
     },
-    async findEvent(uri) {
+    findEvent(uri) {
       const request = { query: { uri } };
-      const event = await one(`event ${uri}`, (more) =>
-        client.send('findEvent', { ...request, ...more }),
-      );
-      return expectSame(event, event === null || event.uri === uri);
+      const send = (more: ServiceRequest) => client.send('findEvent', { ...request, ...more });
+      return one(`event ${uri}`, send, (event) => event.uri === uri);
     },
     async listGames() {
       return (await list('games', (more) => client.send('listGames', more))) ?? [];
@@ -78,12 +71,10 @@ export function httpContentService(
       const request = { params: { page } };
       return one(`page ${page}`, (more) => client.send('findInfoPage', { ...request, ...more }));
     },
-    async findGame(gameId) {
+    findGame(gameId) {
       const request = { params: { gameId } };
-      const game = await one(`game ${gameId}`, (more) =>
-        client.send('findGame', { ...request, ...more }),
-      );
-      return expectSame(game, game === null || game.id === gameId);
+      const send = (more: ServiceRequest) => client.send('findGame', { ...request, ...more });
+      return one(`game ${gameId}`, send, (game) => game.id === gameId);
     },
     findGamePrizes(gameId) {
       const request = { params: { gameId } };
@@ -94,30 +85,33 @@ export function httpContentService(
   };
 }
 
-function readOne<T>(send: Send<T>): ReadVersion<T | null> {
+function readOne<T>(send: Send<T>, isAsked: (value: T) => boolean): ReadVersion<T | null> {
   return async (etag) => {
     const answer = await send(etag === null ? {} : { etag });
     if (answer.status === 'unchanged') return 'unchanged';
-    return answer.status === 'ok'
-      ? { value: answer.reply, etag: answer.etag }
-      : { value: null, etag: null };
+    if (answer.status !== 'ok') return { value: null, etag: null };
+    expectAsked(isAsked(answer.reply));
+    return { value: answer.reply, etag: answer.etag };
   };
 }
 
 /** The `ETag` of the first page is the version of the whole list. */
-function readList<T>(send: Send<Page<T>>): ReadVersion<readonly T[] | null> {
+function readList<T>(
+  send: Send<Page<T>>,
+  isAsked: (item: T) => boolean = () => true,
+): ReadVersion<readonly T[] | null> {
   return async (etag) => {
-    const first = await readOne(send)(etag);
+    const first = await readOne(send, () => true)(etag);
     if (first === 'unchanged') return 'unchanged';
     const value =
       first.value && (await readPages((cursor) => send({ query: { cursor } }), first.value));
+    expectAsked((value ?? []).every(isAsked));
     return { value, etag: first.etag };
   };
 }
 
 /** Content of another venue, event or game must not be shown as this one's. */
-function expectSame<T>(value: T, isSame: boolean): T {
-  if (!isSame)
+function expectAsked(isAsked: boolean): void {
+  if (!isAsked)
     throw new ServiceError('broken', 'the reply is about another id', { fields: ['id'] });
-  return value;
 }

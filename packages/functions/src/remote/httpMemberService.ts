@@ -43,7 +43,8 @@ export function httpMemberService(
     },
     async readRecord(crmId) {
       const answer = await client.send('readRecord', { params: { crmId } });
-      return answer.status === 'ok' ? answer.reply : null;
+      if (answer.status !== 'ok') return null;
+      return expectSame(answer.reply, answer.reply.id === crmId);
     },
     findPersonRecords: async (crmIds) =>
       (await recordsOf(client, crmIds)).map((record) => toPersonRecord(record)),
@@ -75,7 +76,12 @@ export function httpMemberService(
         // A repeated submission, also from another instance, has the same key.
         key: createHash('sha256').update(submissionId).digest('hex'),
       });
-      return answer.status === 'ok' ? answer.reply : 'already-member';
+      if (answer.status !== 'ok') return 'already-member';
+      const { location } = answer.reply.membership;
+      return expectSame(
+        answer.reply,
+        venueOfHomeCasino(location) === venueOfHomeCasino(values.location),
+      );
     },
     async findVouchersOf(holder) {
       const { crmId, location } = holder;

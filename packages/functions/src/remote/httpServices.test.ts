@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   cut,
   json,
@@ -13,8 +13,10 @@ import type { ContentService } from '../stores/contentService.ts';
 import type { MemberService } from '../stores/memberService.ts';
 import type { Registration } from '../stores/registrations.ts';
 import type { StoredVoucher } from '../stores/vouchers.ts';
+import { contentCache } from './contentCache.ts';
 import { httpContentService } from './httpContentService.ts';
 import { httpMemberService } from './httpMemberService.ts';
+import { readPages } from './readPages.ts';
 
 const member: Member = {
   id: 'crm-1',
@@ -36,6 +38,12 @@ const member: Member = {
 const record: MemberRecord = { member, dateOfBirth: '1990-02-28', personId: null, former: [] };
 const other = { ...record, member: { ...member, id: 'crm-2', customer_number: '100202' } };
 const membership = { location: 6, customerNumber: '100201', crmId: 'crm-1' };
+const registration = {
+  submissionId: 's-1',
+  values: { location: 6 },
+  customerNumber: null,
+  at: new Date(0),
+} as Registration;
 const voucher: StoredVoucher = {
   id: 'v-1',
   audience: 'personal',
@@ -93,6 +101,12 @@ describe('the member service over HTTP', () => {
       () => members.findVouchersOf({ crmId: 'crm-1', location: 6 }),
     ],
     ['findVoucher', json({ ...voucher, id: 'v-2' }), () => members.findVoucher('v-1')],
+    ['readRecord', json({ id: 'crm-2' }), () => members.readRecord('crm-1')],
+    [
+      'register',
+      json({ membership: { ...membership, location: 9 }, isNew: true }),
+      () => members.register(registration),
+    ],
   ])('%s refuses a reply about another member', async (_, answer, call) => {
     service.script(answer);
     await expect(call()).rejects.toMatchObject({ fault: 'broken', fields: ['id'] });
@@ -146,18 +160,17 @@ describe('the member service over HTTP', () => {
   });
 
   it('registers with one key for one submission, also from another instance', async () => {
-    const registration = { submissionId: 's-1', values: {}, customerNumber: null, at: new Date(0) };
     service.script(cut, json({ membership, isNew: true }));
-    expect(await members.register(registration as unknown as Registration)).toEqual({
+    expect(await members.register(registration)).toEqual({
       membership,
       isNew: true,
     });
-    await members.register(registration as unknown as Registration);
+    await members.register(registration);
     const keys = service.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     service.script(status(409));
-    expect(await members.register(registration as unknown as Registration)).toBe('already-member');
+    expect(await members.register(registration)).toBe('already-member');
   });
 
   it('an unknown id is null', async () => {
@@ -206,12 +219,34 @@ describe('the content service over HTTP', () => {
     expect(await content.findGamePrizes('none')).toBeNull();
   });
 
-  it('asks for the events of an hour with one address', async () => {
-    service.script(json({ items: [], next: null }));
-    await content.listEvents(6, new Date('2026-11-23T10:15:00Z'));
-    await content.listEvents(6, new Date('2026-11-23T10:45:00Z'));
+  it('keeps the events of a venue over midnight while the service is down', async () => {
+    service.script(json({ items: [], next: null }), status(500));
+    await content.listEvents(6, new Date('2026-11-23T23:45:00Z'));
+    expect(await content.listEvents(6, new Date('2026-11-24T00:15:00Z'))).toEqual([]);
     expect(service.requests.map(({ path }) => path)).toEqual([
-      '/venues/6/events?since=2026-11-23T10%3A00%3A00.000Z',
+      '/venues/6/events?since=2026-11-23T00%3A00%3A00.000Z',
     ]);
+  });
+
+  it('keeps content that a reply about another id must not replace', async () => {
+    const onStale = vi.fn();
+    const settings = { url: service.url, credentials: { token: 'secret' } };
+    const ages = { freshMs: 0, recentMs: 0, staleMs: 60_000 };
+    const kept = httpContentService(settings, contentCache(onStale, ages));
+    service.script(json(game), json({ ...game, id: 'g-7' }));
+    await kept.findGame('g-1');
+    expect(await kept.findGame('g-1')).toEqual(game);
+    expect(await kept.findGame('g-1')).toEqual(game);
+    expect(onStale).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops reading a list whose pages come too slowly', async () => {
+    const page = { status: 'ok', reply: { items: [], next: 'c' }, etag: null } as const;
+    const read = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return page;
+    });
+    await expect(readPages(read, undefined, 50)).rejects.toMatchObject({ fault: 'unavailable' });
+    expect(read.mock.calls.length).toBeLessThan(5);
   });
 });

@@ -3,34 +3,34 @@ import { ServiceError } from './serviceError.ts';
 /** Far above a page of a list. */
 const MAX_BYTES = 8_000_000;
 
-/** The JSON of a reply. Throws a `ServiceError` for another type, a reply that is cut, or one that is too long. */
-export async function readJson(response: Response): Promise<unknown> {
+/** The JSON of a reply to the operation `name`. Throws a `ServiceError` for another type, a reply that is cut, or one that is too long. */
+export async function readJson(name: string, response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     await response.body?.cancel();
-    throw new ServiceError('broken', 'the reply is not JSON');
+    throw new ServiceError('broken', `${name}, the reply is not JSON`);
   }
-  const text = await readText(response);
+  const text = await readText(name, response);
   try {
     return JSON.parse(text);
   } catch {
-    throw new ServiceError('broken', 'the reply is not valid JSON');
+    throw new ServiceError('broken', `${name}, the reply is not valid JSON`);
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
+async function readText(name: string, { body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) throw new ServiceError('broken', 'the reply is too long');
+      if (bytes > MAX_BYTES) throw new ServiceError('broken', `${name}, the reply is too long`);
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw new ServiceError('unavailable', 'the reply is cut');
+    throw new ServiceError('unavailable', `${name}, the reply is cut`);
   }
   return text + decoder.decode();
 }

@@ -47,7 +47,8 @@ export const SERVICE_LIMITS: ServiceLimits = {
 
 /** Runs requests within limits. Throws a `ServiceError`. */
 export interface Resilience {
-  run<T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** @param name of the operation, for the error */
+  run<T>(name: string, attempt: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -73,12 +74,12 @@ export function resilience(limits: ServiceLimits): Resilience {
     timeout(limits.attemptMs, TimeoutStrategy.Aggressive),
   );
   return {
-    async run(attempt) {
+    async run(name, attempt) {
       try {
         return await policy.execute(({ signal }) => attempt(signal));
       } catch (error) {
         if (error instanceof ServiceError) throw error;
-        if (isReached(error)) throw new ServiceError('unavailable', 'a limit is reached');
+        if (isReached(error)) throw new ServiceError('unavailable', `${name}, a limit is reached`);
         throw error;
       }
     },

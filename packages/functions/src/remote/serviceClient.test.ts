@@ -127,11 +127,24 @@ describe('a request to a service of the group', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(990);
   });
 
-  it('fails at once if Retry-After is longer than a member waits', async () => {
-    service.script(status(429, { 'retry-after': '60' }));
-    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'busy' });
+  it.each([
+    ['429', status(429, { 'retry-after': '60' }), 'busy'],
+    ['429 for a day', status(429, { 'retry-after': '86400' }), 'busy'],
+    ['429 until a date', status(429, { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' }), 'busy'],
+    ['503', status(503, { 'retry-after': '60' }), 'unavailable'],
+  ])('fails at once if Retry-After is longer than a member waits: %s', async (_, answer, fault) => {
+    service.script(answer);
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({ fault });
     expect(service.requests).toHaveLength(1);
   });
+
+  it.each(['soon', 'Fri, 31 Dec 1999 23:59:59 GMT'])(
+    'is repeated after the usual pause if Retry-After is %s',
+    async (retryAfter) => {
+      service.script(status(429, { 'retry-after': retryAfter }), YES);
+      expect(await client.send('isMember', EXISTS)).toMatchObject({ status: 'ok' });
+    },
+  );
 
   it('is not sent while the service is down, and then tried again', async () => {
     client = clientOf({ failures: 3, repetitions: 2 });
@@ -184,6 +197,29 @@ describe('client credentials', () => {
     client = oauth();
     expect(await client.send('isMember', EXISTS)).toMatchObject({ status: 'ok' });
     expect(service.requests.map(({ headers }) => headers.authorization).at(-1)).toBe('Bearer t2');
+  });
+
+  it('a token that a hundred concurrent requests find revoked is replaced once', async () => {
+    let tokens = 0;
+    const isFirst = (text = '') => text.endsWith(' t1');
+    service.script((response, request) => {
+      if (request.path === '/token') {
+        tokens += 1;
+        return token(`t${tokens}`)(response, request);
+      }
+      const answer = isFirst(request.headers.authorization) ? status(401) : YES;
+      // The replies to the revoked token arrive one after the other, also after the new token.
+      return setTimeout(() => answer(response, request), (service.requests.length % 10) * 10);
+    });
+    client = oauth();
+    await Promise.all(Array.from({ length: 100 }, () => client.send('isMember', EXISTS)));
+    expect(tokens).toBe(2);
+  });
+
+  it('a fixed token that is refused is not sent again', async () => {
+    service.script(status(401));
+    await expect(clientOf().send('isMember', EXISTS)).rejects.toMatchObject({ fault: 'refused' });
+    expect(service.requests).toHaveLength(1);
   });
 
   it('an expired token is replaced', async () => {

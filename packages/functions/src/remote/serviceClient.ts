@@ -64,20 +64,23 @@ async function send(
   request: ServiceRequest,
 ): Promise<ServiceAnswer<unknown>> {
   const url = settings.url + addressOf(operation, request);
-  return within.run(async (signal) => {
-    const attempt = async () => fetchReply(url, operation, request, await token.get(), signal);
-    const response = await attempt();
+  return within.run(operation.id, async (signal) => {
+    const attempt = (value: string) => fetchReply(url, operation, request, value, signal);
+    const used = await token.get();
+    const response = await attempt(used);
     if (response.status !== 401) return answerOf(operation, response);
     // The token may have been revoked before it expired.
+    await token.forget(used);
+    const renewed = await token.get();
+    if (renewed === used) return answerOf(operation, response);
     await response.body?.cancel();
-    token.forget();
-    return answerOf(operation, await attempt());
+    return answerOf(operation, await attempt(renewed));
   });
 }
 
 async function fetchReply(
   url: string,
-  { method }: Operation,
+  { id, method }: Operation,
   { body, key, etag }: ServiceRequest,
   token: string,
   signal: AbortSignal,
@@ -97,7 +100,7 @@ async function fetchReply(
       signal,
     });
   } catch {
-    throw new ServiceError('unavailable', 'no reply');
+    throw new ServiceError('unavailable', `${id}, no reply`);
   }
 }
 
@@ -105,11 +108,11 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
   const { status, headers } = response;
   if (status === 200) {
     try {
-      const reply = parseReply(operation.reply, await readJson(response));
+      const reply = parseReply(operation.reply, await readJson(operation.id, response));
       return { status: 'ok', reply, etag: headers.get('etag') };
     } catch (error) {
       if (!(error instanceof BrokenReplyError)) throw error;
-      const detail = `the reply to ${operation.id} does not match the contract`;
+      const detail = `${operation.id}, the reply does not match the contract`;
       throw new ServiceError('broken', detail, { fields: error.fields });
     }
   }
@@ -119,10 +122,10 @@ async function answerOf(operation: Operation, response: Response): Promise<Servi
   if (status === 409 && operation.conflict) return { status: 'conflict' };
   const detail = `${operation.id}, status ${status}`;
   if (status === 401 || status === 403) throw new ServiceError('refused', detail);
-  if (status === 429) {
-    throw new ServiceError('busy', detail, { retryAfterMs: secondsIn(headers.get('retry-after')) });
-  }
-  throw new ServiceError(status >= 500 ? 'unavailable' : 'broken', detail);
+  const retryAfterMs = waitIn(headers.get('retry-after'));
+  if (status === 429) throw new ServiceError('busy', detail, { retryAfterMs });
+  if (status >= 500) throw new ServiceError('unavailable', detail, { retryAfterMs });
+  throw new ServiceError('broken', detail);
 }
 
 function addressOf({ path }: Operation, { params = {}, query = {} }: ServiceRequest): string {
@@ -136,7 +139,10 @@ function addressOf({ path }: Operation, { params = {}, query = {} }: ServiceRequ
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** `Retry-After` in seconds; its other form, a date, is ignored. */
-function secondsIn(header: string | null): number | null {
-  return header !== null && /^\d{1,4}$/.test(header) ? Number(header) * 1_000 : null;
+/** The milliseconds of `Retry-After`, which has seconds or a date; null for neither. */
+function waitIn(header: string | null): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(at - Date.now(), 0);
 }

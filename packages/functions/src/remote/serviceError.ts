@@ -20,6 +20,8 @@ const MAX_WAIT_MS = 5_000;
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly fault: ServiceFault;
+  /** The operation and what failed. Names no address, id or value. */
+  readonly detail: string;
   /** The service asks to wait this long; null if it does not. */
   readonly retryAfterMs: number | null;
   /** The fields of a reply that do not match the contract. */
@@ -35,6 +37,7 @@ export class ServiceError extends Error {
   ) {
     super(`A service of the group failed (${fault}): ${detail}`);
     this.fault = fault;
+    this.detail = detail;
     this.retryAfterMs = retryAfterMs;
     this.fields = fields;
   }

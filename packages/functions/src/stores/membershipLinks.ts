@@ -6,6 +6,7 @@ import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { hashed } from './person.ts';
 import { toProfile } from './toProfile.ts';
+import { recheckPasses } from './walletPasses.ts';
 
 /**
  * The outcome of linking: linked (now or before), or rejected. `membership-taken`: another login has the
@@ -74,6 +75,11 @@ export async function releaseLinks(
   const { docs } = await database.collection('membershipLinks').where('uid', '==', uid).get();
   await Promise.all(
     docs.map(({ ref }) => ref.update({ uid: null, removeAt: Timestamp.fromDate(removeAt) })),
+  );
+  // A membership without a login has no valid pass.
+  await recheckPasses(
+    database,
+    docs.map(({ id }) => id),
   );
 }
 

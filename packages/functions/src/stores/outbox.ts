@@ -1,11 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { inUtc } from '../contract/index.ts';
-import {
-  type OutgoingMail,
-  TRIED_FOR_MS,
-  type WaitingMail,
-  waitingMailSchema,
-} from '../mail/outgoing.ts';
+import { type OutgoingMail, TRIED_FOR_MS, type Waiting, waitingSchema } from '../mail/outgoing.ts';
 import { fromDocument } from './document.ts';
 
 /** Longer than a call or a run of the schedule. An unsettled attempt of this age has crashed. */
@@ -14,23 +9,23 @@ const LEASE_MS = 5 * 60 * 1_000;
 /** How long a sent e-mail is recorded, and an unsettled one is stored. */
 const REMEMBERED_DAYS = 30;
 
-/** A lease on one attempt to send an e-mail, until `dueAt`. */
+/** A lease on one attempt to send a message, until `dueAt`. */
 export interface Claim {
   readonly id: string;
-  readonly waiting: WaitingMail;
+  readonly waiting: Waiting;
 }
 
 /**
- * The unsent e-mails: `outbox/{id}`. A sent e-mail with a key leaves a record of its key, so that it is not
+ * The unsent e-mails, and the updates of passes (`passUpdates.ts`): `outbox/{id}`. A sent e-mail with a key leaves a record of its key, so that it is not
  * sent again.
  */
 export interface OutboxStore {
   /** Adds e-mails atomically and returns their ids. An e-mail with a known key is not added again. */
   add(mails: readonly OutgoingMail[], now: Date): Promise<readonly string[]>;
-  /** The e-mails due now, longest due first. */
+  /** The messages due now, longest due first. */
   due(now: Date, limit: number): Promise<readonly string[]>;
   /**
-   * Claims the next attempt of an e-mail; null if it is not due, claimed by another process, or settled.
+   * Claims the next attempt of a message; null if it is not due, claimed by another process, or settled.
    */
   claim(id: string, now: Date): Promise<Claim | null>;
   /**
@@ -112,10 +107,10 @@ export function outboxStore(database: () => Firestore): OutboxStore {
   };
 }
 
-/** The unsent e-mail; null if there is none or only the record of a sent one. */
-function waitingIn(snapshot: { get(field: string): unknown; data(): unknown }): WaitingMail | null {
+/** The unsent message; null if there is none or only the record of a sent one. */
+function waitingIn(snapshot: { get(field: string): unknown; data(): unknown }): Waiting | null {
   if (snapshot.get('dueAt') === undefined) return null;
-  return fromDocument(waitingMailSchema, snapshot.data());
+  return fromDocument(waitingSchema, snapshot.data());
 }
 
 function toDocument(mail: OutgoingMail, now: Date) {

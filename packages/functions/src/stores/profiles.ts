@@ -4,6 +4,7 @@ import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
 import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
+import { recheckPasses } from './walletPasses.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
@@ -24,7 +25,12 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
     keep: (login) => keepProfile(database(), login),
-    link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
+    link: async (uid, membership, keys) => {
+      const outcome = await linkMembership(database(), uid, membership, keys);
+      // A new login takes the pass of the membership over.
+      if (outcome === 'linked') await recheckPasses(database(), [membership.crmId]);
+      return outcome;
+    },
     loginOf: (crmId) => loginOf(database(), crmId),
   };
 }

@@ -11,6 +11,7 @@ import { type IdentityStore, identityStore } from './identities.ts';
 import type { MemberService } from './memberService.ts';
 import { type OptInStore, optInStore } from './optIns.ts';
 import { type OutboxStore, outboxStore } from './outbox.ts';
+import { type PassLinkStore, passLinkStore } from './passLinks.ts';
 import { type PasswordResets, passwordResetStore } from './passwordResets.ts';
 import { type PendingRegistrations, pendingRegistrations } from './pendingRegistrations.ts';
 import { type PersonStore, personStore } from './persons.ts';
@@ -18,6 +19,7 @@ import { type ProfileStore, profileStore } from './profiles.ts';
 import { publishedContent } from './publishedContent.ts';
 import { type SubmissionStore, submissionStore } from './submissions.ts';
 import { type TicketStore, ticketStore } from './tickets.ts';
+import { type WalletPassStore, walletPassStore } from './walletPasses.ts';
 
 /** The services of the callables: stores, identity and e-mail. */
 export interface Services {
@@ -37,6 +39,8 @@ export interface Services {
   readonly deletions: DeletionStore;
   readonly optIns: OptInStore;
   readonly games: GameStore;
+  readonly walletPasses: WalletPassStore;
+  readonly passLinks: PassLinkStore;
 }
 
 const published = publishedContent(database);
@@ -60,4 +64,6 @@ export const services: Services = {
   optIns: optInStore(database),
   content,
   games: firestoreGameStore(database, content),
+  walletPasses: walletPassStore(database),
+  passLinks: passLinkStore(database),
 };

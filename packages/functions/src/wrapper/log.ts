@@ -14,6 +14,8 @@ export interface Fault {
   readonly stack: readonly string[];
   /** The fields of a reply that did not match its contract. */
   readonly fields?: readonly string[];
+  /** The cause and the operation of a failed request to a service of the group. */
+  readonly service?: string;
 }
 
 /** The one log line of a call. Never holds a payload. */
@@ -85,6 +87,7 @@ function describeFault(error: unknown): Fault | undefined {
     .filter((line) => line.startsWith('at '))
     .slice(0, FRAMES);
   const fault = { kind: error.constructor.name, stack };
-  const hasFields = error instanceof BrokenReplyError || error instanceof ServiceError;
-  return hasFields ? { ...fault, fields: error.fields } : fault;
+  if (error instanceof BrokenReplyError) return { ...fault, fields: error.fields };
+  if (!(error instanceof ServiceError)) return fault;
+  return { ...fault, fields: error.fields, service: `${error.fault}: ${error.detail}` };
 }

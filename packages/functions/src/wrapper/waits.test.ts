@@ -50,6 +50,7 @@ describe('the waits of a caller', () => {
       storeAnswersWithinMs: 10_000,
       evenTimeFloorMs: 1_200,
       evenTimeJitterMs: 300,
+      contentAgeMs: 300_000,
     });
   });
 

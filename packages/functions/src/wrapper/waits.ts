@@ -19,10 +19,8 @@ export interface Waits {
   readonly evenTimeFloorMs: number;
   /** The maximum random addition of `inEvenTime` to its minimum. */
   readonly evenTimeJitterMs: number;
-  /** The age up to which cached content of a group's service is returned without a request. */
-  readonly freshContentMs: number;
-  /** The age up to which such content is returned at once, and requested again. */
-  readonly recentContentMs: number;
+  /** The age up to which a caller does not wait for content of a group's service. */
+  readonly contentAgeMs: number;
 }
 
 let effectiveWaits: Waits = {
@@ -31,8 +29,7 @@ let effectiveWaits: Waits = {
   storeAnswersWithinMs: 10_000,
   evenTimeFloorMs: 1_200,
   evenTimeJitterMs: 300,
-  freshContentMs: 30_000,
-  recentContentMs: 5 * 60_000,
+  contentAgeMs: 5 * 60_000,
 };
 
 /** The current waits: in production always the values above. */

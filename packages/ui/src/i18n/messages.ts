@@ -9,6 +9,7 @@ import { profile } from './en-GB/profile.ts';
 import { rewards } from './en-GB/rewards.ts';
 import { settings } from './en-GB/settings.ts';
 import { slots } from './en-GB/slots.ts';
+import { wallet } from './en-GB/wallet.ts';
 import { firstWords } from './firstWords.ts';
 
 /** The British English catalogue. It is complete and defines the type of every other. */
@@ -25,6 +26,7 @@ export const enGB = {
   rewards,
   settings,
   slots,
+  wallet,
 };
 
 /** Widens literal texts to `string`, so that a translation has the same type. */

@@ -71,6 +71,31 @@ describe('§1 home of a tier', () => {
   });
 });
 
+describe.each(['mobile', 'desktop'] as const)('§4 the gains of the next tier (%s)', (layout) => {
+  it('arrive without moving the card or the offers', async () => {
+    let arrive = () => {};
+    await openApp('/', {
+      layout,
+      given: () => {
+        const comparison = ['suite', 'cab', 'host'].map((id) => ({ ...suite, id }));
+        backend.reply('benefits-getBenefits', { success: true, benefits: [], comparison });
+        arrive = backend.hold('benefits-getBenefits');
+      },
+    });
+    const offers = page.getByRole('heading', { name: 'Your newest offers' });
+    await expect.element(page.getByText('Loading your benefits')).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /Dinner for two/ })).toBeVisible();
+    const places = () =>
+      [page.getByRole('button', { name: 'Show code' }), offers].map(
+        (each) => each.element().getBoundingClientRect().top,
+      );
+    const before = places();
+    arrive();
+    await expect.element(page.getByText('A suite for a night').first()).toBeVisible();
+    expect(places()).toEqual(before);
+  });
+});
+
 describe('§9 tier progress', () => {
   it.each([
     ['no points', 0, '18,000 points to Queen', '0'],

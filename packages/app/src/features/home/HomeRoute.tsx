@@ -12,6 +12,7 @@ import { useBenefits } from '../benefits/useBenefits.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
+import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
 import { toHome } from './toHome.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
@@ -31,6 +32,7 @@ export function HomeRoute() {
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
+  const { wallet, code } = useAddToWallet();
   const [hasJoined] = useState(tabStorage.hasJoined);
   useEffect(tabStorage.forgetJoined, []);
   const sources = {
@@ -45,16 +47,20 @@ export function HomeRoute() {
   };
   useKeptFrame(!turned && !hasJoined && vouchers.status === 'ready');
   return (
-    <Home
-      layout={useLayout()}
-      state={useStableValue(toHome(messages, session, sources))}
-      offersHref={pathTo('offers')}
-      eventsHref={pathTo('events')}
-      benefitsHref={pathTo('benefits')}
-      settingsHref={pathTo('settings')}
-      onCardTurn={setTurned}
-      onRetry={reload}
-      onRetryOffers={vouchers.retry}
-    />
+    <>
+      <Home
+        layout={useLayout()}
+        state={useStableValue(toHome(messages, session, sources))}
+        offersHref={pathTo('offers')}
+        eventsHref={pathTo('events')}
+        benefitsHref={pathTo('benefits')}
+        settingsHref={pathTo('settings')}
+        {...(wallet && { wallet })}
+        onCardTurn={setTurned}
+        onRetry={reload}
+        onRetryOffers={vouchers.retry}
+      />
+      {code}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useOnline } from '../../lib/useOnline.ts';
 import { session } from '../../session/appSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Plays } from '../games/Plays.tsx';
+import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
 import { toProfile } from './toProfile.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
@@ -11,17 +12,20 @@ import { useProfileChange } from './useProfileChange.ts';
 export function ProfileRoute() {
   const messages = useMessages();
   const [change, save] = useProfileChange();
+  const { wallet, code } = useAddToWallet();
   const state = toProfile(messages, useSession(), change, useOnline());
   return (
     <>
       <ProfileScreen
         layout={useLayout()}
         state={state}
+        {...(wallet && { wallet })}
         onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
         onRetry={() => window.location.reload()}
         onLogOut={session.logOut}
       />
       {state.status === 'ready' && <Plays />}
+      {code}
     </>
   );
 }

@@ -138,11 +138,9 @@ function clockCase(season: string, month: number, direction: string): Case {
       if (!near)
         throw new NotTested(`No event ends in the night of the clock change in ${season}.`);
       const params = { venueId: near.venueId };
-      const since = (instant: number, offset: string, hours: number) =>
-        new Date(instant + hours * 60 * 60_000).toISOString().replace('Z', offset);
-      const end = Date.parse(near.endsAt);
-      const winter = { since: since(end, 'Z', 0) };
-      const summer = { since: since(end, '+01:00', 1) };
+      const end = inUtc(near.endsAt);
+      const winter = { since: end.format() };
+      const summer = { since: `${end.add(1, 'hour').format('YYYY-MM-DDTHH:mm:ss')}+01:00` };
       const inWinter = await content.ok('listEvents', { params, query: winter });
       const inSummer = await content.ok('listEvents', { params, query: summer });
       const same = JSON.stringify(inSummer.body.items) === JSON.stringify(inWinter.body.items);

@@ -27,6 +27,7 @@ export const setSaferGambling = defineCallable(
       if (mode === 'too-early') return null;
       return { ...current, ...plain, ...(step && { promotionFree: mode }) };
     });
+    await services.walletPasses.recheck(profile.memberships.map(({ crmId }) => crmId));
     return { success, result };
   },
 );

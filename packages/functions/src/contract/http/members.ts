@@ -153,7 +153,7 @@ export const memberHttpService = {
       path: '/members/{crmId}/record',
       summary: 'All stored data of a member, for their export.',
       params: member,
-      reply: z.record(z.string(), z.unknown()),
+      reply: z.looseObject({ id: idSchema }),
       notFound: unknownMember,
     },
     {

@@ -25,7 +25,7 @@ export const CodeBox = styled.div`
   align-content: center;
 
   [data-scheme] > & {
-    aspect-ratio: 1;
+    min-block-size: min(15rem, 70vw);
   }
 `;
 

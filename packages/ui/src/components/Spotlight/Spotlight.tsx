@@ -6,7 +6,7 @@ import { EventStandingBadge } from '../EventCard/EventStandingBadge.tsx';
 import type { EventSummary } from '../EventCard/event.types.ts';
 import { useEventTimes } from '../EventCard/useEventTimes.ts';
 import { stretchedLink } from '../stretchedLink.ts';
-import { WIDE } from './spotlightStyle.ts';
+import { WIDE, WIDE_HEIGHT } from './spotlightStyle.ts';
 
 const Root = styled.article`
   container-type: inline-size;
@@ -28,6 +28,7 @@ const Stage = styled.div`
 
   ${WIDE} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    min-block-size: ${WIDE_HEIGHT};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { WIDE } from './spotlightStyle.ts';
+import { WIDE, WIDE_HEIGHT } from './spotlightStyle.ts';
 
 const Root = styled.div`
   container-type: inline-size;
@@ -11,7 +11,7 @@ const Shape = styled.div`
   block-size: 27rem;
 
   ${WIDE} {
-    block-size: 20rem;
+    block-size: ${WIDE_HEIGHT};
   }
 `;
 

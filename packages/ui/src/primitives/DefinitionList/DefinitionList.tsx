@@ -3,15 +3,14 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
 const Root = styled.dl`
-  border-block: ${vars.size.hairline} solid ${vars.color.border};
+  border-block-start: ${vars.size.hairline} solid ${vars.color.border};
 `;
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${vars.space[1]} ${vars.space[6]};
+  gap: ${vars.space[1]} ${vars.space[4]};
   padding-block: ${vars.space[3]};
 
   & + & {
@@ -21,6 +20,7 @@ const Row = styled.div`
 
 const Term = styled.dt`
   ${typography('small')}
+  flex: 0 1 9rem;
   color: ${vars.color.textMuted};
 `;
 

@@ -30,6 +30,11 @@ export const qrIcon: IconDrawing = {
   path: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v2.5M14 20h2.5M19.5 20h.5M7 7h.01M17 7h.01M7 17h.01',
 };
 
+/** A wallet with a card, for adding the member card to a phone. */
+export const walletIcon: IconDrawing = {
+  path: 'M4 9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5ZM6.5 8V5.5A1.5 1.5 0 0 1 8 4h8a1.5 1.5 0 0 1 1.5 1.5V8M20 12.5h-4a1.75 1.75 0 0 0 0 3.5h4',
+};
+
 /** Two sliders, for settings. */
 export const settingsIcon: IconDrawing = {
   path: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 1 4 0 2 2 0 0 1-4 0M7 17a2 2 0 1 1 4 0 2 2 0 0 1-4 0',

@@ -10,10 +10,10 @@ import type { EventDetailsScreenProps } from './EventDetails.types.ts';
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${vars.space[3]};
+  gap: ${vars.space[2]};
 
   button {
-    padding-inline: ${vars.space[2]};
+    padding-inline: ${vars.space[1]};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { EventCard } from '../../components/EventCard/EventCard.tsx';
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
 import { monthOf } from '../../i18n/eventTimes.ts';
@@ -6,10 +7,42 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { ShowMore } from '../../primitives/ShowMore/ShowMore.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { vars } from '../../tokens/vars.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 
 /** The minimum number of events per page. Months are never split. */
 const PAGE = 8;
+
+/** The minimum width of a card. */
+const CARD = '22rem';
+
+const Root = styled.div`
+  container-type: inline-size;
+`;
+
+/** Months beside each other: each is as wide as its events, up to a whole row. */
+const Months = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[10]} ${vars.space[4]};
+
+  @container (inline-size >= 45rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > [data-columns='2'],
+    & > [data-columns='3'] {
+      grid-column: span 2;
+    }
+  }
+
+  @container (inline-size >= 68rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > [data-columns='3'] {
+      grid-column: span 3;
+    }
+  }
+`;
 
 interface Month {
   readonly title: string;
@@ -31,9 +64,13 @@ export function EventMonths({ events }: { readonly events: readonly ListedEvent[
   const count = eventsIn(shown);
   return (
     <Stack gap={10}>
-      {shown.map((month) => (
-        <MonthSection key={month.title} month={month} />
-      ))}
+      <Root>
+        <Months>
+          {shown.map((month) => (
+            <MonthSection key={month.title} month={month} />
+          ))}
+        </Months>
+      </Root>
       {events.length > PAGE && count >= PAGE && (
         <ShowMore
           shown={count}
@@ -61,9 +98,9 @@ function MonthSection({ month: { title, events } }: { readonly month: Month }) {
   const words = useMessages().casinoLife.events;
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-columns={Math.min(events.length, 3)}>
       <SectionHeading id={id} title={title} note={words.count(events.length)} />
-      <Grid as="ul" least="22rem">
+      <Grid as="ul" least={CARD}>
         {events.map((event) => (
           <li key={event.id}>
             <EventCard event={event} />

@@ -1,3 +1,4 @@
+import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { ListedGame } from '../../components/GameList/game.types.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
@@ -99,6 +100,8 @@ export interface HomeScreenProps {
   readonly benefitsHref: string;
   /** The address of the setting of promotion-free mode. */
   readonly settingsHref: string;
+  /** The wallets of phones that can hold the card; without it, the group offers none. */
+  readonly wallet?: AddToWalletProps;
   /** Called with true when the card shows its code. */
   readonly onCardTurn?: (turned: boolean) => void;
   /** Loads everything again. */

@@ -171,6 +171,22 @@ export const CardTurned: Story = {
   },
 };
 
+/** The group offers wallets: a phone opens the card itself, and a desktop shows a code for the phone. */
+export const Wallet: Story = {
+  args: { wallet: { stores: ['apple'], state: { status: 'offered' }, onAdd: fn() } },
+};
+const walletOnDesktop: Story = {
+  args: {
+    wallet: {
+      stores: ['apple', 'google'],
+      state: { status: 'offered' },
+      asCode: true,
+      onAdd: fn(),
+    },
+  },
+};
+export const WalletDesktop: Story = onDesktop(walletOnDesktop);
+
 /** A new member: no points, no games, no casino. */
 export const NewMember: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { AddToWallet } from '../../components/AddToWallet/AddToWallet.tsx';
 import { GameList } from '../../components/GameList/GameList.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { SpotlightSkeleton } from '../../components/Spotlight/SpotlightSkeleton.tsx';
@@ -33,7 +34,7 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
     case 'loading':
       return (
         <LoadingRegion label={rewards.home.loading}>
-          <Frame {...homeSkeleton} />
+          <Frame {...homeSkeleton(walletOf(links))} />
         </LoadingRegion>
       );
     case 'error':
@@ -71,7 +72,12 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         size={layout === 'desktop' ? 'large' : 'medium'}
       />
     ),
-    card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
+    card: (
+      <Stack gap={3}>
+        <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />
+        {walletOf(links)}
+      </Stack>
+    ),
     standing: (
       <TierCard
         member={member}
@@ -99,6 +105,10 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
     events: events.length > 0 && <NextEvents events={events} eventsHref={links.eventsHref} />,
     around: sideColumn(state),
   };
+}
+
+function walletOf({ wallet }: Links) {
+  return wallet && <AddToWallet {...wallet} />;
 }
 
 function sideColumn({ games, venue, news, onlineGaming }: Ready) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -21,15 +22,20 @@ const HeroLine = styled.span`
   }
 `;
 
-/** The skeleton of Home. */
-export const homeSkeleton: HomeParts = {
+/** The skeleton of Home. The wallet buttons need no data, so they are there from the start and do not move the page. */
+export const homeSkeleton = (wallet: ReactNode): HomeParts => ({
   greeting: (
     <Stack gap={3}>
       <HeroLine />
       <HeroLine />
     </Stack>
   ),
-  card: <MemberCardSkeleton />,
+  card: (
+    <Stack gap={3}>
+      <MemberCardSkeleton />
+      {wallet}
+    </Stack>
+  ),
   standing: (
     <Card>
       <Stack gap={4}>
@@ -54,4 +60,4 @@ export const homeSkeleton: HomeParts = {
       </Stack>
     </Card>
   ),
-};
+});

@@ -29,12 +29,12 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
-        <div>
+        <Stack direction="row" gap={3} align="baseline" wrap>
           <Text as="h2" id={id} variant="smallStrong" tone="muted">
             {home.tierTitle}
           </Text>
           <Text variant="heading">{tiers[tier]}</Text>
-        </div>
+        </Stack>
         <Standing member={member} />
         <TierGains
           title={

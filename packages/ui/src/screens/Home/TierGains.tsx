@@ -18,7 +18,7 @@ const WIDE = '@container (inline-size >= 32rem)';
 
 const List = styled.dl`
   display: grid;
-  gap: ${vars.space[2]} ${vars.space[6]};
+  gap: ${vars.space[1]} ${vars.space[6]};
   margin-block: ${vars.space[3]};
 
   div {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { vars } from '../../tokens/vars.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 import { ArtworkFrame } from './ArtworkFrame.tsx';
 import type { OfferDetailsParts } from './OfferDetailsParts.ts';
 
@@ -41,6 +41,12 @@ const First = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
+
+  /* The gambling terms come before the code, because the member sees them before acting. */
+  & > p {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+  }
 `;
 
 const Message = styled(Page)`
@@ -52,6 +58,7 @@ export function OfferDetailsMobile({
   artwork,
   intro,
   summary,
+ 
   facts,
   terms,
   qr,

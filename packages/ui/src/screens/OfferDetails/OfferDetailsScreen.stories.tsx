@@ -107,10 +107,13 @@ export const WithWagering: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const terms = within(page.getByRole('region', { name: 'What to know first' }));
-    const wagering = terms.getByText(/^For casino games only. Wagering requirement: 5 times/);
+    const wagering = page.getByText(/^For casino games only. Wagering requirement: 5 times/);
     const code = page.getByRole('img', { name: /QR code for Dinner for two/ });
     await expect(wagering.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const bar = page.getByRole('navigation').getBoundingClientRect();
+    await expect(page.getByText('DINE-4827-KQ').getBoundingClientRect().bottom).toBeLessThan(
+      bar.top,
+    );
   },
 };
 

@@ -77,7 +77,7 @@ export function OfferDetailsScreen({
             </Text>
           }
           facts={<OfferFacts offer={offer} />}
-          terms={<OfferTerms offer={offer} />}
+          terms={<OfferTerms terms={offer.terms} />}
           steps={<HowToRedeem title={words.stepsTitle} steps={offer.howToRedeem} level="h3" />}
           qr={<OfferQr offer={offer} holder={holder} qr={qr} onRetryQr={onRetryQr} />}
         />

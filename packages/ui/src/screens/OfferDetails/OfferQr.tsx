@@ -1,8 +1,19 @@
+import { styled } from 'styled-components';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { QrPanel, type QrPanelState } from '../../components/QrPanel/QrPanel.tsx';
 import type { Formatters } from '../../i18n/formatters.ts';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Messages } from '../../i18n/messages.ts';
+import { typography, vars } from '../../tokens/vars.ts';
 import type { OfferDetail, OfferDetailsScreenProps, OfferQrState } from './OfferDetails.types.ts';
+
+const Root = styled.div`
+  ${typography('small')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+  color: ${vars.color.textMuted};
+`;
 
 interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
   readonly offer: OfferDetail;
@@ -11,18 +22,21 @@ interface OfferQrProps extends Pick<OfferDetailsScreenProps, 'onRetryQr'> {
   readonly qr: OfferQrState;
 }
 
-/** The QR code for the till, or the reason why there is none. */
+/** The gambling terms, then the QR code for the till, or the reason why there is none. */
 export function OfferQr(props: OfferQrProps) {
   const messages = useMessages();
   const formatters = useFormatters();
   const words = messages.rewards.offerDetails;
   return (
-    <QrPanel
-      title={words.qrTitle}
-      state={panelState(props, messages, formatters)}
-      manualCode={{ label: words.codeLabel, code: props.offer.code }}
-      headingLevel="h3"
-    />
+    <Root>
+      <IncentiveTerms incentive={props.offer.incentive} />
+      <QrPanel
+        title={words.qrTitle}
+        state={panelState(props, messages, formatters)}
+        manualCode={{ label: words.codeLabel, code: props.offer.code }}
+        headingLevel="h3"
+      />
+    </Root>
   );
 }
 

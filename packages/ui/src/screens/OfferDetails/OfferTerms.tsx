@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { OfferDetail } from './OfferDetails.types.ts';
 
 const Root = styled.section`
   max-inline-size: ${vars.size.measure};
@@ -18,15 +16,14 @@ const Root = styled.section`
   }
 `;
 
-/** The significant conditions of an offer. */
-export function OfferTerms({ offer }: { readonly offer: OfferDetail }) {
+/** The conditions of an offer. `OfferQr` has its gambling terms. */
+export function OfferTerms({ terms }: { readonly terms: string }) {
   const { termsTitle } = useMessages().rewards.offerDetails;
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <h3 id={id}>{termsTitle}</h3>
-      <p>{offer.terms}</p>
-      <IncentiveTerms incentive={offer.incentive} />
+      <p>{terms}</p>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AddToWallet } from '../../components/AddToWallet/AddToWallet.tsx';
 import { TierBadge } from '../../components/TierBadge/TierBadge.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -6,10 +7,14 @@ import { DefinitionList } from '../../primitives/DefinitionList/DefinitionList.t
 import { Spelled } from '../../primitives/Spelled/Spelled.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { ProfileMember } from './Profile.types.ts';
+import type { ProfileMember, ProfileScreenProps } from './Profile.types.ts';
 
-/** The member's number, tier and home casino. */
-export function MembershipFacts({ member }: { readonly member: ProfileMember }) {
+export interface MembershipFactsProps extends Pick<ProfileScreenProps, 'wallet'> {
+  readonly member: ProfileMember;
+}
+
+/** The member's number, tier and home casino, and the wallets that can hold the card. */
+export function MembershipFacts({ member, wallet }: MembershipFactsProps) {
   const { common, profile: words } = useMessages();
   const id = useId();
   return (
@@ -28,6 +33,7 @@ export function MembershipFacts({ member }: { readonly member: ProfileMember }) 
             { term: words.homeCasino, description: member.homeCasino ?? words.noHomeCasino },
           ]}
         />
+        {wallet && <AddToWallet {...wallet} />}
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 
@@ -38,6 +39,8 @@ export type ProfileState =
 export interface ProfileScreenProps {
   readonly layout: Layout;
   readonly state: ProfileState;
+  /** The wallets of phones that can hold the member card; without it, the group offers none. */
+  readonly wallet?: AddToWalletProps;
   /** @param mobile in E.164 */
   readonly onChangeMobile: (mobile: string) => void;
   readonly onRetry: () => void;

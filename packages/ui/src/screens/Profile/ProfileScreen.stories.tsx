@@ -113,6 +113,11 @@ export const Offline: Story = {
   },
 };
 
+/** The group offers wallets, and the phone is an Android phone. */
+export const Wallet: Story = {
+  args: { wallet: { stores: ['google'], state: { status: 'offered' }, onAdd: fn() } },
+};
+
 export const WithoutCasino: Story = {
   args: { state: { ...readyProfile, member: { ...profileMember, homeCasino: null, mobile: '' } } },
 };

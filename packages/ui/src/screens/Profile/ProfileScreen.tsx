@@ -16,6 +16,7 @@ import type { ProfileScreenProps } from './Profile.types.ts';
 export function ProfileScreen({
   layout,
   state,
+  wallet,
   onChangeMobile,
   onRetry,
   onLogOut,
@@ -58,7 +59,7 @@ export function ProfileScreen({
           picture={<Avatar name={state.member.name} size="large" />}
           title={<h1>{state.member.name}</h1>}
           contact={<Contact state={state} onChangeMobile={onChangeMobile} />}
-          membership={<MembershipFacts member={state.member} />}
+          membership={<MembershipFacts member={state.member} {...(wallet && { wallet })} />}
           action={logOut}
         />
       );

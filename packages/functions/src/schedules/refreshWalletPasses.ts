@@ -1,0 +1,18 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { SCHEDULE_CAPACITY } from '../capacity.ts';
+import { config, SERVICE_SECRETS } from '../config.ts';
+import { services } from '../stores/services.ts';
+import { refreshPasses } from '../wallet/refreshPasses.ts';
+
+/**
+ * Finds the passes whose member, tier, balance or status has changed. It compares states instead of listening to
+ * events, so that it works with the CRM of any group and a lost event cannot leave a pass wrong.
+ */
+export const refreshWalletPasses = onSchedule(
+  {
+    ...SCHEDULE_CAPACITY,
+    schedule: 'every 10 minutes',
+    secrets: [...SERVICE_SECRETS, config.personKey],
+  },
+  () => refreshPasses(services, new Date()),
+);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ownDocument } from '../../stories/ownDocument.ts';
+import { WalletCode } from './WalletCode.tsx';
+
+/** As long as the link of the server: an origin and a token of 43 characters. */
+const url = `https://rewards.met.test/wallet/${'aZ4'.repeat(14)}x`;
+
+const meta = {
+  title: 'Components/WalletCode',
+  component: WalletCode,
+  parameters: ownDocument,
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    open: true,
+    store: 'apple',
+    state: { status: 'ready', url, secondsLeft: 47 },
+    onNewCode: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WalletCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** White in dark mode too, because cameras need it. */
+export const Apple: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(
+      within(canvasElement).getByRole('dialog', { name: 'Add to Apple Wallet' }),
+    );
+    const name = 'QR code that adds your member card to Apple Wallet';
+    await expect(dialog.getByRole('img', { name })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Google: Story = { args: { store: 'google' } };
+
+export const Light: Story = { globals: { viewport: { value: 'desktop' }, scheme: 'light' } };
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Expired: Story = {
+  args: { state: { status: 'expired' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New code' }));
+    await expect(args.onNewCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'Network error. Check your connection.' } },
+};

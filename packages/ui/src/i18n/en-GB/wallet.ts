@@ -1,0 +1,25 @@
+/** The member card in the wallet of a phone. The stores require the words "Add to … Wallet". */
+export const wallet = {
+  add: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
+  making: 'Preparing your card',
+  opened: {
+    apple: 'Your phone shows your card now. Press Add to put it into Apple Wallet.',
+    google: 'Your phone shows your card now. Press Add to put it into Google Wallet.',
+  },
+  offline: 'You need a connection to add your card.',
+  codeLoading: 'Preparing your code',
+  codeAlt: {
+    apple: 'QR code that adds your member card to Apple Wallet',
+    google: 'QR code that adds your member card to Google Wallet',
+  },
+  codeHint: {
+    apple: 'Scan this code with the camera of your iPhone.',
+    google: 'Scan this code with the camera of your Android phone.',
+  },
+  codeLasts: (seconds: string) =>
+    `It is shown for another ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
+  codeEndedTitle: 'Your code has timed out',
+  codeEndedText: 'A code is shown for one minute. Get a new one when your phone is ready.',
+  codeErrorTitle: 'We could not prepare your code',
+  newCode: 'New code',
+} as const;
