@@ -50,7 +50,7 @@ export function OfferDetailsDesktop({
   artwork,
   intro,
   summary,
- 
+
   facts,
   terms,
   qr,

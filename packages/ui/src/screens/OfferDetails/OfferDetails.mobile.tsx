@@ -58,7 +58,7 @@ export function OfferDetailsMobile({
   artwork,
   intro,
   summary,
- 
+
   facts,
   terms,
   qr,
