@@ -52,11 +52,11 @@ it('members see 10,000 events of one version while pushes are killed', {
   const isPublished = async () => (await readPublished(database))?.version !== first;
 
   edit(folder, 'events/tea.md', 'title: Tea', 'title: Late tea');
-  for (const events of [1, 3_000, 6_000, 9_000]) {
+  for (const events of [1, 2_000, 4_000, 6_000]) {
     const { child, code, state } = startPush(folder);
     while (!state.isOver && (await stagedEvents()) < events) {
       expect(await titlesSeen()).toEqual(['Tea']);
-      await wait(100);
+      await wait(50);
     }
     child.kill('SIGKILL');
     expect(await code).toBeNull();
@@ -64,16 +64,17 @@ it('members see 10,000 events of one version while pushes are killed', {
   }
 
   const interrupted = startPush(folder);
-  await wait(1_000);
+  await wait(700);
   await store.kill();
   expect(await interrupted.code).toBe(1);
   store = await startChild('The document store', STORE, { args: [String(port), data] });
   expect(await titlesSeen()).toEqual(['Tea']);
 
   const published = startPush(folder);
-  while (!(await isPublished())) expect(published.state.isOver).toBe(false);
+  while (!published.state.isOver && !(await isPublished()));
   published.child.kill('SIGKILL');
-  expect(await published.code).toBeNull();
+  // The program can end between its last write and the signal.
+  expect([null, 0]).toContain(await published.code);
   expect(await titlesSeen()).toEqual(['Late tea']);
 
   edit(folder, 'events/tea.md', 'title: Late tea', 'title: Early tea');
