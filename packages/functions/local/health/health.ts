@@ -64,7 +64,7 @@ async function healthOf({ part, address, check }: Check): Promise<PartHealth> {
 }
 
 const answersAt =
-  (url: string, headers: HeadersInit = {}) =>
+  (url: string, headers: Record<string, string> = {}) =>
   async (signal: AbortSignal) => {
     const { ok, status } = await fetch(url, { headers, signal });
     if (!ok) throw new Error(`answers ${status}`);
