@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import type { Operation } from '../../src/contract/http/operation.ts';
+import { accessToken } from '../../src/remote/accessToken.ts';
 import { demoContent } from '../seed/demoContent.ts';
 import { type OwnReference, ownReference } from '../testing/ownReference.ts';
 import type { Case } from './case.ts';
@@ -46,7 +47,7 @@ function clockChanges() {
 
 /** The results of these cases at this address. */
 async function resultsAt(url: string, cases: readonly Case[]): Promise<readonly Result[]> {
-  const target = { url, token: reference.token, limitMs: LIMIT_MS };
+  const target = { url, token: accessToken({ token: reference.token }), limitMs: LIMIT_MS };
   const kit = kitOf({ content: target, members: target }, DATA);
   const results: Result[] = [];
   for await (const result of runCases(cases, kit)) results.push(result);
