@@ -60,7 +60,9 @@ export async function startGroupBackend(addresses: Addresses, root: string): Pro
     },
     anotherMember: ANOTHER_MEMBER,
     async stop() {
-      await Promise.all([web.stop(), callables.stop(), services.close(), reference.stop()]);
+      await Promise.all([web.stop(), callables.stop()]);
+      await services.close();
+      await reference.stop();
     },
   };
 }

@@ -1,8 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Fault, onReply, onRequest } from '../conformance/faults/fault.ts';
+import {
+  type Fault,
+  onBody,
+  onReply,
+  onRequest,
+  type ProxiedReply,
+} from '../conformance/faults/fault.ts';
 
 /** The failures of a group's services. */
-export type GroupFailure = 'down' | 'slow' | 'error' | 'busy' | 'malformed' | 'another member';
+export type GroupFailure =
+  | 'down'
+  | 'slow'
+  | 'error'
+  | 'busy'
+  | 'malformed'
+  | 'another member'
+  | 'unknown member';
 
 const SLOW_MS = 5_000;
 
@@ -12,12 +25,15 @@ const RETRY_AFTER_SECONDS = '60';
 /** Jack of the demo. The first name is on each page that greets him. */
 export const ANOTHER_MEMBER = { crmId: 'crm-100201', firstName: 'Jack' } as const;
 
+const CUT: ProxiedReply = { status: 200, headers: {}, body: '', cut: true };
+
 /** Each failure as the change of one request or reply. */
 export const GROUP_FAILURES: Readonly<Record<GroupFailure, Fault['serve']>> = {
-  down: async () => ({ status: 200, headers: {}, body: '', cut: true }),
+  down: async () => CUT,
   slow: async (request, forward) => {
     await setTimeout(SLOW_MS);
-    return forward(request);
+    // The test may have ended meanwhile.
+    return request.isCut() ? CUT : forward(request);
   },
   error: async () => ({ status: 500, headers: {}, body: '' }),
   busy: async () => ({
@@ -31,4 +47,5 @@ export const GROUP_FAILURES: Readonly<Record<GroupFailure, Fault['serve']>> = {
     path: path.replace(/^\/members\/crm-[^/]+/, `/members/${ANOTHER_MEMBER.crmId}`),
     body: body.replace(/"crm-[^"]+"/, `"${ANOTHER_MEMBER.crmId}"`),
   })),
+  'unknown member': onBody((body) => ('records' in body ? { records: [] } : body)),
 };
