@@ -41,7 +41,7 @@ const Title = styled.h1`
 
   [data-layout='desktop'] > * > & {
     ${typography('display')}
-    max-inline-size: 24ch;
+    max-inline-size: 40ch;
     text-wrap: balance;
   }
 `;
