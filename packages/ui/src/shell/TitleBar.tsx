@@ -7,7 +7,7 @@ import { typography, vars } from '../tokens/vars.ts';
 import { SlashedName } from './SlashedName.tsx';
 import type { MobileShellProps } from './shell.types.ts';
 
-/** The height of one line: a target with a small margin. A title of two lines fits it. */
+/** A target with a small margin. */
 const HEIGHT = `calc(${vars.space[12]} + ${vars.space[2]})`;
 
 /* The shadow has the colour of the page, so that text fades where it scrolls below the bar. */
@@ -41,6 +41,7 @@ const Title = styled.h1`
   ${typography('subheading', { fontSize: `min(${LARGEST_WORDS}, 1.25rem)` })}
   flex: 1;
   min-inline-size: 0;
+  padding-block: ${vars.space[1]};
   overflow-wrap: anywhere;
 
   /* Without a link back, the title begins at the margin of the page. */

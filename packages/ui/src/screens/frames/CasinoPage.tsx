@@ -24,9 +24,12 @@ const Header = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: ${vars.space[4]} ${vars.space[8]};
+  /* Without a title bar, the heading is at the top edge of the display. */
+  padding-block-start: calc(${vars.space[2]} + env(safe-area-inset-top));
 
   [data-layout='desktop'] > & {
     flex-wrap: nowrap;
+    padding-block-start: 0;
   }
 `;
 
