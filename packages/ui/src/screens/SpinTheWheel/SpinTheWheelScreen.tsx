@@ -14,12 +14,12 @@ import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { Fairness } from './Fairness.tsx';
 import { GameHeading } from './GameHeading.tsx';
 import { inStock, PrizeList } from './PrizeList.tsx';
+import { PrizesAndTerms } from './PrizesAndTerms.tsx';
 import { SpinTheWheelDesktop } from './SpinTheWheel.desktop.tsx';
 import { SpinTheWheelMobile } from './SpinTheWheel.mobile.tsx';
 import type { SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
 import { spinTheWheelSkeleton } from './SpinTheWheelSkeleton.tsx';
 import { StagePanel } from './StagePanel.tsx';
-import { ToPrizes } from './ToPrizes.tsx';
 import { toWheelState } from './toWheelState.ts';
 
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
@@ -85,7 +85,11 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           }
           stage={
             <Stack gap={4}>
-              <StagePanel {...props} stage={stage} />
+              <StagePanel
+                {...props}
+                stage={stage}
+                terms={<PrizesAndTerms stage={stage} prizes={prizes} list={list} />}
+              />
               {casinoClock !== null && (
                 <Banner tone="warning">
                   {words.casinoClock(time(casinoClock), date(casinoClock))}
@@ -98,7 +102,6 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
               {words.prizes.toScale}
             </Text>
           }
-          toPrizes={<ToPrizes list={list} />}
           prizes={<PrizeList ref={list} prizes={prizes} tier={tier} />}
           fairness={
             <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />
