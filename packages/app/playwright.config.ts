@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { journeyOrigin, journeyPorts } from './e2e/ports.ts';
+import type { JourneyProject } from './e2e/journey.ts';
+import { journeyPorts } from './e2e/ports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports');
@@ -10,8 +11,23 @@ const PORTS = await journeyPorts();
 /** With `CASINO_REMOTE`, the callables use the reference server over HTTP in place of the Firestore implementation. */
 const REMOTE = process.env['CASINO_REMOTE'] ? '--remote' : '';
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The journeys that read or write most of a group's services. The project `remote` runs them over HTTP. */
+const ON_SERVICES = [
+  'account/linkMembership',
+  'account/register',
+  'events/events',
+  'events/rsvp',
+  'games/spinTheWheel',
+  'home/home',
+  'myCasino/casinoLife',
+  'offers/offers',
+  'settings/settings',
+].map((name) => `**/features/${name}.e2e.ts`);
+
 /** Journeys: end-to-end tests in Chromium, with the production build and the local backend. */
-export default defineConfig({
+export default defineConfig<object, JourneyProject>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: join(REPORTS, 'journeys'),
@@ -33,7 +49,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(REPORTS, 'journeys.json') }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: await journeyOrigin(),
     screenshot: 'only-on-failure',
     // `npm test` prints the command that opens a trace.
     trace: 'on-first-retry',
@@ -59,7 +74,13 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: PHONE,
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'remote',
+      testMatch: ON_SERVICES,
+      use: { ...PHONE, isRemote: true },
       grepInvert: /@desktop/,
     },
   ],

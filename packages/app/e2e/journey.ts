@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { emailOf, PASSWORD } from './accounts.ts';
+import { appOrigin, onGroup } from './backend.ts';
 import { memberState } from './memberState.ts';
 
 /** The faults of a page, collected during a journey. A test declares an expected fault before it happens. */
@@ -23,11 +24,30 @@ interface Journey {
   readonly withServiceWorker: boolean;
 }
 
+/** The options of a project. */
+export interface JourneyProject {
+  /** Whether the callables use the services of a group, in place of the Firestore implementation. */
+  readonly isRemote: boolean;
+}
+
+interface JourneyWorker extends JourneyProject {
+  /** Connects the backend for all journeys of a worker. */
+  readonly services: null;
+}
+
 /** A journey fails with every unexpected console error, invalid header and uncaught error. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, JourneyWorker>({
+  isRemote: [false, { option: true, scope: 'worker' }],
+  services: [
+    async ({ isRemote }, use) => {
+      await (isRemote ? onGroup(() => use(null)) : use(null));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ services: _ }, use) => use(await appOrigin()),
   account: [null, { option: true }],
   withServiceWorker: [false, { option: true }],
-  storageState: async ({ account }, use) => {
+  storageState: async ({ account, baseURL: _ }, use) => {
     await use(account === null ? undefined : await memberState(emailOf(account), PASSWORD));
   },
   context: async ({ context, withServiceWorker }, use) => {

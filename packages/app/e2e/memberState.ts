@@ -1,5 +1,4 @@
-import { journeyBackend } from './backend.ts';
-import { journeyOrigin } from './ports.ts';
+import { appOrigin, journeyBackend } from './backend.ts';
 
 /** The used part of the reply of `accounts:signInWithPassword`. */
 interface SignInReply {
@@ -41,7 +40,7 @@ export async function memberState(email: string, password: string) {
     cookies: [],
     origins: [
       {
-        origin: await journeyOrigin(),
+        origin: await appOrigin(),
         localStorage: [
           { name: 'casino.last-email', value: email },
           { name: 'casino.member.signed-in', value: JSON.stringify(presumed) },

@@ -123,7 +123,7 @@ export async function startRemote(context: StackContext): Promise<void> {
 /** Starts the e-mail catcher, which also serves the health page and the passes, and the fakes of Apple and Google. */
 export async function startMail(
   servesApp: boolean,
-  { ports, addresses, register }: StackContext,
+  { ports, addresses, isRemote, register }: StackContext,
 ): Promise<void> {
   const google = new FakeGoogle(demoServiceAccount(`${addresses.mail}${GOOGLE_PATH}/token`));
   const apns = await register('The push service', startFakeApns(HOST, ports.push));
@@ -131,7 +131,7 @@ export async function startMail(
     host: HOST,
     smtpPort: ports.smtp,
     webPort: ports.mail,
-    health: () => checkHealth(addresses, servesApp),
+    health: () => checkHealth(addresses, { servesApp, isRemote }),
     passes: express
       .Router()
       .use(passRoutes(passServiceOf(addresses), apns))

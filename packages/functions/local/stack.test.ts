@@ -6,7 +6,16 @@ import { HOST, PROJECT_ID } from './project.ts';
 import { FirestoreRest } from './seed/firestoreRest.ts';
 import { startStack } from './stack.ts';
 
-it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names another, and its health page reports that one when it is down', {
+const PARTS = [
+  'authentication',
+  'documents',
+  'callables',
+  'outgoing e-mail',
+  'e-mail inbox',
+  'reference server',
+];
+
+it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names another, and its health page reports the parts that are down with it', {
   timeout: 60_000,
 }, async () => {
   const other = await startDocumentStore({ projectId: PROJECT_ID, port: 0 });
@@ -17,7 +26,7 @@ it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names 
   });
 
   const ports = await freePorts();
-  const stack = await startStack({ ports });
+  const stack = await startStack({ ports, remote: true });
   onTestFinished(() => stack.stop());
   expect(stack.addresses.firestore).toBe(host);
   await expect(assertFree(ports, ['firestore'])).resolves.toBeUndefined();
@@ -31,9 +40,12 @@ it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names 
   expect(whole.status).toBe(200);
   expect(await whole.json()).toEqual({
     up: true,
-    parts: ['authentication', 'documents', 'callables', 'outgoing e-mail', 'e-mail inbox'].map(
-      (part) => ({ part, address: expect.any(String), up: true, milliseconds: expect.any(Number) }),
-    ),
+    parts: PARTS.map((part) => ({
+      part,
+      address: expect.any(String),
+      up: true,
+      milliseconds: expect.any(Number),
+    })),
   });
 
   await other.stop();
@@ -43,7 +55,8 @@ it('does not start the embedded document store if FIRESTORE_EMULATOR_HOST names 
   expect(up).toBe(false);
   expect(parts.filter((each) => !each.up)).toMatchObject([
     { part: 'documents', address: host, fault: expect.stringContaining('ECONNREFUSED') },
+    { part: 'reference server', address: stack.addresses.remote },
   ]);
   const page = await (await fetch(healthUrl, { headers: { Accept: 'text/html' } })).text();
-  expect(page).toContain('1 of 5 parts down');
+  expect(page).toContain('2 of 6 parts down');
 });

@@ -85,7 +85,7 @@ describe('§8 member load failure', () => {
     ['invalid-argument', { kind: 'failure', text: 'Sentence.' }],
   ] as const)('%s', async (code, notice) => {
     const outcome = await loadMember(sources({ member: refuse(code) }), membership);
-    const admitted = code === 'unavailable' ? 'later' : false;
+    const admitted = code === 'unavailable' || code === 'internal' ? 'later' : false;
     expect(outcome).toEqual({ admitted, notice });
   });
 

@@ -10,7 +10,7 @@ import {
   venueOfHomeCasino,
 } from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';
-import { RemoteError, remoteErrorCode } from '../lib/remoteError.ts';
+import { RemoteError, type RemoteErrorCode, remoteErrorCode } from '../lib/remoteError.ts';
 import type { MemberData } from './session.ts';
 
 /** The fields of the document `users/{uid}` that a session needs. */
@@ -29,8 +29,11 @@ export interface MemberSources {
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
   | { readonly admitted: false; readonly notice: Notice }
-  /** The casino's own system is down. */
+  /** The server failed, such as for the casino's own system. */
   | { readonly admitted: 'later'; readonly notice: Notice };
+
+/** The casino's own system is down, or its reply is refused: it may be about another member. */
+const SERVER_FAILURES: ReadonlySet<RemoteErrorCode> = new Set(['unavailable', 'internal']);
 
 /**
  * Loads the member record and checks the membership, then loads venue and games in parallel. A venue or games
@@ -47,8 +50,8 @@ export async function loadMember(
   try {
     member = await sources.member(membership.location);
   } catch (error) {
-    const isDown = remoteErrorCode(error) === 'unavailable';
-    return { admitted: isDown ? 'later' : false, notice: memberFailure(error) };
+    const admitted = SERVER_FAILURES.has(remoteErrorCode(error)) ? 'later' : false;
+    return { admitted, notice: memberFailure(error) };
   }
   const block = membershipBlock(member);
   if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };

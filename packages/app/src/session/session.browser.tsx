@@ -103,6 +103,24 @@ describe('§4 a member with a copy on this device', () => {
     await expect.poll(() => backend.requestsOf('vouchers-getAllVouchers')).toHaveLength(1);
   });
 
+  it.each(['unavailable', 'internal'] as const)(
+    'sees the copy and the reason while the casino’s system fails (%s), and loads on return',
+    async (code) => {
+      await openFromCopy(`copy-${code}`);
+      backend.refuse('members-getMember', code);
+      setOnline(true);
+      const banner = page.getByText(/^Your casino’s system does not answer/);
+      await expect.element(banner).toBeVisible();
+      await expect.element(page.getByText(user.email).first()).toBeVisible();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      backend.reply('members-getMember', { success: true, result: member });
+      setHidden(true);
+      setHidden(false);
+      await expect.element(CHANGE).toBeVisible();
+      await expect.element(banner).not.toBeInTheDocument();
+    },
+  );
+
   it('gets a dialog and is logged out if the membership is blocked now', async () => {
     await openFromCopy('copy-2');
     backend.reply('members-getMember', { success: true, result: { ...member, suspended: true } });

@@ -102,7 +102,7 @@ export type SessionEvent =
       readonly saferGambling?: SaferGambling;
     }
   | { readonly type: 'member'; readonly data: MemberData }
-  /** No connection, or the casino's own system is down. `copy` is this device's copy of the member. */
+  /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
   /** The server has linked a membership to the login. */

@@ -108,17 +108,20 @@ describe('a recognised member', () => {
     expect(at.entries.size).toBe(0);
   });
 
-  it('continues to see the copy while the casino’s own system is down, and loads on the next return', async () => {
-    at.sources.member.mockRejectedValueOnce(new RemoteError('unavailable'));
-    const session = at.start();
-    at.identify(user);
-    await vi.waitFor(() => expect(status(session)).toBe('ready'));
-    expect(session.getSnapshot()).toMatchObject({ data, source: 'device' });
-    expect(at.notified).toEqual([]);
-    await session.recheck();
-    await vi.waitFor(() => expect(session.getSnapshot()).toMatchObject({ source: 'network' }));
-    expect(session.getSnapshot()).toMatchObject({ data: { member: later } });
-  });
+  it.each(['unavailable', 'internal'] as const)(
+    'continues to see the copy while the casino’s own system fails (%s), and loads on the next return',
+    async (code) => {
+      at.sources.member.mockRejectedValueOnce(new RemoteError(code));
+      const session = at.start();
+      at.identify(user);
+      await vi.waitFor(() => expect(status(session)).toBe('ready'));
+      expect(session.getSnapshot()).toMatchObject({ data, source: 'device' });
+      expect(at.notified).toEqual([]);
+      await session.recheck();
+      await vi.waitFor(() => expect(session.getSnapshot()).toMatchObject({ source: 'network' }));
+      expect(session.getSnapshot()).toMatchObject({ data: { member: later } });
+    },
+  );
 
   it('keeps the venue and the games of the copy if they fail to load', async () => {
     at.sources.venue.mockRejectedValue(new RemoteError('unavailable'));

@@ -167,7 +167,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const copy = shownData(session);
     const load = await loadMember({ ...sources, member }, membership, copy);
     if (session !== entered) return;
-    // The member continues to see the copy while the casino's own system is down.
+    // The member continues to see the copy while the casino's own system fails.
     if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
     if (load.admitted !== true) return refuse(load.notice);
     const data = reuseIfEqual(shownData(session), {

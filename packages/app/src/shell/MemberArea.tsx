@@ -1,4 +1,4 @@
-import { enGB, I18nProvider, OfflineBanner } from '@casino/ui';
+import { enGB, I18nProvider } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -6,13 +6,13 @@ import { InfoPagesOffline } from '../features/info/InfoPagesOffline.tsx';
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
 import { remoteErrorCode } from '../lib/remoteError.ts';
-import { useOnline } from '../lib/useOnline.ts';
 import { routeAt } from '../paths.ts';
 import { InstallInvitation } from '../pwa/InstallInvitation.tsx';
 import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
 import { useUid } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
+import { LastSeenBanner } from './LastSeenBanner.tsx';
 import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -50,7 +50,7 @@ export function MemberArea() {
   return (
     <SWRConfig key={uid} value={swr}>
       <I18nProvider messages={enGB}>
-        <OfflineBanner offline={!useOnline()} text={enGB.common.offline} />
+        <LastSeenBanner />
         <RealityCheckHost />
         <InfoPagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
+import { DEMO_CREDENTIALS } from '../reference/demoCredentials.ts';
 import { FirestoreRest } from '../seed/firestoreRest.ts';
 
 /** The health check of one part of the local backend; times in milliseconds. */
@@ -23,13 +24,10 @@ interface Check {
 
 const LIMIT_MS = 2_000;
 
-/**
- * Sends each part a request that only a working part can answer.
- * @param servesApp true if the app is served as well
- */
+/** Sends each part a request that only a working part can answer. */
 export function checkHealth(
-  { app, auth, firestore, functions, mail, smtp }: Addresses,
-  servesApp: boolean,
+  { app, auth, firestore, functions, mail, remote, smtp }: Addresses,
+  { servesApp, isRemote }: { readonly servesApp: boolean; readonly isRemote: boolean },
 ): Promise<readonly PartHealth[]> {
   const documents = new FirestoreRest(firestore, PROJECT_ID);
   const checks: readonly Check[] = [
@@ -43,8 +41,14 @@ export function checkHealth(
     { part: 'callables', address: functions, check: answersAt(`${functions}/health`) },
     { part: 'outgoing e-mail', address: smtp, check: (signal) => greetsAt(smtp, signal) },
     { part: 'e-mail inbox', address: mail, check: answersAt(`${mail}/api/messages`) },
+    ...(isRemote ? [referenceCheck(remote)] : []),
   ];
   return Promise.all(checks.map(healthOf));
+}
+
+function referenceCheck(address: string): Check {
+  const headers = { authorization: `Bearer ${DEMO_CREDENTIALS.token}` };
+  return { part: 'reference server', address, check: answersAt(`${address}/venues`, headers) };
 }
 
 async function healthOf({ part, address, check }: Check): Promise<PartHealth> {
@@ -59,10 +63,12 @@ async function healthOf({ part, address, check }: Check): Promise<PartHealth> {
   return { part, address, up: fault === null, milliseconds, ...(fault !== null && { fault }) };
 }
 
-const answersAt = (url: string) => async (signal: AbortSignal) => {
-  const { ok, status } = await fetch(url, { signal });
-  if (!ok) throw new Error(`answers ${status}`);
-};
+const answersAt =
+  (url: string, headers: Record<string, string> = {}) =>
+  async (signal: AbortSignal) => {
+    const { ok, status } = await fetch(url, { headers, signal });
+    if (!ok) throw new Error(`answers ${status}`);
+  };
 
 /** A mail server greets first, with 220 (RFC 5321, section 3.1). */
 async function greetsAt(address: string, signal: AbortSignal): Promise<void> {

@@ -6,6 +6,7 @@ import { startWebServer, type WebServer } from '../web/server.ts';
 import { addGame, type GameOptions } from './addGame.ts';
 import { type AddedMember, addMember, type MemberChanges } from './addMember.ts';
 import { demoTill } from './demoTill.ts';
+import { type GroupBackend, startGroupBackend } from './groupBackend.ts';
 import { moveClock } from './moveClock.ts';
 
 /** A local backend in another process. */
@@ -23,11 +24,17 @@ export interface RunningBackend {
   readonly setClock: (uid: string, aheadSeconds: number) => Promise<void>;
   /** Serves a production build of the app from the folder `root` on a free port. */
   readonly serveBuild: (root: string) => Promise<WebServer>;
+  /** Serves the build from `root` on callables that use a group's services, which can fail. */
+  readonly connectGroup: (root: string) => Promise<GroupBackend>;
 }
 
 /** @param env the variables of the backend's ports, such as `CASINO_AUTH_PORT` */
 export function runningBackend(env: Readonly<Record<string, string>>): RunningBackend {
-  const addresses = addressesOf(readPorts(env), undefined);
+  return backendAt(addressesOf(readPorts(env), undefined));
+}
+
+/** The running backend at these addresses. */
+export function backendAt(addresses: Addresses): RunningBackend {
   return {
     addresses,
     documents: new FirestoreRest(addresses.firestore, PROJECT_ID),
@@ -37,5 +44,6 @@ export function runningBackend(env: Readonly<Record<string, string>>): RunningBa
     setClock: (uid, aheadSeconds) => moveClock(addresses, uid, aheadSeconds),
     serveBuild: (root) =>
       startWebServer({ host: HOST, port: 0, root, config: webConfigOf(addresses) }),
+    connectGroup: (root) => startGroupBackend(addresses, root),
   };
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const once = (value: string, etag: string | null = 'v1') => vi.fn(async () => ({ value, etag }));
+const once = (value: string | null, etag: string | null = 'v1') =>
+  vi.fn(async () => ({ value, etag }));
 const broken = () => vi.fn(() => Promise.reject(new Error('down')));
 const at = (milliseconds: number) => vi.setSystemTime(milliseconds);
 
@@ -77,6 +78,25 @@ describe('the cache of content', () => {
     await cache.get('venue 9', once('bbbb'));
     expect(await cache.get('venue 9', broken())).toBe('bbbb');
     await expect(cache.get('venue 6', broken())).rejects.toThrow('down');
+  });
+
+  it('keeps all content while many unknown ids are requested', async () => {
+    await cache.get('venue 6', once('a'));
+    const unknown = vi.fn(async () => ({ value: null, etag: null }));
+    for (let id = 0; id < 1_000; id += 1) await cache.get(`event ${id}`, unknown);
+    expect(await cache.get('venue 6', broken())).toBe('a');
+    await cache.get('event 999', unknown);
+    expect(unknown).toHaveBeenCalledTimes(1_000);
+    await cache.get('event 0', unknown);
+    expect(unknown).toHaveBeenCalledTimes(1_001);
+  });
+
+  it('returns no content for an id that has become unknown', async () => {
+    await cache.get('venue 6', once('a'));
+    at(6_000);
+    expect(await cache.get('venue 6', once(null))).toBeNull();
+    at(12_000);
+    expect(await cache.get('venue 6', broken())).toBeNull();
   });
 
   it('requests an unknown id again', async () => {

@@ -20,6 +20,8 @@ export const CONTENT_AGES: CacheAges = {
 };
 
 const MAX_ENTRIES = 500;
+/** Unknown ids come from requests, so they have their own bound and displace no content. */
+const MAX_UNKNOWN = 50;
 /** In characters of JSON. A longer value is not cached. */
 const MAX_LENGTH = 50_000_000;
 
@@ -57,17 +59,26 @@ export function contentCache(
     maxSize: maxLength,
     sizeCalculation: ({ value }) => JSON.stringify(value).length,
   });
+  const unknown = new LRUCache<string, Entry<null>>({ max: MAX_UNKNOWN });
   const pending = new Map<string, Promise<unknown>>();
 
+  const find = <T>(key: string) => (entries.get(key) ?? unknown.get(key)) as Entry<T> | undefined;
+
+  const store = (key: string, { value, etag }: Versioned<unknown>): void => {
+    const [known, other] = value === null ? [unknown, entries] : [entries, unknown];
+    known.set(key, { value, etag, confirmedAt: Date.now() } as Entry<never>);
+    other.delete(key);
+  };
+
   const confirm = async <T>(key: string, read: ReadVersion<T>): Promise<T> => {
-    const known = entries.get(key) as Entry<T> | undefined;
+    const known = find<T>(key);
     const answer = await read(known?.etag ?? null);
     if (answer === 'unchanged') {
       if (!known) throw new ServiceError('broken', 'an unknown version is unchanged');
-      entries.set(key, { ...known, confirmedAt: Date.now() });
+      store(key, known);
       return known.value;
     }
-    entries.set(key, { ...answer, confirmedAt: Date.now() });
+    store(key, answer);
     return answer.value;
   };
 
@@ -82,7 +93,7 @@ export function contentCache(
 
   return {
     async get<T>(key: string, read: ReadVersion<T>): Promise<T> {
-      const known = entries.get(key) as Entry<T> | undefined;
+      const known = find<T>(key);
       if (!known) return confirmOnce(key, read);
       const age = Date.now() - known.confirmedAt;
       if (age < ages.freshMs) return known.value;

@@ -22,7 +22,7 @@ import { SERVICE_LIMITS } from './resilience.ts';
 const { services } = firebasePlatform;
 const LIMITS = { ...SERVICE_LIMITS, attemptMs: 200, totalMs: 900, pauseMs: 5 };
 const [jack] = memberRecords(seedClock(new Date())) as unknown as [
-  Member & { date_of_birth: string },
+  Member & { date_of_birth: string; person_keys: readonly string[] },
 ];
 
 let group: ScriptedService;
@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => group.close());
 
-/** A member with an unknown field or another id is the most dangerous reply: it must reach nobody. */
+/** The reply of `findMembers` with Jack's record, changed. */
 const records = (changes: object): ScriptedAnswer => {
-  const { date_of_birth: dateOfBirth, ...member } = jack;
+  const { date_of_birth: dateOfBirth, person_keys: _, ...member } = jack;
   return json({
     records: [{ member: { ...member, ...changes }, dateOfBirth, personId: null, former: [] }],
   });
@@ -60,6 +60,13 @@ describe('if the member service of the group', () => {
     vi.spyOn(services.members, 'findMembers').mockImplementation(members.findMembers);
   });
 
+  it('answers as the contract says, getMember replies with the record', async () => {
+    group.script(records({}));
+    expect(await answerOf('members-getMember', 'member')).toMatchObject({
+      reply: { result: { id: jack.id, last_name: jack.last_name } },
+    });
+  });
+
   it.each([
     ...FAILURES,
     ['answers with another member', records({ id: 'crm-999' }), 'internal'],
@@ -75,16 +82,27 @@ describe('if the member service of the group', () => {
     }
   });
 
-  it('fails, the log names the operation, the cause and the part of the reply', async () => {
-    group.script(records({ email: 7 }));
-    await answerOf('members-getMember', 'member');
-    expect(log.mock.calls.at(-1)?.[0]).toMatchObject({
-      fault: {
-        service: 'broken: findMembers, the reply does not match the contract',
-        fields: ['records.0.member.email', 'records.0.member'],
-      },
-    });
-  });
+  it.each([
+    [
+      'answers with a wrong field',
+      records({ email: 7 }),
+      'broken: findMembers, the reply does not match the contract',
+      ['records.0.member.email'],
+    ],
+    [
+      'answers with another member',
+      records({ id: 'crm-999' }),
+      'broken: the reply is about another member',
+      ['id'],
+    ],
+  ])(
+    '%s, the log names the cause and the part of the reply',
+    async (_, answer, service, fields) => {
+      group.script(answer);
+      await answerOf('members-getMember', 'member');
+      expect(log.mock.calls.at(-1)?.[0]).toMatchObject({ fault: { service, fields } });
+    },
+  );
 
   it('does not know the member, getMember is not-found', async () => {
     group.script(json({ records: [] }));

@@ -11,7 +11,10 @@ export interface ProxiedRequest {
   readonly isCut: () => boolean;
 }
 
-/** A reply on its way to the client; `cut` closes the connection in the middle of the body. */
+/**
+ * A reply on its way to the client. `cut` closes the connection in the middle of the body, or before the reply if the body
+ * is empty.
+ */
 export interface ProxiedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

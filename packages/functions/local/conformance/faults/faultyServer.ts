@@ -82,6 +82,10 @@ function write(outgoing: ServerResponse, { status, headers, body, cut }: Proxied
     outgoing.writeHead(status, headers).end(status === 304 ? undefined : body);
     return;
   }
+  if (body === '') {
+    outgoing.destroy();
+    return;
+  }
   outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
   outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy());
 }

@@ -20,18 +20,18 @@ const Bar = styled.div`
 
 /** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
-  /** True while the browser reports that it has no connection. */
+  /** True while the page shows the device's copy: without a connection, or while the casino's own system fails. */
   readonly offline: boolean;
-  /** What still works offline. */
+  /** The reason, and what still works. */
   readonly text: string;
 }
 
 /**
- * A bar along the top of the page while there is no connection. Keep it mounted while it is hidden, so that screen
+ * A bar along the top of the page while it shows the device's copy. Keep it mounted while it is hidden, so that screen
  * readers announce it.
  *
  * - When: once, at the top of a member's pages.
- * - When not: a request that failed while online, which is an `ErrorState`.
+ * - When not: a page without a copy whose request failed, which is an `ErrorState`.
  */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (

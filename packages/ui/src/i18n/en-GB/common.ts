@@ -21,6 +21,8 @@ export const common = {
   ok: 'OK',
   /** The banner of a member's pages while the device is offline. */
   offline: 'You are offline. This is what we showed you last.',
+  /** The same banner while the casino's own system fails. */
+  casinoFails: 'Your casino’s system does not answer. This is what we showed you last.',
   tiers,
   /** The dialog after the code of a screen failed to load. Specification section 8. */
   updateApplied: {

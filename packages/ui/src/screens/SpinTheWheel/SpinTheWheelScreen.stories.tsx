@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/SpinTheWheel',
   component: SpinTheWheelScreen,
   decorators: [
-    inMemberShell({ path: '/', title: (titles) => titles.spinTheWheel, backHref: '/' }),
+    inMemberShell({ path: '/', title: ({ titles }) => titles.spinTheWheel, backHref: '/' }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

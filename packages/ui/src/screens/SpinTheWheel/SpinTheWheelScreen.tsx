@@ -10,6 +10,7 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { Fairness } from './Fairness.tsx';
 import { GameHeading } from './GameHeading.tsx';
 import { inStock, PrizeList } from './PrizeList.tsx';
@@ -27,6 +28,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
   const { common, games } = useMessages();
   const { date, time } = useFormatters();
   const words = games.spin;
+  const headingLevel = useHeadingLevel();
   const list = useRef<HTMLElement>(null);
   const Frame = layout === 'desktop' ? SpinTheWheelDesktop : SpinTheWheelMobile;
 
@@ -43,7 +45,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           <ErrorState
             title={words.errorTitle}
             text={state.message}
-            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            headingLevel={headingLevel}
             retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
@@ -55,7 +57,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           <EmptyState
             title={words.notFoundTitle}
             text={words.notFoundText}
-            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            headingLevel={headingLevel}
             picture={<EmptyHand />}
             action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
           />
