@@ -26,7 +26,7 @@ const LIMITS = [
   { names: ['MobileShell', 'NavigationProvider'], kibibytes: 5.8 },
   { names: ['LoginScreen'], kibibytes: 7.4 },
   { names: ['MemberCard'], kibibytes: 10.2 },
-  { names: ['PrizeWheel'], kibibytes: 4.1 },
+  { names: ['PrizeWheel'], kibibytes: 5 },
   { names: ['QrPanel'], kibibytes: 3.4 },
   { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.7 },
   { names: ['RichText'], kibibytes: 4.6 },

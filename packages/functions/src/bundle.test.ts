@@ -113,6 +113,12 @@ describe('the code loaded before the first call', () => {
     expect(bytes).toBeLessThan(EAGER_BYTES);
   });
 
+  it('excludes the code of wallets', () => {
+    const sources = files.flatMap((url) => sourcesOf(fileURLToPath(url)));
+    expect(sources.some((source) => source.endsWith('src/index.ts'))).toBe(true);
+    expect(sources.filter((source) => source.includes('src/wallet/'))).toEqual([]);
+  });
+
   it('excludes gRPC and packages that only some functions need', () => {
     const packages = new Set(files.flatMap((url) => packagesOf(fileURLToPath(url))));
     expect(packages).toContain('@google-cloud/firestore');
@@ -133,11 +139,15 @@ it('the bundle has the licences of all of its packages', () => {
   }
 });
 
-/** The packages in a file of the bundle, by its source map. */
-function packagesOf(file: string): string[] {
+/** The sources of a file of the bundle, by its source map. */
+function sourcesOf(file: string): string[] {
   if (!existsSync(`${file}.map`)) return [];
-  const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
-  return sources.flatMap((source) => {
+  return (JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] }).sources;
+}
+
+/** The packages in a file of the bundle. */
+function packagesOf(file: string): string[] {
+  return sourcesOf(file).flatMap((source) => {
     const inside = join(dirname(file), source).split('/node_modules/').at(-1) ?? '';
     const [scope = '', name = ''] = inside.split('/');
     return source.includes('node_modules/')

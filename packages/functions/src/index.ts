@@ -26,18 +26,19 @@ import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
 import { generateQrCode } from './callables/vouchers/generateQrCode.ts';
 import { getAllVouchers } from './callables/vouchers/getAllVouchers.ts';
 import { getWalletPass } from './callables/wallet/getWalletPass.ts';
-import { config } from './config.ts';
+import { WALLET_SECRETS } from './config.ts';
 import { apple } from './requests/applePasses.ts';
 import { checkWalletCertificates } from './schedules/checkWalletCertificates.ts';
 import { deliverMail } from './schedules/deliverMail.ts';
 import { finishDeletions } from './schedules/finishDeletions.ts';
 import { refreshWalletPasses } from './schedules/refreshWalletPasses.ts';
 import { cleanUpDeletedLogin } from './triggers/cleanUpDeletedLogin.ts';
-import { appleCredentials } from './wallet/apple/settings.ts';
 
 // An instance reports wrong settings when it starts, and not when a member waits for a pass.
-onInit(() => {
-  if (process.env[config.appleWalletPem.name]) appleCredentials();
+onInit(async () => {
+  if (!WALLET_SECRETS.some(({ name }) => process.env[name])) return;
+  const { reportWrongSettings } = await import('./wallet/reportWrongSettings.ts');
+  reportWrongSettings();
 });
 
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */

@@ -434,6 +434,7 @@ export { NavigationProvider, type NavigationProviderProps } from './shell/Naviga
 export { Page } from './shell/Page.tsx';
 export { MAIN_ID } from './shell/SkipLink.tsx';
 export { SlotsHeader, type SlotsHeaderProps } from './shell/SlotsHeader.tsx';
+export { SlotsReels, type SlotsReelsProps } from './shell/SlotsReels.tsx';
 export type {
   AccountLayoutProps,
   DesktopShellProps,

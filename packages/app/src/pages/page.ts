@@ -7,8 +7,11 @@ import type { Layout, Messages } from '@casino/ui';
  */
 export type Access = 'public' | 'open' | 'member';
 
-/** A title of the mobile header that the specification quotes: a key of the catalogue's `navigation.titles`. */
-export type HeaderTitle = 'offers' | 'benefits' | 'spinTheWheel' | 'eventsAt';
+/**
+ * The header of a page on a narrow window. `title`: the title of the document. `eventsAt`: the events at the member's
+ * casino. `none`: the screen has its own heading.
+ */
+export type Header = 'title' | 'eventsAt' | 'none';
 
 /** A key of the catalogue's `navigation` that holds a label. */
 export type NavigationLabel = {
@@ -66,12 +69,11 @@ export interface Page {
 
 /** A page in the member area, which has a header and a navigation. */
 export interface MemberPage extends Page {
-  /** The title of the mobile header; null if the screen has its own heading. */
-  readonly header: HeaderTitle | null;
+  readonly header: Header;
   /** Null if no navigation links to the page. */
   readonly navigation: PageNavigation | null;
   /** Whether the page promotes gambling: it is hidden from a member in promotion-free mode. */
   readonly promotional: boolean;
-  /** The name of the page above this one: the back link leads there, and its navigation link is marked as current. */
+  /** The name of the page above this one. The back link leads there, and the navigation marks it as current. */
   readonly parent?: string;
 }

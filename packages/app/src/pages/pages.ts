@@ -28,3 +28,8 @@ export function parentOf(name: RouteName): RouteName | null {
   const page = PAGES[name];
   return 'parent' in page ? page.parent : null;
 }
+
+/** True if a page is the other page, or below it. */
+export function isWithin(name: RouteName | null, other: RouteName): boolean {
+  return name !== null && (name === other || isWithin(parentOf(name), other));
+}

@@ -1,9 +1,10 @@
 import { isPromotionFree } from '@casino/functions/contract';
-import { DesktopShell, MobileShell, useMessages } from '@casino/ui';
+import { DesktopShell, MobileShell, SlotsReels, useMessages } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInfoHref } from '../features/info/useInfoHref.ts';
 import { useLayout } from '../lib/mediaQuery.ts';
+import { isWithin } from '../pages/pages.ts';
 import { pathTo, routeAt } from '../paths.ts';
 import { session } from '../session/appSession.ts';
 import { useShownMember } from '../session/useSession.ts';
@@ -27,6 +28,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
     return (
       <MobileShell
         {...header}
+        emblem={isWithin(route, 'slots') && <SlotsReels />}
         items={visible(toMobileItems(messages.navigation, route))}
         helpHref={helpHref}
       >

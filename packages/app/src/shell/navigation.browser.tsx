@@ -76,6 +76,17 @@ describe('§2 navigation', () => {
     await expect.poll(address).toBe('/login');
   });
 
+  it('a page that is reached from More has a header with a link back to More', async () => {
+    await openApp('/benefits', { layout: 'mobile' });
+    await expect.element(HEADING).toHaveTextContent('My Benefits');
+    const more = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' });
+    await expect.element(more).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect.poll(address).toBe('/more');
+    await expect.element(HEADING).toHaveFocus();
+    await expect.element(more).toHaveAttribute('aria-current', 'page');
+  });
+
   it('§9 the layout follows the window at 768 px', async () => {
     await openApp('/');
     const wide = page.getByRole('link', { name: 'My Rewards' });

@@ -33,18 +33,18 @@ const DESKTOP: readonly Destination[] = [
 const BOTTOM_BAR: readonly Destination[] = [
   { label: 'Offers', url: '/offers', heading: 'My Exclusive Offers' },
   { label: 'Home', url: '/', heading: WELCOME },
-  { label: 'Restaurant', url: '/restaurant', heading: 'Slack Water' },
+  { label: 'Restaurant', url: '/restaurant', heading: 'Restaurant' },
   { label: 'Events', url: '/events', heading: WHATS_ON },
   { label: 'More', url: '/more', heading: 'More' },
 ];
 
 /** The mobile labels of specification section 2 on the page More. */
 const ON_MORE: readonly Destination[] = [
-  { label: 'My Casino', url: '/mycasino', heading: 'Harbour' },
+  { label: 'My Casino', url: '/mycasino', heading: 'My Casino' },
   { label: 'Promotions', url: '/promotions', heading: 'Promotions' },
   { label: 'Slots Club', url: '/slots', heading: 'Slots Club' },
   { label: 'Benefits', url: '/benefits', heading: 'My Benefits' },
-  { label: 'Profile', url: '/profile', heading: MEMBER },
+  { label: 'Profile', url: '/profile', heading: 'Profile' },
   { label: 'Settings', url: '/settings', heading: 'Settings' },
   { label: 'Settings/Interests', url: '/settings/interests', heading: 'Settings/Interests' },
   {

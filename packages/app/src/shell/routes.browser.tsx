@@ -30,7 +30,10 @@ async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
   await expect.element(MAIN_NAVIGATION).not.toBeInTheDocument();
 }
 
-/** The routes that require sign-in, each with its heading and document title. Specification section 2. */
+/**
+ * The routes that require sign-in, each with its heading, the heading of the mobile header if it differs, and the title
+ * of the document. Specification section 2.
+ */
 const MEMBER_ROUTES = [
   { path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
   {
@@ -53,14 +56,16 @@ const MEMBER_ROUTES = [
     path: '/events/{id}',
     at: '/events/6-supper-2026-12-12',
     heading: 'Harbour Supper',
+    mobile: 'Events',
     title: 'Events',
   },
-  { path: '/profile', heading: 'Demo Jack', title: 'Profile' },
+  { path: '/profile', heading: 'Demo Jack', mobile: 'Profile', title: 'Profile' },
   { path: '/slots', heading: 'Slots Club', title: 'Slots Club' },
   {
     path: '/slots/event/{id}',
     at: '/slots/event/6-club',
     heading: 'Club Night',
+    mobile: 'Slots Club',
     title: 'Slots Club',
     given: () =>
       backend.reply('promotions-getPromotions', [
@@ -75,10 +80,10 @@ const MEMBER_ROUTES = [
     title: 'Settings/Communication',
   },
   { path: '/settings/delete', heading: 'Delete My Account', title: 'Delete My Account' },
-  { path: '/restaurant', heading: 'Slack Water', title: 'Restaurant' },
-  { path: '/mycasino', heading: 'Harbour', title: 'My Casino' },
+  { path: '/restaurant', heading: 'Slack Water', mobile: 'Restaurant', title: 'Restaurant' },
+  { path: '/mycasino', heading: 'Harbour', mobile: 'My Casino', title: 'My Casino' },
   { path: '/more', heading: 'More', title: 'More' },
-].map((route) => ({ at: route.path, given: undefined, ...route }));
+].map((route) => ({ at: route.path, given: undefined, mobile: route.heading, ...route }));
 
 const unlinked: OpenOptions = {
   as: { ...user, uid: 'routes-unlinked' },
@@ -131,9 +136,10 @@ it('every page is tested here', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, title, given }) => {
+  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, mobile, title, given }) => {
     await openApp(at, { layout, ...(given && { given }) });
-    await expect.element(HEADING).toHaveTextContent(heading);
+    await expect.element(HEADING).toHaveTextContent(layout === 'mobile' ? mobile : heading);
+    await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Met Rewards`);
     expect(address()).toBe(at);
     await expectFooter();

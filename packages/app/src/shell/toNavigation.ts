@@ -16,7 +16,7 @@ import {
 } from '@casino/ui';
 import { infoTitle } from '../features/info/infoTitle.ts';
 import type { NavigationGroup } from '../pages/page.ts';
-import { PAGES, parentOf, type RouteName } from '../pages/pages.ts';
+import { isWithin, PAGES, type RouteName } from '../pages/pages.ts';
 import { type PageIn, pagesIn } from './navigationGroups.ts';
 
 type Labels = Messages['navigation'];
@@ -115,6 +115,5 @@ function linksIn(
 
 /** A link is current on its page and on the pages below it. */
 function toLink(label: string, name: RouteName, route: RouteName | null): NavigationLink {
-  const current = route !== null && (route === name || parentOf(route) === name);
-  return { kind: 'link', label, href: PAGES[name].path, current };
+  return { kind: 'link', label, href: PAGES[name].path, current: isWithin(route, name) };
 }

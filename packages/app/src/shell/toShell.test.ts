@@ -1,5 +1,7 @@
 import { enGB } from '@casino/ui';
 import { describe, expect, it, vi } from 'vitest';
+import { MEMBER_PAGES } from '../pages/memberPages.ts';
+import { ROUTE_NAMES } from '../pages/pages.ts';
 import { toHeader } from './toHeader.ts';
 import { toDesktopItems, toMemberMenu, toMobileItems, toMoreGroups } from './toNavigation.ts';
 
@@ -10,8 +12,8 @@ describe('§2 mobile header titles', () => {
   it.each([
     ['offers', { title: 'My Exclusive Offers' }],
     ['offer', { title: 'My Exclusive Offers', backHref: '/offers' }],
-    ['benefits', { title: 'My Benefits' }],
-    ['spinTheWheel', { title: 'Spin The Wheel' }],
+    ['benefits', { title: 'My Benefits', backHref: '/more' }],
+    ['spinTheWheel', { title: 'Spin The Wheel', backHref: '/' }],
     ['events', { title: "What's On at Harbour" }],
     ['home', null],
     ['more', null],
@@ -23,6 +25,45 @@ describe('§2 mobile header titles', () => {
   it('events without a venue name: Events', () => {
     expect(toHeader(enGB, 'events', '')).toEqual({ title: 'Events' });
   });
+});
+
+/** Each page of the member area: the title and the back link of its mobile header, and the current item of the bar. */
+const MOBILE_HEADERS: readonly [string, string | undefined, string | undefined, string][] = [
+  ['home', undefined, undefined, 'Home'],
+  ['spinTheWheel', 'Spin The Wheel', '/', 'Home'],
+  ['offers', 'My Exclusive Offers', undefined, 'Offers'],
+  ['offer', 'My Exclusive Offers', '/offers', 'Offers'],
+  ['benefits', 'My Benefits', '/more', 'More'],
+  ['promotions', 'Promotions', '/more', 'More'],
+  ['events', "What's On at Harbour", undefined, 'Events'],
+  ['event', 'Events', '/events', 'Events'],
+  ['profile', 'Profile', '/more', 'More'],
+  ['slots', 'Slots Club', '/more', 'More'],
+  ['slotsEvent', 'Slots Club', '/slots', 'More'],
+  ['settings', 'Settings', '/more', 'More'],
+  ['interests', 'Settings/Interests', '/settings', 'More'],
+  ['communications', 'Settings/Communication', '/settings', 'More'],
+  ['deleteAccount', 'Delete My Account', '/settings', 'More'],
+  ['restaurant', 'Restaurant', undefined, 'Restaurant'],
+  ['myCasino', 'My Casino', '/more', 'More'],
+  ['more', undefined, undefined, 'More'],
+];
+
+describe('the mobile header and the bar', () => {
+  it('every page of the member area is tested here', () => {
+    expect(MOBILE_HEADERS.map(([name]) => name)).toEqual(Object.keys(MEMBER_PAGES));
+  });
+
+  it.each(MOBILE_HEADERS)(
+    '%s: title %s, back to %s, current item %s',
+    (name, title, back, item) => {
+      const route = ROUTE_NAMES.find((each) => each === name) ?? null;
+      const header = toHeader(enGB, route, 'Harbour');
+      expect([header?.title, header?.backHref]).toEqual([title, back]);
+      const current = toMobileItems(navigation, route).filter((each) => each.current);
+      expect(labelsOf(current)).toEqual([item]);
+    },
+  );
 });
 
 /** Every label in the navigation of a wide window. */

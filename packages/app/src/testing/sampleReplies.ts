@@ -122,6 +122,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       plays: [],
       optIns: [],
       tickets: [],
+      walletPasses: [],
     },
     'users-openPasswordReset': ({ token }) => ({ success: true, oobCode: `code of ${token}` }),
     'users-getBaseAccount': { success: true, baseAccount: null },

@@ -44,7 +44,7 @@ export function environmentOf(addresses: CallableAddresses): Readonly<Record<str
     ENFORCE_APP_CHECK: 'false',
     // Tests of load and faults send more e-mails than a real group does.
     MAIL_BUDGET_PER_HOUR: '100000',
-    SERVICE_CREDENTIALS: 'none',
+    SERVICE_CREDENTIALS: process.env['SERVICE_CREDENTIALS'] ?? 'none',
     RATE_LIMIT_KEY: 'this machine alone',
     LINK_KEY: 'this machine alone, for links',
     PERSON_KEY: DEMO_PERSON_KEY,

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
 import type { Operation } from '../../src/contract/http/operation.ts';
+import { INCENTIVE_BREACHES } from '../../src/contract/incentiveRule.ts';
+import { accessToken } from '../../src/remote/accessToken.ts';
 import { demoContent } from '../seed/demoContent.ts';
 import { type OwnReference, ownReference } from '../testing/ownReference.ts';
 import type { Case } from './case.ts';
 import { CASES } from './cases/cases.ts';
-import { isOf } from './faults/fault.ts';
+import { isOf, onReply, pathOf } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
 import { startFaultyServer } from './faults/faultyServer.ts';
 import { kitOf, type Result, runCases } from './runCases.ts';
@@ -46,7 +48,7 @@ function clockChanges() {
 
 /** The results of these cases at this address. */
 async function resultsAt(url: string, cases: readonly Case[]): Promise<readonly Result[]> {
-  const target = { url, token: reference.token, limitMs: LIMIT_MS };
+  const target = { url, token: accessToken({ token: reference.token }), limitMs: LIMIT_MS };
   const kit = kitOf({ content: target, members: target }, DATA);
   const results: Result[] = [];
   for await (const result of runCases(cases, kit)) results.push(result);
@@ -71,6 +73,42 @@ it('each case has a unique id, and one fault', () => {
   const ids = CASES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(FAULTS.map(({ fails }) => fails).toSorted()).toEqual(ids.toSorted());
+});
+
+describe('an incentive that the rule forbids', () => {
+  const WAGERED = { productTypes: ['casino'], freeChoice: false, wageringTimes: 11 };
+  const MIXED = { productTypes: ['casino', 'betting'], freeChoice: false, wageringTimes: 0 };
+
+  it.each([
+    ['a promotion', 'format-listEvents', '/events', WAGERED, 'wagering-too-high'],
+    ['a promotion', 'format-listEvents', '/events', MIXED, 'mixed-products'],
+    ['a prize', 'format-findGamePrizes', '/prizes', WAGERED, 'wagering-too-high'],
+    ['a prize', 'format-findGamePrizes', '/prizes', MIXED, 'mixed-products'],
+    ['an offer', 'format-findVouchersOf', '/vouchers', WAGERED, 'wagering-too-high'],
+    ['an offer', 'format-findVouchersOf', '/vouchers', MIXED, 'mixed-products'],
+  ] as const)(
+    'of %s fails %s with the sentence of the rule',
+    async (_, id, path, incentive, breach) => {
+      const faulty = await startFaultyServer(
+        reference.url,
+        onReply((reply, request) =>
+          pathOf(request).endsWith(path)
+            ? {
+                ...reply,
+                body: reply.body.replaceAll(
+                  /"incentive":\{[^}]*\}/g,
+                  `"incentive":${JSON.stringify(incentive)}`,
+                ),
+              }
+            : reply,
+        ),
+      );
+      const cases = CASES.filter((each) => each.id === id);
+      const failed = shortcomings(await resultsAt(faulty.url, cases));
+      await faulty.close();
+      expect(failed[id]).toContain(INCENTIVE_BREACHES[breach]);
+    },
+  );
 });
 
 describe('a service with a fault', () => {

@@ -1,5 +1,6 @@
 import { contentHttpService } from '../../src/contract/http/content.ts';
 import { memberHttpService } from '../../src/contract/http/members.ts';
+import { accessToken } from '../../src/remote/accessToken.ts';
 import type { Case } from './case.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kit } from './kit.ts';
@@ -21,15 +22,15 @@ export type Result =
     };
 
 /** The services to check. */
-export interface Targets {
-  readonly content: Target;
-  readonly members: Target;
-}
+export type Targets = Partial<Record<Case['service'], Target>>;
+
+/** The cases of a service without an address do not run. */
+const NONE: Target = { url: '', token: accessToken({ token: 'none' }), limitMs: 0 };
 
 /** The kit for these services. Its cases share what it finds in the lists of content. */
 export function kitOf(targets: Targets, data: TestData): Kit {
-  const content = new ServiceClient(contentHttpService, targets.content);
-  const members = new ServiceClient(memberHttpService, targets.members);
+  const content = new ServiceClient(contentHttpService, targets.content ?? NONE);
+  const members = new ServiceClient(memberHttpService, targets.members ?? NONE);
   return { content, members, sample: sampleOf(content), data };
 }
 

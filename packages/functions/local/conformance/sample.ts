@@ -17,6 +17,7 @@ export interface Sample {
   /** The events and promotions of all venues. */
   readonly events: () => Promise<readonly Event[]>;
   readonly event: () => Promise<Event>;
+  readonly games: () => Promise<readonly Game[]>;
   readonly game: () => Promise<Game>;
   /** The id of a venue that has benefits or a restaurant. */
   readonly venueWith: (part: 'findBenefits' | 'findRestaurant') => Promise<number>;
@@ -53,6 +54,7 @@ export function sampleOf(content: ServiceClient<Content>): Sample {
     venue: async () => first(await venues(), 'venue'),
     events,
     event: async () => first(await events(), 'event'),
+    games,
     game: async () => first(await games(), 'game'),
     venueWith: (part) => (part === 'findBenefits' ? withBenefits() : withRestaurant()),
     gameWithPrizes: once(async () => {

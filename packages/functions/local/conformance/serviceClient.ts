@@ -5,14 +5,15 @@ import type {
   OperationReply,
 } from '../../src/contract/http/operation.ts';
 import type { OperationOf, OperationRequest } from '../../src/contract/http/operationTypes.ts';
+import type { AccessToken } from '../../src/remote/accessToken.ts';
 import { type Exchange, exchange, type SentRequest, sendAndCut } from './exchange.ts';
 import { must, Unmet } from './outcomes.ts';
 
 /** The address of a service, and how to call it. */
 export interface Target {
-  /** The origin, with a path if the service has one. */
+  /** The origin, with a path if the service has one. Without a slash at its end. */
   readonly url: string;
-  readonly token: string;
+  readonly token: AccessToken;
   /** The time within which a reply has to be complete, in milliseconds. */
   readonly limitMs: number;
 }
@@ -62,7 +63,7 @@ export class ServiceClient<S extends HttpService> {
     request: OperationRequest<OperationOf<S, Id>>,
     extras: Extras = {},
   ): Promise<Reply<OperationReply<S, Id>>> {
-    const sent = this.requestOf(id, request, extras);
+    const sent = await this.requestOf(id, request, extras);
     // Twice the limit: the case of the limit measures the time, and other cases do not fail with it.
     const made = await exchange(sent, 2 * this.target.limitMs);
     const { reply } = made;
@@ -104,12 +105,12 @@ export class ServiceClient<S extends HttpService> {
   }
 
   /** Sends a request and cuts the connection before the reply. */
-  cut<Id extends OperationId<S>>(
+  async cut<Id extends OperationId<S>>(
     id: Id,
     request: OperationRequest<OperationOf<S, Id>>,
     extras: Extras,
   ): Promise<void> {
-    return sendAndCut(this.requestOf(id, request, extras));
+    await sendAndCut(await this.requestOf(id, request, extras));
   }
 
   /** The operation with this id, without the types of its schemas. */
@@ -119,7 +120,11 @@ export class ServiceClient<S extends HttpService> {
     return found;
   }
 
-  private requestOf(id: OperationId<S>, request: unknown, extras: Extras): SentRequest {
+  private async requestOf(
+    id: OperationId<S>,
+    request: unknown,
+    extras: Extras,
+  ): Promise<SentRequest> {
     const { method, path } = this.operation(id);
     const { params = {}, query = {}, body } = request as Parts;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -131,7 +136,7 @@ export class ServiceClient<S extends HttpService> {
     );
     const sent = extras.body ?? body;
     const headers = {
-      Authorization: `Bearer ${this.target.token}`,
+      Authorization: `Bearer ${await this.target.token.get()}`,
       Accept: 'application/json',
       ...(sent !== undefined && { 'Content-Type': 'application/json' }),
       ...(extras.key !== undefined && { 'Idempotency-Key': extras.key }),
@@ -139,7 +144,7 @@ export class ServiceClient<S extends HttpService> {
     };
     return {
       method: method.toUpperCase(),
-      url: `${this.target.url.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`,
+      url: `${this.target.url}${filled}${search.size > 0 ? `?${search}` : ''}`,
       headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       body: sent === undefined ? null : JSON.stringify(sent),
     };

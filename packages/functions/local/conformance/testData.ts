@@ -31,10 +31,18 @@ export type TestData = z.infer<typeof testDataSchema>;
  * @throws an error with the file and the wrong fields
  */
 export function readTestData(file: string): TestData {
-  const parsed = z.safeParse(testDataSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = z.safeParse(testDataSchema, jsonOf(file));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`${file}: ${issues.join('; ')}`);
+}
+
+function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not a readable file of JSON: ${(error as Error).message}`);
+  }
 }
 
 /** The entry of the test data. Throws `NotTested` if it is missing. */

@@ -2,7 +2,6 @@ import { write } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { callableCapacity } from '../capacity.ts';
 import { config, SERVICE_SECRETS } from '../config.ts';
-import { appleCredentials } from '../wallet/apple/settings.ts';
 import { withinDeadline } from '../wrapper/deadline.ts';
 import { firebasePlatform } from '../wrapper/platform.ts';
 import { addressPseudonym } from '../wrapper/pseudonyms.ts';
@@ -34,6 +33,8 @@ export const apple = onRequest(
         milliseconds,
       });
     };
+    // Loaded on demand, because no other function needs it.
+    const { appleCredentials } = await import('../wallet/apple/settings.ts');
     const credentials = appleCredentials();
     const key = `wallet-apple:${addressPseudonym(request)}`;
     const wait = await frontRateLimiter.take(key, FROM_ADDRESS, moment);
@@ -44,7 +45,6 @@ export const apple = onRequest(
       return;
     }
     try {
-      // Loaded on demand, because no other function needs the library.
       const { servePasses } = await import('../wallet/apple/webService.ts');
       const work = servePasses({ request, services, credentials, now: moment });
       const reply = await withinDeadline(work, currentWaits(), storeAnswers);

@@ -3,9 +3,6 @@ import { SCHEDULE_CAPACITY } from '../capacity.ts';
 import { COMMAND_SECRETS, WALLET_SECRETS } from '../config.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { services } from '../stores/services.ts';
-import { appleCredentials } from '../wallet/apple/settings.ts';
-import { certificateMails } from '../wallet/checkCertificates.ts';
-import { googleCredentials } from '../wallet/google/settings.ts';
 
 /**
  * Tells the support desk a month ahead that a certificate ends. Wrong settings of a wallet are logged here within a day,
@@ -18,6 +15,10 @@ export const checkWalletCertificates = onSchedule(
     secrets: [...COMMAND_SECRETS, ...WALLET_SECRETS],
   },
   async () => {
+    // Loaded on demand, because no other function needs it.
+    const { certificateMails } = await import('../wallet/checkCertificates.ts');
+    const { appleCredentials } = await import('../wallet/apple/settings.ts');
+    const { googleCredentials } = await import('../wallet/google/settings.ts');
     googleCredentials();
     await sendMails(certificateMails(appleCredentials(), new Date()), services);
   },

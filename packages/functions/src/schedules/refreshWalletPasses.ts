@@ -2,7 +2,6 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { SCHEDULE_CAPACITY } from '../capacity.ts';
 import { config, SERVICE_SECRETS } from '../config.ts';
 import { services } from '../stores/services.ts';
-import { refreshPasses } from '../wallet/refreshPasses.ts';
 
 /**
  * Finds the passes whose member, tier, balance or status has changed. It compares states instead of listening to
@@ -14,5 +13,9 @@ export const refreshWalletPasses = onSchedule(
     schedule: 'every 10 minutes',
     secrets: [...SERVICE_SECRETS, config.personKey],
   },
-  () => refreshPasses(services, new Date()),
+  async () => {
+    // Loaded on demand, because no other function needs it.
+    const { refreshPasses } = await import('../wallet/refreshPasses.ts');
+    await refreshPasses(services, new Date());
+  },
 );

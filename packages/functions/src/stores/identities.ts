@@ -52,6 +52,11 @@ export interface IdentityStore {
   /** Creates a code that resets the password of an account. */
   passwordResetCode(email: string): Promise<string>;
   stateOf(uid: string): Promise<AccountState>;
+  /**
+   * Those of these accounts that may use the app: they exist, are not disabled, and their address is verified.
+   * @param uids at most 100
+   */
+  findUsable(uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Disables sign-in and the renewal of sessions, in one atomic change. */
   close(uid: string): Promise<void>;
   /** Ends the sessions on every device. */
@@ -92,6 +97,11 @@ export function identityStore(auth: () => Auth): IdentityStore {
       const user = await unlessGone(auth().getUser(uid));
       if (user === null) return 'gone';
       return user.disabled ? 'closed' : 'open';
+    },
+    findUsable: async (uids) => {
+      const { users } = await auth().getUsers(uids.map((uid) => ({ uid })));
+      const usable = users.filter(({ disabled, emailVerified }) => !disabled && emailVerified);
+      return new Set(usable.map(({ uid }) => uid));
     },
     close: async (uid) => {
       await unlessGone(auth().updateUser(uid, { disabled: true }));

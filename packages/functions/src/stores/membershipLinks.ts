@@ -6,7 +6,6 @@ import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { hashed } from './person.ts';
 import { toProfile } from './toProfile.ts';
-import { recheckPasses } from './walletPasses.ts';
 
 /**
  * The outcome of linking: linked (now or before), or rejected. `membership-taken`: another login has the
@@ -57,10 +56,18 @@ export function linkMembership(
   });
 }
 
-/** The login of a membership, or null. */
-export async function loginOf(database: Firestore, crmId: string): Promise<string | null> {
-  const snapshot = await linkOf(database, crmId).get();
-  return snapshot.exists ? fromDocument(linkSchema, snapshot.data()).uid : null;
+/** The logins of memberships, by membership. A membership without a login is missing. */
+export async function loginsOf(
+  database: Firestore,
+  crmIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (crmIds.length === 0) return new Map();
+  const links = await database.getAll(...crmIds.map((crmId) => linkOf(database, crmId)));
+  const logins = links.flatMap((link) => {
+    const uid = link.exists ? fromDocument(linkSchema, link.data()).uid : null;
+    return uid === null ? [] : [[link.id, uid] as const];
+  });
+  return new Map(logins);
 }
 
 /**
@@ -75,11 +82,6 @@ export async function releaseLinks(
   const { docs } = await database.collection('membershipLinks').where('uid', '==', uid).get();
   await Promise.all(
     docs.map(({ ref }) => ref.update({ uid: null, removeAt: Timestamp.fromDate(removeAt) })),
-  );
-  // A membership without a login has no valid pass.
-  await recheckPasses(
-    database,
-    docs.map(({ id }) => id),
   );
 }
 

@@ -2,9 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
 import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
-import { type LinkOutcome, linkMembership, loginOf } from './membershipLinks.ts';
+import { type LinkOutcome, linkMembership, loginsOf } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
-import { recheckPasses } from './walletPasses.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
 export interface ProfileStore {
@@ -16,6 +15,8 @@ export interface ProfileStore {
   link(uid: string, membership: Membership, keys: readonly string[]): Promise<LinkOutcome>;
   /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
+  /** The logins of memberships, by membership. A membership without a login is missing. */
+  loginsOf(crmIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export function profileStore(database: () => Firestore): ProfileStore {
@@ -25,13 +26,9 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
     keep: (login) => keepProfile(database(), login),
-    link: async (uid, membership, keys) => {
-      const outcome = await linkMembership(database(), uid, membership, keys);
-      // A new login takes the pass of the membership over.
-      if (outcome === 'linked') await recheckPasses(database(), [membership.crmId]);
-      return outcome;
-    },
-    loginOf: (crmId) => loginOf(database(), crmId),
+    link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
+    loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
+    loginsOf: (crmIds) => loginsOf(database(), crmIds),
   };
 }
 

@@ -36,7 +36,7 @@ const passSchema = z.strictObject({
   changedAt: z.iso.datetime({ offset: true }),
   /** The digest of the content (`digestOf`). */
   shown: z.string(),
-  /** The digest of the member's record at the last check in full (`recordDigest`). */
+  /** The digest of the member's record and login at the last check in full (`recordDigest`). */
   seen: z.string(),
   checkedAt: z.iso.datetime({ offset: true }),
   devices: z.array(deviceSchema),
@@ -135,7 +135,12 @@ export function walletPassStore(database: () => Firestore): WalletPassStore {
         transaction.set(record, toDocument(next));
         for (const update of updates) writePassUpdate(transaction, update, now);
       }),
-    recheck: (crmIds) => recheckPasses(database(), crmIds),
+    recheck: async (crmIds) => {
+      if (crmIds.length === 0) return;
+      const records = crmIds.map((crmId) => passes().doc(crmId));
+      const held = (await database().getAll(...records)).filter(({ exists }) => exists);
+      await Promise.all(held.map(({ ref }) => ref.update({ checkedAt: NEVER })));
+    },
     list: async (after, limit) => {
       const sorted = passes().orderBy(FieldPath.documentId());
       const { docs } = await (after === '' ? sorted : sorted.startAfter(after)).limit(limit).get();
@@ -156,14 +161,6 @@ export function walletPassStore(database: () => Firestore): WalletPassStore {
         return { ...held, devices, deviceIds };
       }),
   };
-}
-
-/** `WalletPassStore.recheck`, for stores that change the login of a membership. */
-export async function recheckPasses(database: Firestore, crmIds: readonly string[]): Promise<void> {
-  if (crmIds.length === 0) return;
-  const passes = crmIds.map((crmId) => database.collection('walletPasses').doc(crmId));
-  const held = (await database.getAll(...passes)).filter(({ exists }) => exists);
-  await Promise.all(held.map(({ ref }) => ref.update({ checkedAt: NEVER })));
 }
 
 function newPass(crmId: string, digest: (serialNumber: string) => string, now: Date): StoredPass {

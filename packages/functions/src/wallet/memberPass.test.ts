@@ -79,9 +79,16 @@ describe('the digest of a record', () => {
     ['points that are not on the pass', { tierPoints: 1 }, false],
   ])('after a change of %s', (_, changes, isOther) => {
     const member = { ...MEMBER, membership_type_id: 49 };
-    const digests = [member, { ...member, ...changes }].map((each) => recordDigest('s', each));
+    const digests = [member, { ...member, ...changes }].map((each) =>
+      recordDigest('s', each, 'uid'),
+    );
     expect(digests[0] !== digests[1]).toBe(isOther);
-    expect(digests).not.toContain(recordDigest('s', undefined));
+    expect(digests).not.toContain(recordDigest('s', undefined, 'uid'));
+  });
+
+  it('changes with the login', () => {
+    const digests = ['uid', 'other', undefined].map((uid) => recordDigest('s', MEMBER, uid));
+    expect(new Set(digests).size).toBe(3);
   });
 });
 

@@ -30,7 +30,10 @@ export interface MemberPass {
 }
 
 /** The services that decide the content of a pass. */
-export type PassServices = Pick<Services, 'profiles' | 'members' | 'persons' | 'content'>;
+export type PassServices = Pick<
+  Services,
+  'profiles' | 'identities' | 'members' | 'persons' | 'content'
+>;
 
 /** The pass of a member. In promotion-free mode it has no day on which points expire. */
 export function memberPass(
@@ -53,7 +56,20 @@ export function memberPass(
 }
 
 /**
- * The pass of a membership now; null if it has no login or its person may not use the app. Then its passes are void.
+ * The logins of memberships that may use the app, by membership.
+ * @param crmIds at most 100
+ */
+export async function usableLogins(
+  crmIds: readonly string[],
+  { profiles, identities }: Pick<Services, 'profiles' | 'identities'>,
+): Promise<ReadonlyMap<string, string>> {
+  const logins = await profiles.loginsOf(crmIds);
+  const usable = await identities.findUsable([...new Set(logins.values())]);
+  return new Map([...logins].filter(([, uid]) => usable.has(uid)));
+}
+
+/**
+ * The pass of a membership now; null if it has no login or its owner may not use the app. Then its passes are void.
  * Specification section 6.
  */
 export async function currentPass(
@@ -61,8 +77,8 @@ export async function currentPass(
   services: PassServices,
   now: Date,
 ): Promise<MemberPass | null> {
-  const uid = await services.profiles.loginOf(crmId);
-  const profile = uid === null ? null : await services.profiles.find(uid);
+  const uid = (await usableLogins([crmId], services)).get(crmId);
+  const profile = uid === undefined ? null : await services.profiles.find(uid);
   if (profile === null) return null;
   const { admissions, person, refusal } = await accessOf(profile, services, now);
   const admission = admissions.find(({ membership }) => membership.crmId === crmId);
@@ -74,17 +90,23 @@ export async function currentPass(
 }
 
 /**
- * A digest of the part of a member's record that decides the pass. If it is the same as at the last check, the content
- * most likely is too.
+ * A digest of the login and of the part of a member's record that decide the pass. If it is the same as at the last
+ * check, the content most likely is too.
  * @param member undefined for a membership that the member service does not have
+ * @param login undefined for a membership without a login that may use the app
  */
-export function recordDigest(serialNumber: string, member: Member | undefined): string {
-  if (member === undefined) return digestOf(serialNumber, null);
+export function recordDigest(
+  serialNumber: string,
+  member: Member | undefined,
+  login: string | undefined,
+): string {
+  if (member === undefined || login === undefined) return digestOf(serialNumber, null);
   const { suspended, membership_type_id, home_casino } = member;
   const record = {
     ...memberPass(member, String(home_casino), false),
     suspended,
     membership_type_id,
+    login,
   };
   return digestOf(serialNumber, record);
 }

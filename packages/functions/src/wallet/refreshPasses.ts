@@ -1,7 +1,13 @@
 import { inUtc } from '../contract/index.ts';
 import type { Services } from '../stores/services.ts';
 import type { StoredPass } from '../stores/walletPasses.ts';
-import { currentPass, digestOf, type PassServices, recordDigest } from './memberPass.ts';
+import {
+  currentPass,
+  digestOf,
+  type PassServices,
+  recordDigest,
+  usableLogins,
+} from './memberPass.ts';
 
 /** The services that a refresh uses. */
 export type RefreshServices = PassServices & Pick<Services, 'walletPasses'>;
@@ -10,8 +16,8 @@ export type RefreshServices = PassServices & Pick<Services, 'walletPasses'>;
 const RUN = { page: 100, atOnce: 20 } as const;
 
 /**
- * The interval of checks in full, in hours. Between them only the member's own record is compared, which costs two
- * reads instead of six. Stores request a check in full when a login changes (`recheck`).
+ * The interval of checks in full, in hours. Between them only the member's own record and login are compared, which
+ * costs three reads instead of six. A change of promotion-free mode requests a check in full (`recheck`).
  */
 const FULL_EVERY_HOURS = 24;
 
@@ -38,17 +44,32 @@ export async function refreshPasses(services: RefreshServices, now: Date): Promi
   if (faults.length > 0) throw new AggregateError(faults, 'Some passes could not be checked.');
 }
 
-/** The passes whose record has changed, and those that were not checked in full for a day. */
+/** The passes whose record or login has changed, and those that were not checked in full for a day. */
 async function duePasses(
   passes: readonly StoredPass[],
   services: RefreshServices,
   now: Date,
 ): Promise<StoredPass[]> {
-  const members = await services.members.findMembers(passes.map(({ crmId }) => crmId));
+  const seenOf = await seenNow(
+    passes.map(({ crmId }) => crmId),
+    services,
+  );
   return passes.filter(({ crmId, serialNumber, seen, checkedAt }) => {
     const isOld = inUtc(now).diff(checkedAt, 'hour') >= FULL_EVERY_HOURS;
-    return isOld || recordDigest(serialNumber, members.get(crmId)) !== seen;
+    return isOld || seenOf(crmId, serialNumber) !== seen;
   });
+}
+
+/** The function that returns the digest of a membership's record and login (`recordDigest`). */
+async function seenNow(
+  crmIds: readonly string[],
+  services: RefreshServices,
+): Promise<(crmId: string, serialNumber: string) => string> {
+  const [members, logins] = await Promise.all([
+    services.members.findMembers(crmIds),
+    usableLogins(crmIds, services),
+  ]);
+  return (crmId, serialNumber) => recordDigest(serialNumber, members.get(crmId), logins.get(crmId));
 }
 
 /** Checks the pass of a membership in full. Does nothing for a membership without one. */
@@ -65,11 +86,11 @@ export async function refreshPass(
 async function checkPass(pass: StoredPass, services: RefreshServices, now: Date): Promise<void> {
   const { crmId, serialNumber } = pass;
   // Before the content: a change between both reads is found by the next run.
-  const members = await services.members.findMembers([crmId]);
+  const seenOf = await seenNow([crmId], services);
   const content = await currentPass(crmId, services, now);
   const checked = {
     shown: digestOf(serialNumber, content),
-    seen: recordDigest(serialNumber, members.get(crmId)),
+    seen: seenOf(crmId, serialNumber),
     isVoid: content === null,
   };
   await services.walletPasses.change(pass, checked, now);

@@ -5,6 +5,7 @@ import { withoutNavigation } from '../stories/storyFrames.tsx';
 import { vars } from '../tokens/vars.ts';
 import { MobileShell } from './MobileShell.tsx';
 import { Page } from './Page.tsx';
+import { SlotsReels } from './SlotsReels.tsx';
 import { HELP_HREF, mobileItems } from './shell.fixtures.ts';
 
 const meta = {
@@ -40,6 +41,17 @@ export const WithTitle: Story = {
 export const Light: Story = { globals: { scheme: 'light' } };
 
 export const WithBack: Story = { args: { backHref: '/offers', items: mobileItems('/offers') } };
+
+/** The emblem follows the title. */
+export const WithEmblem: Story = {
+  args: {
+    title: 'Slots Club',
+    backHref: '/more',
+    items: mobileItems('/more'),
+    emblem: <SlotsReels />,
+  },
+};
+export const WithEmblemLight: Story = { ...WithEmblem, globals: { scheme: 'light' } };
 
 /** The bar shows only routes that exist, and looks right with two as well as with five. */
 export const TwoPlaces: Story = { args: { items: mobileItems('/offers').slice(0, 2) } };

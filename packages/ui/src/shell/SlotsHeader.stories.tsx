@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mobileView, onDesktop } from '../stories/onDesktop.ts';
 import { SlotsHeader } from './SlotsHeader.tsx';
 
 const meta = {
   title: 'Shell/SlotsHeader',
   component: SlotsHeader,
   parameters: { layout: 'fullscreen' },
-  globals: mobileView,
-  args: { layout: 'mobile' },
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof SlotsHeader>;
 
 export default meta;
@@ -21,12 +19,11 @@ export const OnItsPage: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots Club' })).toBeVisible();
   },
 };
-export const OnItsPageDesktop: Story = onDesktop({});
 
 /** §2 on a page below it, the title is a link back and not a heading. */
 export const BelowItsPage: Story = {
   args: { slotsHref: '/slots' },
-  globals: { ...mobileView, tier: 'king-of-hearts', scheme: 'light' },
+  globals: { tier: 'king-of-hearts', scheme: 'light' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Slots Club' })).toHaveAttribute(
       'href',

@@ -57,10 +57,12 @@ interface ShellProps {
 
 /** Props of `MobileShell`. */
 export interface MobileShellProps extends ShellProps {
-  /** The page's heading, in a sticky bar. Without it, there is no bar, and the screen renders its own heading. */
+  /** The page's `h1`, in a sticky bar. Without it, there is no bar, and the screen renders its own heading. */
   readonly title?: string;
-  /** The path of the back arrow beside the title. It requires a title. */
+  /** The path of the back arrow before the title. It requires a title. */
   readonly backHref?: string;
+  /** A small drawing after the title, without a text alternative. It requires a title. */
+  readonly emblem?: ReactNode;
   /**
    * The items of the bottom bar, in order. Leave out routes that do not exist. With an empty list, there is no bar.
    */

@@ -33,14 +33,17 @@ export const inAccountLayout =
     </AccountLayout>
   );
 
-type Titles = Messages['navigation']['titles'];
+type Labels = Messages['navigation'];
 
 interface Place {
   /** The path of the current navigation entry. */
   readonly path: string;
-  /** The title of the mobile header: a text of the catalogue, or data. */
-  readonly title?: string | ((titles: Titles) => string);
+  /** The path of the current item of the bottom bar; `path` by default. */
+  readonly barPath?: string;
+  /** The title of the mobile header, from the catalogue. */
+  readonly title?: (labels: Labels) => string;
   readonly backHref?: string;
+  readonly emblem?: ReactNode;
 }
 
 export interface MemberFrameProps extends Place {
@@ -53,6 +56,7 @@ export interface MemberFrameProps extends Place {
 /** The shell of a member's page, with sample navigation. */
 export function MemberFrame({
   path,
+  barPath = path,
   title,
   layout,
   memberName,
@@ -72,12 +76,11 @@ export function MemberFrame({
       </DesktopShell>
     );
   }
-  const headerTitle = typeof title === 'function' ? title(navigation.titles) : title;
   return (
     <MobileShell
       {...header}
-      {...(headerTitle !== undefined && { title: headerTitle })}
-      items={mobileItems(path, navigation)}
+      {...(title && { title: title(navigation) })}
+      items={mobileItems(barPath, navigation)}
       helpHref={HELP_HREF}
     >
       {children}
@@ -85,12 +88,16 @@ export function MemberFrame({
   );
 }
 
-/** Renders a story in the member shell. In an overview, each tier has its own member. */
+/**
+ * Renders a story in the member shell. The parameter `place` of a story replaces parts of the place. In an overview, each
+ * tier has its own member.
+ */
 export const inMemberShell =
   (place: Place): Decorator =>
   (Story, { args, globals, parameters }) => (
     <MemberFrame
       {...place}
+      {...parameters['place']}
       {...(parameters['overview'] && { memberName: fullNameIn(globals['tier']) })}
       layout={args['layout'] === 'desktop' ? 'desktop' : 'mobile'}
     >
@@ -99,4 +106,15 @@ export const inMemberShell =
   );
 
 /** The title of all pages of offers. */
-export const OFFERS_TITLE = (titles: Titles): string => titles.offers;
+export const offersTitle = ({ titles }: Labels): string => titles.offers;
+
+/** The title of all pages of the Slots Club. */
+export const slotsTitle = ({ slotsClub }: Labels): string => slotsClub;
+
+/** Renders a story of a page that is reached from More. */
+export const belowMore = (place: Omit<Place, 'barPath' | 'backHref'>): Decorator =>
+  inMemberShell({ ...place, barPath: '/more', backHref: '/more' });
+
+/** Renders a story of a page below the settings. */
+export const belowSettings = (title: (labels: Labels) => string): Decorator =>
+  inMemberShell({ path: '/settings', barPath: '/more', title, backHref: '/settings' });

@@ -10,5 +10,5 @@ export const wheelMotion = {
   settle: { easing: 'cubic-bezier(0.25, 0.5, 0.12, 1)', initialSlope: 2, wholeTurns: 2 },
 } as const;
 
-/** The size of the rank at the wheel's hub, in units of its drawing. It lies between two steps of the type scale. */
-export const wheelRankSize = '2.75rem';
+/** The size of the rank at the wheel's hub, in units of its drawing: it does not follow the text size. It lies between two steps of the type scale. */
+export const wheelRankSize = '44px';

@@ -34,7 +34,7 @@ describe('§2, §7: RSVP', () => {
     await expect.element(rsvp).not.toBeInTheDocument();
     expect(document.activeElement?.getAttribute('aria-labelledby')).toBeTruthy();
     expect(backend.requestsOf(OPT_IN)).toHaveLength(1);
-    await page.getByRole('link', { name: 'See what is on' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect.element(main.getByRole('article').first()).toMatchTextContent('You are going');
   });
 
@@ -120,10 +120,10 @@ describe('§2 event tools: calendar and sharing', () => {
       layout: 'mobile',
       given: () => backend.reply('promotions-getPromotions', [event, clubEvent]),
     });
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Club Night');
-    await expect.element(main.getByRole('link', { name: 'Slots Club' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slots Club');
+    await expect.element(main.getByRole('heading', { name: 'Club Night' })).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Back to the Slots Club' }))
+      .element(main.getByRole('link', { name: 'Back' }))
       .toHaveAttribute('href', '/slots');
   });
 });

@@ -43,7 +43,7 @@ test.describe('§2, §7: RSVP', () => {
 
     await page.reload();
     await expect(place(page)).toContainText('You are on the list');
-    await page.getByRole('link', { name: 'See what is on' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.locator('main').getByRole('article').first()).toContainText('You are going');
   });
 

@@ -8,7 +8,7 @@ test('§7 a member changes their mobile number, and it survives a reload @phone'
   await signIn(page, email);
   await page.goto('/profile');
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jack Sample');
+  await expect(page.getByRole('heading', { name: 'Jack Sample' })).toBeVisible();
   await expect(main).toContainText(customerNumber);
   await expect(main).toContainText('The Orrery, London');
 

@@ -124,6 +124,21 @@ export const CHANGE_CASES: readonly Case[] = [
       must(isWithdrawn, 'no current yes to marketing', reply);
     },
   },
+  {
+    id: 'withdraw-appended',
+    service: 'members',
+    requirement: 'withdrawMarketing appends to the history, and keeps the earlier answers.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId } = await newMember(kit);
+      const before = (await read(kit, crmId)).member?.consents ?? [];
+      const body = { at: new Date().toISOString() };
+      await kit.members.ok('withdrawMarketing', { params: { crmId }, body }, { key: newKey() });
+      const { member, reply } = await read(kit, crmId);
+      const first = member?.consents?.slice(0, before.length);
+      must(JSON.stringify(first) === JSON.stringify(before), 'the earlier answers first', reply);
+    },
+  },
 ];
 
 type Change = OperationRequest<OperationOf<typeof memberHttpService, 'updateMember'>>['body'];

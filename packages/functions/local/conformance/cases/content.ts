@@ -64,6 +64,25 @@ export const CONTENT_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'incentives-of-prizes',
+    service: 'content',
+    requirement: `The vouchers of all prizes follow the rule: ${INCENTIVE_RULE.source}.`,
+    check: async ({ content, sample }) => {
+      for (const { id: gameId } of await sample.games()) {
+        const page = await content.send('findGamePrizes', { params: { gameId }, query: {} });
+        if (page.status === 404) continue;
+        for (const { number, voucher } of page.body.items) {
+          const [breach] = voucher?.incentive ? incentiveBreaches(voucher.incentive) : [];
+          must(
+            breach === undefined,
+            `prize ${number}: ${breach && INCENTIVE_BREACHES[breach]}`,
+            page,
+          );
+        }
+      }
+    },
+  },
+  {
     id: 'prizes-numbered',
     service: 'content',
     requirement: 'Each prize of a game has its own number.',

@@ -1,7 +1,8 @@
+import { CONSENT_WORDING } from '../../../src/contract/consents.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must, NotTested } from '../outcomes.ts';
-import { newKey, newRegistration } from '../requests.ts';
+import { newKey, newMember, newRegistration } from '../requests.ts';
 
 type Body = ReturnType<typeof newRegistration>;
 
@@ -123,6 +124,20 @@ export const REGISTRATION_CASES: readonly Case[] = [
         dateOfBirth: values.dob,
       };
       must(JSON.stringify(actual) === JSON.stringify(expected), 'the registered values', found);
+    },
+  },
+  {
+    id: 'register-consents',
+    service: 'members',
+    requirement: 'A new member has one answer: yes to the chosen channel, with its wording.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId } = await newMember(kit);
+      const reply = await kit.members.ok('findMembers', { body: { crmIds: [crmId] } });
+      const answers = reply.body.records.flatMap(({ member }) => member.consents ?? []);
+      const shown = answers.map(({ topic, given, wording }) => [topic, given, wording].join());
+      const expected = `casino-email,true,${CONSENT_WORDING['casino-email']}`;
+      must(shown.join(';') === expected, `one answer: ${expected}`, reply);
     },
   },
   {

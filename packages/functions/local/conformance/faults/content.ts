@@ -178,6 +178,20 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     }),
   },
   {
+    fails: 'incentives-of-prizes',
+    fault: 'a prize of another game than the first has to be staked 35 times',
+    operation: prizes,
+    serve: onBody((body, { path }) => {
+      if (path.includes('autumn-aces')) return body;
+      const incentive = { productTypes: ['casino'], freeChoice: false, wageringTimes: 35 };
+      const forbidden = ({ voucher, ...each }: Json) => ({
+        ...each,
+        voucher: voucher && { ...voucher, incentive },
+      });
+      return { ...body, items: body.items.map(forbidden) };
+    }),
+  },
+  {
     fails: 'prizes-numbered',
     fault: 'two prizes have one number',
     operation: prizes,

@@ -114,6 +114,17 @@ export const WRITE_FAULTS: readonly Fault[] = [
     })),
   },
   {
+    fails: 'register-consents',
+    fault: 'the answers of the form are not stored',
+    operation: register,
+    serve: onRequest((request) =>
+      changeBody(request, ({ values, ...body }) => ({
+        ...body,
+        values: { ...values, consents: { ...values.consents, marketing: [] } },
+      })),
+    ),
+  },
+  {
     fails: 'register-elsewhere',
     fault: 'an address is a member of one casino only',
     operation: register,
@@ -184,6 +195,18 @@ export const WRITE_FAULTS: readonly Fault[] = [
       if (request.path.includes('unknown')) return forward(request);
       return { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
     },
+  },
+  {
+    fails: 'withdraw-appended',
+    fault: 'a withdrawal replaces the history',
+    operation: lookup,
+    serve: onBody(({ records }) => ({
+      records: records.map((each: Json) =>
+        each.member.consents?.at(-1)?.topic === 'casino-email' && !each.member.consents.at(-1).given
+          ? { ...each, member: { ...each.member, consents: each.member.consents.slice(-1) } }
+          : each,
+      ),
+    })),
   },
 ];
 

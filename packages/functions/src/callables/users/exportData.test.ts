@@ -1,10 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { openDatabase } from '../../../local/testing/database.ts';
+import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
+import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { exportDataContract } from '../../contract/index.ts';
+import { addressOf, httpCall } from '../../../local/testing/httpCall.ts';
+import { markedMember } from '../../../local/testing/markedMember.ts';
+import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
+import { REQUESTS } from '../../../local/testing/requestsOf.ts';
+import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
+import {
+  exportDataContract,
+  getWalletPassContract,
+  type ResponseOf,
+} from '../../contract/index.ts';
 
 const database = openDatabase();
+
+type Copy = ResponseOf<typeof exportDataContract>;
+
+/** The collections that name a member, with the field of the copy that has their data. */
+const FIELD_OF: Readonly<Record<string, keyof Copy | null>> = {
+  // The auditors' copy of a play, which `plays` has.
+  gameAudit: null,
+  // One entry for each play of the person.
+  gameTurns: null,
+  games: 'plays',
+  members: 'memberships',
+  // `account` lists the same memberships.
+  membershipLinks: null,
+  optIns: 'optIns',
+  // A hash, for a minute.
+  passLinks: null,
+  // A hash, until the password is reset.
+  passwordResets: null,
+  // Hashes. `account` has the settings of safer gambling.
+  persons: null,
+  tickets: 'tickets',
+  users: 'account',
+  vouchers: 'vouchers',
+  walletPasses: 'walletPasses',
+};
 
 describe('users-exportData', () => {
   it('returns all stored data about the caller', async () => {
@@ -24,6 +59,61 @@ describe('users-exportData', () => {
       tickets: [{ uid, comments: 'The lift is stuck.' }],
     });
     expect(Date.parse(copy.exportedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('returns the passes of the caller, with devices and without the token', async () => {
+    const { email, crmId } = await freshMember();
+    const client = await signedIn(email);
+    expect(await client.call(exportDataContract, null)).toMatchObject({ walletPasses: [] });
+    const { url } = await client.call(getWalletPassContract, { store: 'apple' });
+    const { body } = await askService('GET', new URL(url).pathname);
+    const phone = new PassDevice(body);
+    await phone.register();
+    const copy = await client.call(exportDataContract, null);
+    const { serialNumber, authenticationToken } = phone.pass.json;
+    expect(copy.walletPasses).toEqual([
+      {
+        crmId,
+        serialNumber,
+        wallets: ['apple'],
+        version: 0,
+        changedAt: expect.stringMatching(/Z$/),
+        checkedAt: expect.stringMatching(/Z$/),
+        devices: [{ id: phone.id, pushToken: phone.pushToken, pushed: 0 }],
+        removeAt: null,
+      },
+    ]);
+    expect(JSON.stringify(copy)).not.toContain(authenticationToken);
+  });
+
+  it('covers every collection that holds data about the caller', async () => {
+    const member = await markedMember();
+    const { crmId } = member;
+    const uid = member.client.user?.uid ?? '';
+    const prizes = [
+      { name: 'A cocktail', win: true, weight: 1_000_000, stock: 3 },
+      { name: 'No prize today', win: false },
+    ];
+    const { id: gameId } = await freshGame({ prizes });
+    await optedIn({ uid }, gameId);
+    await spinOf(member, gameId);
+    await database.doc(`optIns/event~${crmId}`).set({ uid });
+    const { 'users-deleteAccount': _, ...requests } = REQUESTS;
+    for (const [name, request] of Object.entries(requests)) {
+      const body = JSON.stringify({ data: request(member) });
+      await httpCall(member.client, addressOf(name), { body });
+    }
+    const names = [uid, crmId, member.email, member.customerNumber];
+    const documents = Object.entries(await allDocuments(database)).filter(([path, data]) => {
+      const text = `${path} ${JSON.stringify(data)}`;
+      return names.some((name) => text.includes(name));
+    });
+    const collections = new Set(documents.map(([path]) => path.split('/')[0] ?? ''));
+    expect([...collections].toSorted()).toEqual(Object.keys(FIELD_OF));
+    const copy = await member.client.call(exportDataContract, null);
+    const fields = Object.values(FIELD_OF).filter((field) => field !== null);
+    const empty = fields.filter((field) => Object.keys(copy[field] ?? {}).length === 0);
+    expect(empty).toEqual([]);
   });
 
   it('returns only the caller’s own vouchers', async () => {

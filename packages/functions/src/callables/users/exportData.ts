@@ -1,8 +1,9 @@
 import { exportDataContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import type { StoredPass } from '../../stores/walletPasses.ts';
 
 /**
- * All stored data about the caller: the account and its linked memberships with their vouchers. Without
+ * All stored data about the caller: the account and its linked memberships with their vouchers and passes. Without
  * vouchers open to every member, which are not personal data, and without the hashes that identify a
  * person, which are meaningless outside and may lead to another person.
  */
@@ -25,6 +26,7 @@ export const exportData = defineCallable(
           crmId: membership.crmId,
           location: venueOfHomeCasino(membership.location),
         }),
+        pass: await services.walletPasses.find(membership.crmId),
       })),
     );
     return {
@@ -41,6 +43,12 @@ export const exportData = defineCallable(
       plays: [...plays],
       optIns: [...optIns],
       tickets: [...tickets],
+      walletPasses: held.flatMap(({ pass }) => (pass ? [copyOf(pass)] : [])),
     };
   },
 );
+
+/** A pass without its digests, and without the token, which opens the pass without a login. */
+function copyOf({ authenticationToken, shown, seen, deviceIds, ...pass }: StoredPass) {
+  return pass;
+}

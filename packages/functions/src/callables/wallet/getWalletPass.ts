@@ -1,9 +1,6 @@
 import { WALLET_SECRETS } from '../../config.ts';
 import { getWalletPassContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { currentPass, digestOf } from '../../wallet/memberPass.ts';
-import { loadWallet } from '../../wallet/wallets.ts';
-import { callableError } from '../../wrapper/errors.ts';
 
 /**
  * A link that adds the caller's card to a wallet. The card is that of the caller's first membership, as in the app.
@@ -19,15 +16,10 @@ export const getWalletPass = defineCallable(
     secrets: WALLET_SECRETS,
   },
   async ({ caller, request, services, now }) => {
-    const wallet = await loadWallet(request.store);
-    if (!wallet.isOffered()) throw callableError('not-found');
-    const { crmId } = caller.membership;
-    const content = await currentPass(crmId, services, now);
-    // Another call has deleted or blocked the membership meanwhile.
-    if (content === null) throw callableError('permission-denied');
-    const digest = (serialNumber: string) => digestOf(serialNumber, content);
-    const pass = await services.walletPasses.open(crmId, request.store, digest, now);
-    const url = await wallet.linkTo({ pass, content, uid: caller.uid }, services, now);
-    return { url };
+    // Loaded on demand, because no other function needs it.
+    const { linkToPass } = await import('../../wallet/linkToPass.ts');
+    const { uid, membership } = caller;
+    const owner = { uid, crmId: membership.crmId };
+    return { url: await linkToPass(request.store, owner, services, now) };
   },
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FieldTexts, withTexts } from './fieldTexts/fieldTexts.ts';
 import type { HttpService, Operation } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -7,13 +8,17 @@ type Json = Readonly<Record<string, unknown>>;
 export type Examples = Readonly<Record<string, unknown>>;
 
 /** The OpenAPI 3.1 description of a service, as JSON with a newline at its end. */
-export function openApiOf(service: HttpService, examples: Examples = {}): string {
+export function openApiOf(
+  service: HttpService,
+  examples: Examples = {},
+  texts: FieldTexts = { shared: {}, schemas: {} },
+): string {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(service.schemas)) registry.add(schema, { id });
   // The reply of the service is the input of the schema, and the request is its output.
   const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, { io, metadata: registry });
-    return withReferences(rest);
+    return withTexts(withReferences(rest), texts.shared);
   };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of service.operations) {
@@ -22,6 +27,7 @@ export function openApiOf(service: HttpService, examples: Examples = {}): string
       [operation.method]: describe(operation, {
         isCached: service.isCached,
         example: examples[operation.id],
+        texts,
         schemaOf,
       }),
     });
@@ -29,7 +35,7 @@ export function openApiOf(service: HttpService, examples: Examples = {}): string
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: referenceTo });
   const components = Object.entries(schemas).map(([id, { $schema, $id, id: _, ...rest }]) => [
     id,
-    rest,
+    withTexts(rest, texts.schemas[id] ?? {}),
   ]);
   const description = {
     openapi: '3.1.1',
@@ -75,16 +81,18 @@ type SchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => Json;
 interface Context {
   readonly isCached: boolean;
   readonly example: unknown;
+  readonly texts: FieldTexts;
   readonly schemaOf: SchemaOf;
 }
 
-function describe(operation: Operation, { isCached, example, schemaOf }: Context): Json {
+function describe(operation: Operation, { isCached, example, texts, schemaOf }: Context): Json {
   const { id, summary, params = {}, query = {}, body, reply } = operation;
   const place = (where: string, fields: Readonly<Record<string, z.ZodMiniType>>) =>
     Object.entries(fields).map(([name, schema]) => ({
       name,
       in: where,
       required: name !== 'cursor',
+      description: texts.shared[name],
       schema: schemaOf(schema, 'output'),
     }));
   const header = (name: string, required: boolean, description: string) => ({

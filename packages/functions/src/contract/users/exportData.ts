@@ -19,5 +19,7 @@ export const exportDataContract = defineContract({
     plays: z.array(documentSchema),
     optIns: z.array(documentSchema),
     tickets: z.array(documentSchema),
+    /** The passes in wallets, with the devices of Apple that hold them. */
+    walletPasses: z.array(documentSchema),
   }),
 });

@@ -30,7 +30,7 @@ type Reply = Omit<PassServiceReply, 'route'>;
 
 type ServiceOf = Pick<
   Services,
-  'walletPasses' | 'passLinks' | 'profiles' | 'members' | 'persons' | 'content'
+  'walletPasses' | 'passLinks' | 'profiles' | 'identities' | 'members' | 'persons' | 'content'
 >;
 
 interface Context {

@@ -36,7 +36,7 @@ export const maskedBall: EventSummary = {
   href: '/events/masked-ball',
   title: 'The Masked Ball',
   summary: 'Candlelight, a ten-piece band and a mask at the door. The night of the season.',
-  kind: 'season',
+  kind: 'masquerade',
   place: 'The whole house',
   startsAt: '2026-12-12T21:00:00Z',
   endsAt: '2026-12-13T03:00:00Z',

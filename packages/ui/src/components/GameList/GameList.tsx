@@ -17,7 +17,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   column-gap: ${vars.space[8]};
-  margin-block-start: ${vars.space[3]};
+  margin-block: ${vars.space[3]} calc(-1 * ${vars.space[3]});
 `;
 
 const Game = styled.li`
@@ -29,10 +29,6 @@ const Game = styled.li`
   padding-block: ${vars.space[3]};
   border-block-start: ${vars.size.hairline} solid ${vars.color.border};
   color: ${vars.color.metalText};
-
-  &:last-child {
-    padding-block-end: 0;
-  }
 
   &:has(a:focus-visible) {
     outline: ${vars.size.outline} solid ${vars.color.focus};

@@ -50,3 +50,13 @@ export const Every: Story = {
     await expect(shown).toEqual(EVERY.flatMap(([, text]) => text ?? []));
   },
 };
+
+/** Apart from its benefit: the terms name it. */
+export const WithSubject: Story = {
+  args: { subject: '£10 of slots play' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(
+      '£10 of slots play: For casino games only. No wagering requirement.',
+    );
+  },
+};

@@ -15,6 +15,8 @@ export interface Incentive {
 export interface IncentiveTermsProps {
   /** Absent if the group does not state it. */
   readonly incentive?: Incentive | undefined;
+  /** The name of the benefit, before its terms. For terms apart from their benefit. */
+  readonly subject?: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface IncentiveTermsProps {
  * - When: with the conditions of an offer, a promotion or a prize, before the member acts.
  * - When not: the price of a game.
  */
-export function IncentiveTerms({ incentive }: IncentiveTermsProps) {
+export function IncentiveTerms({ incentive, subject }: IncentiveTermsProps) {
   const words = useMessages().rewards.incentive;
   const { number } = useFormatters();
   if (!incentive) return null;
@@ -34,7 +36,12 @@ export function IncentiveTerms({ incentive }: IncentiveTermsProps) {
     incentive.wageringTimes === 0
       ? words.noWagering
       : words.wagering(number(incentive.wageringTimes));
-  return <p>{[product, wagering].filter((term) => term !== null).join(' ')}</p>;
+  return (
+    <p>
+      {subject !== undefined && <b>{words.subject(subject)} </b>}
+      {[product, wagering].filter((term) => term !== null).join(' ')}
+    </p>
+  );
 }
 
 function productTerm(

@@ -79,15 +79,17 @@ export interface VenueHeaderProps {
   readonly emblem: string;
   /** An introduction of one or two sentences. */
   readonly intro: string;
+  /** The level of the name in the page's outline. */
+  readonly headingLevel?: 'h1' | 'h2';
 }
 
 /**
- * The facade of a casino by night, with its emblem and its name. The name is the page's heading.
+ * The facade of a casino by night, with its emblem and its name. The name is a heading.
  *
  * - When: once, on the page of that casino.
  * - When not: a list of casinos, which shows emblems only.
  */
-export function VenueHeader({ name, emblem, intro }: VenueHeaderProps) {
+export function VenueHeader({ name, emblem, intro, headingLevel = 'h1' }: VenueHeaderProps) {
   return (
     <Root>
       <Front>
@@ -98,7 +100,7 @@ export function VenueHeader({ name, emblem, intro }: VenueHeaderProps) {
           <Emblem>
             <VenueEmblem name={emblem} />
           </Emblem>
-          <Title>{name}</Title>
+          <Title as={headingLevel}>{name}</Title>
           <Words>{intro}</Words>
         </Plate>
       </Front>

@@ -47,7 +47,7 @@ export const games = {
       },
       ready: {
         title: 'Your spin for today',
-        text: 'One spin a day. What the wheel shows is yours at once.',
+        text: 'What the wheel shows is yours.',
         unused: 'That did not work, and your spin has not been used. Try again.',
         action: 'Spin the wheel',
       },
@@ -79,7 +79,7 @@ export const games = {
     },
     prizes: {
       title: 'Today’s prizes',
-      show: 'See the prizes and their odds',
+      show: 'Prizes and terms',
       odds: (share: string, total: string) => `${share} in ${total}`,
       left: (count: string) => `${count} left`,
       gone: 'All gone',

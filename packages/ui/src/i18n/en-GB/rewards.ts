@@ -81,6 +81,7 @@ export const rewards = {
   },
   /** The gambling terms of an offer, a promotion or a prize. */
   incentive: {
+    subject: (name: string) => `${name}:`,
     products: {
       betting: 'For betting only.',
       casino: 'For casino games only.',

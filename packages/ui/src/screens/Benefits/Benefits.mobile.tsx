@@ -9,7 +9,7 @@ import type { ReadyBenefits } from './Benefits.types.ts';
 import { TierComparison } from './TierComparison.tsx';
 
 const Root = styled(Page)`
-  padding-block: ${vars.space[6]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
 `;
 
 const Choice = styled.div`

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { longBenefits, readyBenefits } from './Benefits.fixtures.ts';
 import type { BenefitsState } from './Benefits.types.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Benefits',
   component: BenefitsScreen,
   decorators: [
-    inMemberShell({ path: '/benefits', title: (titles) => titles.benefits }),
+    belowMore({ path: '/benefits', title: ({ titles }) => titles.benefits }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { casino, history, longHistory, unanswered } from './Communications.fixtures.ts';
 import type { CommunicationsState } from './Communications.types.ts';
 import { CommunicationsScreen } from './CommunicationsScreen.tsx';
@@ -12,7 +12,7 @@ import { CommunicationsScreen } from './CommunicationsScreen.tsx';
 const meta = {
   title: 'Screens/Communications',
   component: CommunicationsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
+  decorators: [belowSettings(({ communication }) => communication), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

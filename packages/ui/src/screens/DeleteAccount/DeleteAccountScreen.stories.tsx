@@ -4,14 +4,14 @@ import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { DeleteAccountState } from './DeleteAccount.types.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
 const meta = {
   title: 'Screens/DeleteAccount',
   component: DeleteAccountScreen,
-  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
+  decorators: [belowSettings(({ deleteAccount }) => deleteAccount), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -4,6 +4,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import { EventDetailsDesktop } from './EventDetails.desktop.tsx';
 import { EventDetailsMobile } from './EventDetails.mobile.tsx';
@@ -35,6 +36,7 @@ export interface EventContentProps
 
 /** An event: its heading, facts and description. */
 export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: EventContentProps) {
+  const level = useHeadingLevel();
   const over = event.standing === 'over';
   const Frame = layout === 'desktop' ? EventDetailsDesktop : EventDetailsMobile;
   return (
@@ -43,7 +45,7 @@ export function EventContent({ layout, event, rsvp, kicker, onRsvp, ...tools }: 
       heading={
         <Stack gap={2}>
           <Kicker>{kicker}</Kicker>
-          <Title>{event.title}</Title>
+          <Title as={level}>{event.title}</Title>
         </Stack>
       }
       summary={

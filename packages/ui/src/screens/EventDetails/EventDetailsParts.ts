@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The parts of an event, which each layout arranges. */
 export interface EventDetailsParts {
   readonly artwork: ReactNode;
-  /** The kicker and the `h1`. */
+  /** The kicker and the title. */
   readonly heading: ReactNode;
   readonly summary: ReactNode;
   /** Time, place, RSVP and tools. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SlotsReels } from '../../shell/SlotsReels.tsx';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { inMemberShell, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import {
   already,
@@ -24,7 +25,10 @@ import { EventDetailsScreen } from './EventDetailsScreen.tsx';
 const meta = {
   title: 'Screens/EventDetails',
   component: EventDetailsScreen,
-  decorators: [inMemberShell({ path: '/events' }), withoutNavigation],
+  decorators: [
+    inMemberShell({ path: '/events', title: ({ events }) => events, backHref: '/events' }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -111,11 +115,14 @@ export const Begun: Story = { args: { state: begun } };
 
 export const OverInTheSlotsClub: Story = {
   args: { state: over, club: 'slots', backHref: '/slots', canShare: false },
+  parameters: {
+    place: { barPath: '/more', title: slotsTitle, backHref: '/slots', emblem: <SlotsReels /> },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    const back = page.getByRole('link', { name: 'Back to the Slots Club' });
+    const back = page.getByRole('link', { name: /^Back/ });
     await expect(back).toHaveAttribute('href', '/slots');
   },
 };

@@ -4,6 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
+import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import { EmptyCard } from '../shared/EmptyCard.tsx';
 import { NoVenueCard } from '../shared/NoVenueCard.tsx';
@@ -19,18 +20,21 @@ export function EventDetailsScreen(props: EventDetailsScreenProps) {
   const { layout, club, backHref } = props;
   const { casinoLife, navigation } = useMessages();
   const { event, eventDetails: words } = casinoLife;
-  // The title of the event is the `h1` of its page. The other states have the title of the list.
+  const hasTitleBar = useHasTitleBar();
+  // The title of the event is a heading of its own. The other states have the title of the list.
   const title = props.state.status === 'ready' ? null : navigation.events;
   const inClub = club === 'slots';
   const back = inClub ? words.backToSlots : words.backToEvents;
   return (
     <>
-      {inClub && <SlotsHeader layout={layout} slotsHref={backHref} />}
+      {inClub && <SlotsHeader slotsHref={backHref} />}
       <CasinoPage layout={layout} title={title}>
         <Stack gap={4}>
-          <TextLink href={backHref} standalone>
-            {back}
-          </TextLink>
+          {!hasTitleBar && (
+            <TextLink href={backHref} standalone>
+              {back}
+            </TextLink>
+          )}
           <Body {...props} kicker={inClub ? event.clubKicker : event.kicker} back={back} />
         </Stack>
       </CasinoPage>

@@ -1,10 +1,10 @@
 import { CasinoPage } from '../frames/CasinoPage.tsx';
 import type { EventsParts } from './EventsParts.ts';
 
-/** The filter is between the spotlight and the list. The header of the shell shows the title. */
-export function EventsMobile({ filter, spotlight, list }: Omit<EventsParts, 'title'>) {
+/** The filter is between the spotlight and the list. */
+export function EventsMobile({ title, filter, spotlight, list }: EventsParts) {
   return (
-    <CasinoPage layout="mobile" title={null}>
+    <CasinoPage layout="mobile" title={title}>
       {spotlight}
       {filter}
       {list}

@@ -13,7 +13,10 @@ const meta = {
   title: 'Screens/Events',
   component: EventsScreen,
   decorators: [
-    inMemberShell({ path: '/events', title: (titles) => titles.eventsAt('The Orrery, London') }),
+    inMemberShell({
+      path: '/events',
+      title: ({ titles }) => titles.eventsAt('The Orrery, London'),
+    }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowSettings, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { InterestName, InterestsState } from './Interests.types.ts';
 import { InterestsScreen } from './InterestsScreen.tsx';
 
@@ -21,7 +21,7 @@ const ready: Extract<InterestsState, { status: 'ready' }> = {
 const meta = {
   title: 'Screens/Interests',
   component: InterestsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
+  decorators: [belowSettings(({ interests }) => interests), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chevronRightIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { SlashedName } from '../../shell/SlashedName.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../shared/SlashedName.tsx';
 import type { MoreGroup } from './More.types.ts';
 
 const Title = styled.h2`

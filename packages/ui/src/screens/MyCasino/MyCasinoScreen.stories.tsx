@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { MyCasinoState, VenueDetail, VenueInShort } from './MyCasino.types.ts';
 import { MyCasinoScreen } from './MyCasinoScreen.tsx';
 
@@ -47,7 +47,10 @@ const orrery: VenueDetail = {
 const meta = {
   title: 'Screens/MyCasino',
   component: MyCasinoScreen,
-  decorators: [inMemberShell({ path: '/mycasino' }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/mycasino', title: ({ myCasino }) => myCasino }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {
@@ -77,7 +80,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('The Orrery, London');
+    await expect(page.getByRole('heading', { name: 'The Orrery, London' })).toBeVisible();
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const [map] = page.getAllByRole('link', { name: 'Open a map' });
     await expect(map).toHaveAttribute('href', 'https://maps.example.test/6');
     await expect(map).toHaveAttribute('rel', 'noopener noreferrer');

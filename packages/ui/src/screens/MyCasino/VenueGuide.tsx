@@ -6,6 +6,7 @@ import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { vars } from '../../tokens/vars.ts';
 import { ExternalLink } from '../shared/ExternalLink.tsx';
 import { InfoCard } from '../shared/InfoCard.tsx';
@@ -33,10 +34,16 @@ type VenueGuideProps = Pick<MyCasinoScreenProps, 'layout' | 'links'> &
 /** The member's casino: its facts, links and rules, then the other casinos of the group. */
 export function VenueGuide({ layout, venue, otherVenues, links }: VenueGuideProps) {
   const words = useMessages().casinoLife.myCasino;
+  const level = useHeadingLevel();
   const Frame = layout === 'desktop' ? MyCasinoDesktop : MyCasinoMobile;
   return (
     <>
-      <VenueHeader name={venue.name} emblem={venue.emblem} intro={venue.intro} />
+      <VenueHeader
+        name={venue.name}
+        emblem={venue.emblem}
+        intro={venue.intro}
+        headingLevel={level}
+      />
       <Frame
         facts={
           <>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import {
   dinnerDetails,
@@ -24,7 +24,7 @@ const meta = {
   title: 'Screens/OfferDetails',
   component: OfferDetailsScreen,
   decorators: [
-    inMemberShell({ path: '/offers', title: OFFERS_TITLE, backHref: '/offers' }),
+    inMemberShell({ path: '/offers', title: offersTitle, backHref: '/offers' }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },

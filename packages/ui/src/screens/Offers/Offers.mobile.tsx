@@ -7,7 +7,7 @@ const Root = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[10]};
-  padding-block: ${vars.space[6]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
 `;
 
 /** One column: the lists, then how to redeem. The header of the shell shows the title. */

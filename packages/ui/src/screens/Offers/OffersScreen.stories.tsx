@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, OFFERS_TITLE, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import {
   endlessTitle,
   fiftyOffers,
@@ -19,7 +19,7 @@ import { OffersScreen } from './OffersScreen.tsx';
 const meta = {
   title: 'Screens/Offers',
   component: OffersScreen,
-  decorators: [inMemberShell({ path: '/offers', title: OFFERS_TITLE }), withoutNavigation],
+  decorators: [inMemberShell({ path: '/offers', title: offersTitle }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

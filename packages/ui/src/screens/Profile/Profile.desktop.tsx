@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -21,11 +22,7 @@ const Columns = styled.div`
   gap: ${vars.space[6]};
 `;
 
-const Foot = styled.div`
-  margin-block-start: ${vars.space[8]};
-`;
-
-/** Two columns: contact beside membership. */
+/** Two columns: contact, and membership with the log-out button. */
 export function ProfileDesktop({ picture, title, contact, membership, action }: ProfileParts) {
   return (
     <Root>
@@ -35,9 +32,11 @@ export function ProfileDesktop({ picture, title, contact, membership, action }: 
       </Head>
       <Columns>
         {contact}
-        {membership}
+        <Stack gap={6}>
+          {membership}
+          <div>{action}</div>
+        </Stack>
       </Columns>
-      <Foot>{action}</Foot>
     </Root>
   );
 }

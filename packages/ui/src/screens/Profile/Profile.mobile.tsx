@@ -5,7 +5,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import type { ProfileParts } from './ProfileParts.ts';
 
 const Root = styled(Page)`
-  padding-block: ${vars.space[8]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
 `;
 
 const Cards = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { typography, vars } from '../../tokens/vars.ts';
 
-/** The picture beside the `h1`. */
+/** The picture beside the name. */
 export const ProfileHead = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,8 @@ export const ProfileHead = styled.header`
   gap: ${vars.space[4]} ${vars.space[5]};
   margin-block-end: ${vars.space[8]};
 
-  h1 {
+  h1,
+  h2 {
     ${typography('title')}
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The parts of the profile, loaded or loading, which each layout arranges. */
 export interface ProfileParts {
   readonly picture: ReactNode;
-  /** The `h1`. */
+  /** The name, as a heading. */
   readonly title: ReactNode;
   readonly contact: ReactNode;
   readonly membership: ReactNode;

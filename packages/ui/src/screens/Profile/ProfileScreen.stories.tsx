@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
 import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileState } from './Profile.types.ts';
@@ -12,7 +12,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [inMemberShell({ path: '/profile' }), withoutNavigation],
+  decorators: [belowMore({ path: '/profile', title: ({ profile }) => profile }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'queen-of-spades' },
   argTypes: {
@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Violet Example');
+    await expect(page.getByRole('heading', { name: 'Violet Example' })).toBeVisible();
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(page.getByText('07700 900203')).toBeVisible();
     const main = within(page.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Log Out' }));

@@ -6,6 +6,7 @@ import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { Contact } from './Contact.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { ProfileDesktop } from './Profile.desktop.tsx';
@@ -22,6 +23,7 @@ export function ProfileScreen({
   onLogOut,
 }: ProfileScreenProps) {
   const { common, navigation, profile: words } = useMessages();
+  const Heading = useHeadingLevel();
   const Frame = layout === 'desktop' ? ProfileDesktop : ProfileMobile;
   const logOut = (
     <Button variant="secondary" icon={logOutIcon} onClick={onLogOut}>
@@ -47,7 +49,7 @@ export function ProfileScreen({
           <ErrorState
             title={words.errorTitle}
             text={state.message}
-            headingLevel="h1"
+            headingLevel={Heading}
             retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
@@ -57,7 +59,7 @@ export function ProfileScreen({
       return (
         <Frame
           picture={<Avatar name={state.member.name} size="large" />}
-          title={<h1>{state.member.name}</h1>}
+          title={<Heading>{state.member.name}</Heading>}
           contact={<Contact state={state} onChangeMobile={onChangeMobile} />}
           membership={<MembershipFacts member={state.member} {...(wallet && { wallet })} />}
           action={logOut}

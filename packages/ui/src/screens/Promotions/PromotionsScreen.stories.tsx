@@ -10,14 +10,17 @@ import {
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import type { PromotionsState } from './Promotions.types.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsScreen,
-  decorators: [inMemberShell({ path: '/promotions' }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/promotions', title: ({ promotions }) => promotions }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -3,8 +3,6 @@ import type { Layout } from '../../tokens/layouts.ts';
 /** The props of the page that replaces promotions in promotion-free mode. */
 export interface PromotionsHiddenScreenProps {
   readonly layout: Layout;
-  /** True if the header of the shell holds the `h1` of the page. */
-  readonly hasHeader: boolean;
   /** The address of the setting that turns the mode off. */
   readonly settingsHref: string;
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { inMemberShell, offersTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { PromotionsHiddenScreen } from './PromotionsHiddenScreen.tsx';
 
 const meta = {
   title: 'Screens/PromotionsHidden',
   component: PromotionsHiddenScreen,
-  decorators: [inMemberShell({ path: '/offers' }), withoutNavigation],
+  decorators: [inMemberShell({ path: '/offers', title: offersTitle }), withoutNavigation],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
-  args: { layout: 'mobile', hasHeader: false, settingsHref: '/settings' },
+  args: { layout: 'mobile', settingsHref: '/settings' },
 } satisfies Meta<typeof PromotionsHiddenScreen>;
 
 export default meta;

@@ -7,6 +7,7 @@ import { phoneIcon } from '../../primitives/Icon/contactIcons.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { InfoCard } from '../shared/InfoCard.tsx';
 import { OpeningHours } from '../shared/OpeningHours.tsx';
@@ -23,13 +24,21 @@ export interface RestaurantGuideProps {
 /** A restaurant: booking, opening hours and menus. */
 export function RestaurantGuide({ layout, restaurant }: RestaurantGuideProps) {
   const words = useMessages().casinoLife.restaurant;
+  const hasTitleBar = useHasTitleBar();
   const Frame = layout === 'desktop' ? RestaurantDesktop : RestaurantMobile;
   return (
     <Frame
       lead={
-        <Text variant="lead" tone="muted" measure>
-          {restaurant.intro}
-        </Text>
+        <Stack gap={2}>
+          {hasTitleBar && (
+            <Text as="h2" variant="title">
+              {restaurant.name}
+            </Text>
+          )}
+          <Text variant="lead" tone="muted" measure>
+            {restaurant.intro}
+          </Text>
+        </Stack>
       }
       facts={
         <>

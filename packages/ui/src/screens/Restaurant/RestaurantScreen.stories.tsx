@@ -26,7 +26,10 @@ const ready = (restaurant: RestaurantDetail): RestaurantState => ({ status: 'rea
 const meta = {
   title: 'Screens/Restaurant',
   component: RestaurantScreen,
-  decorators: [inMemberShell({ path: '/restaurant' }), withoutNavigation],
+  decorators: [
+    inMemberShell({ path: '/restaurant', title: ({ restaurant }) => restaurant }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

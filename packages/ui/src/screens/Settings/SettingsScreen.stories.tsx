@@ -4,7 +4,7 @@ import { enGB } from '../../i18n/messages.ts';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { readySettings, recording, saferGambling } from './Settings.fixtures.ts';
 import type { SettingsState } from './Settings.types.ts';
@@ -13,7 +13,10 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
-  decorators: [inMemberShell({ path: '/settings' }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/settings', title: ({ settings }) => settings }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: mobileView,
   argTypes: {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { SlotsParts } from './SlotsParts.ts';
 
@@ -27,18 +26,15 @@ const Words = styled.div`
 /** The card beside the steps, with the events below. */
 export function SlotsDesktop({ lead, card, steps, events }: SlotsParts) {
   return (
-    <>
-      <SlotsHeader layout="desktop" />
-      <Root>
-        <Top>
-          {card}
-          <Words>
-            {lead}
-            {steps}
-          </Words>
-        </Top>
-        {events}
-      </Root>
-    </>
+    <Root>
+      <Top>
+        {card}
+        <Words>
+          {lead}
+          {steps}
+        </Words>
+      </Top>
+      {events}
+    </Root>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { SlotsHeader } from '../../shell/SlotsHeader.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { SlotsParts } from './SlotsParts.ts';
 
@@ -8,7 +7,7 @@ const Root = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[10]};
-  padding-block: ${vars.space[6]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
 `;
 
 const Top = styled.div`
@@ -27,18 +26,15 @@ const Words = styled.div`
 /** One column: the card, the steps, then the events. */
 export function SlotsMobile({ lead, card, steps, events }: SlotsParts) {
   return (
-    <>
-      <SlotsHeader layout="mobile" />
-      <Root>
-        <Top>
-          {card}
-          <Words>
-            {lead}
-            {steps}
-          </Words>
-        </Top>
-        {events}
-      </Root>
-    </>
+    <Root>
+      <Top>
+        {card}
+        <Words>
+          {lead}
+          {steps}
+        </Words>
+      </Top>
+      {events}
+    </Root>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SlotsReels } from '../../shell/SlotsReels.tsx';
 import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
 import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
-import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { belowMore, slotsTitle, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { manyEvents } from '../Events/Events.fixtures.ts';
 import { longNamedMember, members } from '../Home/Home.fixtures.ts';
 import { readyParts } from './Slots.fixtures.ts';
@@ -13,7 +14,10 @@ import { SlotsScreen } from './SlotsScreen.tsx';
 const meta = {
   title: 'Screens/Slots',
   component: SlotsScreen,
-  decorators: [inMemberShell({ path: '/slots' }), withoutNavigation],
+  decorators: [
+    belowMore({ path: '/slots', title: slotsTitle, emblem: <SlotsReels /> }),
+    withoutNavigation,
+  ],
   parameters: { layout: 'fullscreen' },
   globals: { ...mobileView, tier: 'king' },
   argTypes: {

@@ -14,13 +14,16 @@ import type { SlotsScreenProps } from './Slots.types.ts';
 import { SlotsEvents } from './SlotsEvents.tsx';
 
 /** `/slots`: the Slots Club, with the member's card and the club's events. Specification section 2. */
-export function SlotsScreen({
-  layout,
-  state,
-  onRetry,
-  onRetryEvents,
-  onCardTurn,
-}: SlotsScreenProps) {
+export function SlotsScreen(props: SlotsScreenProps) {
+  return (
+    <>
+      <SlotsHeader />
+      <Body {...props} />
+    </>
+  );
+}
+
+function Body({ layout, state, onRetry, onRetryEvents, onCardTurn }: SlotsScreenProps) {
   const { common, slots: words } = useMessages();
   const Frame = layout === 'desktop' ? SlotsDesktop : SlotsMobile;
   const steps = <HowToRedeem title={words.stepsTitle} steps={words.steps} />;
@@ -38,17 +41,14 @@ export function SlotsScreen({
       );
     case 'error':
       return (
-        <>
-          <SlotsHeader layout={layout} />
-          <Page>
-            <ErrorState
-              title={words.errorTitle}
-              text={state.message}
-              retryLabel={common.tryAgain}
-              onRetry={onRetry}
-            />
-          </Page>
-        </>
+        <Page>
+          <ErrorState
+            title={words.errorTitle}
+            text={state.message}
+            retryLabel={common.tryAgain}
+            onRetry={onRetry}
+          />
+        </Page>
       );
     case 'ready': {
       const { member, venueName, events } = state;

@@ -3,9 +3,12 @@ import type { SpinPrize, SpinStage, SpinTheWheelState } from './SpinTheWheel.typ
 
 const LEFT = [2, 31, 108, 376, 541, 798, null];
 
+const slotsPlay = { productTypes: ['casino'], freeChoice: false, wageringTimes: 0 } as const;
+
 export const prizesToday: readonly SpinPrize[] = sevenPrizes.map((prize, index) => ({
   ...prize,
   left: LEFT[index] ?? null,
+  ...(prize.icon === 'chip' && { incentive: slotsPlay }),
 }));
 
 /** Late in the day: the rarest prizes are gone. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
-import { media } from '../../tokens/scale.ts';
+import { media, windowHeight } from '../../tokens/scale.ts';
 import { vars } from '../../tokens/vars.ts';
 import type { SpinTheWheelParts } from './SpinTheWheelParts.ts';
 
@@ -23,16 +23,10 @@ const Column = styled.div`
   gap: ${vars.space[3]};
 `;
 
+/** Terms and button below it are in view without scrolling, on a phone of 740 px in height too. */
 const Wheel = styled.div`
-  inline-size: min(100%, 24rem);
+  inline-size: min(100%, 24rem, max(14rem, ${windowHeight} - 31rem));
   margin-inline: auto;
-`;
-
-/** Below 600 px, the prizes are one press away. */
-const Away = styled.div`
-  ${media.small} {
-    display: none;
-  }
 `;
 
 /** The wheel above its button, within reach of the thumb, then the prizes. */
@@ -41,7 +35,6 @@ export function SpinTheWheelMobile({
   wheel,
   caption,
   stage,
-  toPrizes,
   prizes,
   fairness,
 }: SpinTheWheelParts) {
@@ -51,7 +44,6 @@ export function SpinTheWheelMobile({
         {heading}
         <Wheel>{wheel}</Wheel>
         {stage}
-        <Away>{toPrizes}</Away>
       </Column>
       <Column>
         {prizes}

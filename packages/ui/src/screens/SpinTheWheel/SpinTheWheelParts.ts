@@ -7,8 +7,6 @@ export interface SpinTheWheelParts {
   /** The sentence under the wheel; absent while the page loads. */
   readonly caption?: ReactNode;
   readonly stage: ReactNode;
-  /** Scrolls to the prizes; absent while the page loads. */
-  readonly toPrizes?: ReactNode;
   readonly prizes: ReactNode;
   readonly fairness: ReactNode;
 }

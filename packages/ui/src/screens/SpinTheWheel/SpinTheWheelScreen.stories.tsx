@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/SpinTheWheel',
   component: SpinTheWheelScreen,
   decorators: [
-    inMemberShell({ path: '/', title: (titles) => titles.spinTheWheel, backHref: '/' }),
+    inMemberShell({ path: '/', title: ({ titles }) => titles.spinTheWheel, backHref: '/' }),
     withoutNavigation,
   ],
   parameters: { layout: 'fullscreen' },
@@ -148,9 +148,14 @@ export const Won: Story = {
 };
 export const WonDesktop: Story = onDesktop(Won);
 
+/** After the spin, the terms are in the list alone. */
 export const Lost: Story = {
   args: { state: atStage(stages.lost) },
-  play: saying('Your next spin is on 22 November 2026.'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Your next spin is on 22 November 2026.')).toBeVisible();
+    await expect(page.queryByText('£10 of slots play:')).not.toBeInTheDocument();
+  },
 };
 export const LostDesktop: Story = onDesktop(Lost);
 
@@ -205,19 +210,19 @@ export const Unsettled: Story = {
 };
 export const Looking: Story = { args: { state: atStage(stages.looking) } };
 
-/** Prizes out of stock are not on the wheel, and the others share their odds. On a phone, a button leads to them. */
+/** Prizes out of stock are not on the wheel, and the others share their odds. On a phone, a button leads to the list. */
 export const PrizesGone: Story = {
   args: { state: atStage(stages.ready, { prizes: prizesLate }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText('All gone')).toHaveLength(2);
     await expect(page.getByText('16 in 96')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'See the prizes and their odds' }));
+    await userEvent.click(page.getByRole('button', { name: 'Prizes and terms' }));
     await expect(page.getByRole('region', { name: 'Today’s prizes' })).toHaveFocus();
   },
 };
 
-/** A prize for games has its gambling terms in the list, before the spin. */
+/** A prize for games has its gambling terms in the list, and above the button, which is in view on a phone. */
 export const PrizeTerms: Story = {
   args: {
     state: atStage(stages.ready, {
@@ -232,8 +237,16 @@ export const PrizeTerms: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const prizes = within(canvasElement).getByRole('region', { name: 'Today’s prizes' });
+    const page = within(canvasElement);
+    const prizes = page.getByRole('region', { name: 'Today’s prizes' });
     await expect(within(prizes).getAllByText(/^For casino games only/)).toHaveLength(1);
+    const terms = page.getByText('£10 of slots play:');
+    const toPrizes = page.getByRole('button', { name: 'Prizes and terms' });
+    const spin = page.getByRole('button', { name: 'Spin the wheel' });
+    await expect(terms.compareDocumentPosition(toPrizes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(toPrizes.compareDocumentPosition(spin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const bar = page.getByRole('navigation').getBoundingClientRect();
+    await expect(spin.getBoundingClientRect().bottom).toBeLessThan(bar.top);
   },
 };
 

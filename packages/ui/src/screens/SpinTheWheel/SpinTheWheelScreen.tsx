@@ -10,15 +10,16 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { Fairness } from './Fairness.tsx';
 import { GameHeading } from './GameHeading.tsx';
 import { inStock, PrizeList } from './PrizeList.tsx';
+import { PrizesAndTerms } from './PrizesAndTerms.tsx';
 import { SpinTheWheelDesktop } from './SpinTheWheel.desktop.tsx';
 import { SpinTheWheelMobile } from './SpinTheWheel.mobile.tsx';
 import type { SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
 import { spinTheWheelSkeleton } from './SpinTheWheelSkeleton.tsx';
 import { StagePanel } from './StagePanel.tsx';
-import { ToPrizes } from './ToPrizes.tsx';
 import { toWheelState } from './toWheelState.ts';
 
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
@@ -27,6 +28,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
   const { common, games } = useMessages();
   const { date, time } = useFormatters();
   const words = games.spin;
+  const headingLevel = useHeadingLevel();
   const list = useRef<HTMLElement>(null);
   const Frame = layout === 'desktop' ? SpinTheWheelDesktop : SpinTheWheelMobile;
 
@@ -43,7 +45,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           <ErrorState
             title={words.errorTitle}
             text={state.message}
-            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            headingLevel={headingLevel}
             retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
@@ -55,7 +57,7 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           <EmptyState
             title={words.notFoundTitle}
             text={words.notFoundText}
-            headingLevel={layout === 'desktop' ? 'h1' : 'h2'}
+            headingLevel={headingLevel}
             picture={<EmptyHand />}
             action={<ButtonLink href={homeHref}>{words.home}</ButtonLink>}
           />
@@ -83,7 +85,11 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
           }
           stage={
             <Stack gap={4}>
-              <StagePanel {...props} stage={stage} />
+              <StagePanel
+                {...props}
+                stage={stage}
+                terms={<PrizesAndTerms stage={stage} prizes={prizes} list={list} />}
+              />
               {casinoClock !== null && (
                 <Banner tone="warning">
                   {words.casinoClock(time(casinoClock), date(casinoClock))}
@@ -96,7 +102,6 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
               {words.prizes.toScale}
             </Text>
           }
-          toPrizes={<ToPrizes list={list} />}
           prizes={<PrizeList ref={list} prizes={prizes} tier={tier} />}
           fairness={
             <Fairness commitment={state.commitment} prizeListVersion={state.prizeListVersion} />

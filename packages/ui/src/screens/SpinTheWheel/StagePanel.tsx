@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,7 +11,7 @@ import { stageWords } from './stageWords.ts';
 const Root = styled.section`
   display: grid;
   gap: ${vars.space[4]};
-  padding: ${vars.space[5]};
+  padding: ${vars.space[4]} ${vars.space[5]};
   border: ${vars.size.hairline} solid ${vars.color.border};
   border-radius: ${vars.radius.card};
   background: ${vars.color.surface};
@@ -40,10 +41,12 @@ type StageActions = Pick<SpinTheWheelScreenProps, 'onOptIn' | 'onSpin' | 'onChec
 
 export interface StagePanelProps extends StageActions {
   readonly stage: SpinStage;
+  /** Above the action. */
+  readonly terms?: ReactNode;
 }
 
-/** The current stage and its action. A live region announces changes. */
-export function StagePanel({ stage, ...actions }: StagePanelProps) {
+/** The current stage, the terms and the action. A live region announces changes. */
+export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
   const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
   return (
@@ -54,13 +57,19 @@ export function StagePanel({ stage, ...actions }: StagePanelProps) {
           <p key={line}>{line}</p>
         ))}
       </Words>
+      {terms}
       <StageAction stage={stage} {...actions} />
     </Root>
   );
 }
 
 /** The action of the stage, if it has one. Its space is kept while the wheel turns. */
-function StageAction({ stage, onOptIn, onSpin, onCheck }: StagePanelProps) {
+function StageAction({
+  stage,
+  onOptIn,
+  onSpin,
+  onCheck,
+}: StageActions & Pick<StagePanelProps, 'stage'>) {
   const { stages, openVoucher } = useMessages().games.spin;
   switch (stage.kind) {
     case 'opt-in':

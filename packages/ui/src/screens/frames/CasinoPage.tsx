@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../shell/Page.tsx';
+import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 
@@ -9,7 +10,7 @@ const Root = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space[6]};
-  padding-block: ${vars.space[6]} ${vars.space[10]};
+  padding-block: ${vars.space[4]} ${vars.space[10]};
 
   &[data-layout='desktop'] {
     gap: ${vars.space[10]};
@@ -23,9 +24,12 @@ const Header = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: ${vars.space[4]} ${vars.space[8]};
+  /* Without a title bar, the heading is at the top edge of the display. */
+  padding-block-start: calc(${vars.space[2]} + env(safe-area-inset-top));
 
   [data-layout='desktop'] > & {
     flex-wrap: nowrap;
+    padding-block-start: 0;
   }
 `;
 
@@ -40,14 +44,14 @@ const Title = styled.h1`
 
   [data-layout='desktop'] > * > & {
     ${typography('display')}
-    max-inline-size: 24ch;
+    max-inline-size: 40ch;
     text-wrap: balance;
   }
 `;
 
 export interface CasinoPageProps {
   readonly layout: Layout;
-  /** The `h1`; null if the header of the shell holds it. */
+  /** The `h1`, which is omitted below a title bar; null if the content holds it. */
   readonly title: string | null;
   /** Content beside the heading, such as a filter. */
   readonly aside?: ReactNode;
@@ -56,11 +60,12 @@ export interface CasinoPageProps {
 
 /** The page around content about the member's casino: a heading, then one column. */
 export function CasinoPage({ layout, title, aside, children }: CasinoPageProps) {
+  const heading = useHasTitleBar() ? null : title;
   return (
     <Root data-layout={layout}>
-      {(title !== null || aside) && (
+      {(heading !== null || aside) && (
         <Header>
-          {title !== null && <Title>{title}</Title>}
+          {heading !== null && <Title>{heading}</Title>}
           {aside && <Aside>{aside}</Aside>}
         </Header>
       )}

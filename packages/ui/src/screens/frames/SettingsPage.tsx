@@ -5,16 +5,18 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { arrowLeftIcon } from '../../primitives/Icon/controlIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { SlashedName } from '../../shell/SlashedName.tsx';
+import { useHasTitleBar } from '../../shell/titleBarContext.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { typography, vars } from '../../tokens/vars.ts';
-import { SlashedName } from '../shared/SlashedName.tsx';
 
 const Root = styled(Page)`
   display: grid;
-  gap: ${vars.space[8]};
-  padding-block: ${vars.space[8]} ${vars.space[12]};
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[2]} ${vars.space[12]};
 
   &[data-layout='desktop'] {
+    gap: ${vars.space[8]};
     padding-block: ${vars.space[12]} ${vars.space[20]};
   }
 `;
@@ -62,7 +64,7 @@ export interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page around the settings and the pages below them. */
+/** The page around the settings and the pages below them. A title bar replaces the title and the back link. */
 export function SettingsPage({
   layout,
   title,
@@ -72,18 +74,21 @@ export function SettingsPage({
   children,
 }: SettingsFrameProps) {
   const { settings } = useMessages();
+  const hasTitleBar = useHasTitleBar();
   return (
     <Root data-layout={layout}>
       <Head>
-        {backHref && (
+        {backHref && !hasTitleBar && (
           <Back href={backHref}>
             <Icon icon={arrowLeftIcon} />
             {settings.back}
           </Back>
         )}
-        <Title>
-          <SlashedName>{title}</SlashedName>
-        </Title>
+        {!hasTitleBar && (
+          <Title>
+            <SlashedName>{title}</SlashedName>
+          </Title>
+        )}
         <Lead>{lead}</Lead>
       </Head>
       {offlineText && <Banner tone="warning">{offlineText}</Banner>}

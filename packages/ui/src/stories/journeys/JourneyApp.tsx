@@ -16,7 +16,7 @@ import { HELP_HREF } from '../../shell/shell.fixtures.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import { ThemeRoot } from '../../tokens/ThemeRoot.tsx';
 import type { Scheme } from '../../tokens/tiers.ts';
-import { MemberFrame, OFFERS_TITLE } from '../storyFrames.tsx';
+import { MemberFrame, offersTitle } from '../storyFrames.tsx';
 
 type Page = (layout: Layout, navigate: (path: string) => void) => ReactNode;
 
@@ -54,7 +54,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     '/offers',
     (layout) => (
-      <MemberFrame path="/offers" title={OFFERS_TITLE} layout={layout}>
+      <MemberFrame path="/offers" title={offersTitle} layout={layout}>
         <OffersScreen {...offersStories.args} layout={layout} />
       </MemberFrame>
     ),
@@ -62,7 +62,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     '/offers/dinner-for-two',
     (layout) => (
-      <MemberFrame path="/offers" title={OFFERS_TITLE} backHref="/offers" layout={layout}>
+      <MemberFrame path="/offers" title={offersTitle} backHref="/offers" layout={layout}>
         <OfferDetailsScreen {...detailsStories.args} layout={layout} />
       </MemberFrame>
     ),
@@ -70,7 +70,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     usedDetails.href,
     (layout) => (
-      <MemberFrame path="/offers" title={OFFERS_TITLE} backHref="/offers" layout={layout}>
+      <MemberFrame path="/offers" title={offersTitle} backHref="/offers" layout={layout}>
         <OfferDetailsScreen {...detailsStories.args} layout={layout} state={usedOffer} />
       </MemberFrame>
     ),

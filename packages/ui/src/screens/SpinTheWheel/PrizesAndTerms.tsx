@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IncentiveTerms } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
+import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { media } from '../../tokens/scale.ts';
+import { typography, vars } from '../../tokens/vars.ts';
+import { inStock } from './PrizeList.tsx';
+import type { SpinPrize, SpinStage } from './SpinTheWheel.types.ts';
+
+/** From 600 px on, the prizes and their terms are beside the wheel. */
+const Root = styled.div`
+  margin-block-end: calc(-1 * ${vars.space[3]});
+
+  ${media.small} {
+    display: none;
+  }
+`;
+
+const Terms = styled.div`
+  p {
+    ${typography('small')}
+    color: ${vars.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    ${typography('smallStrong')}
+    color: ${vars.color.text};
+  }
+`;
+
+/** The stages before the spin, when the terms matter to the member's decision. */
+const AHEAD: ReadonlySet<SpinStage['kind']> = new Set([
+  'not-started',
+  'opt-in',
+  'waiting',
+  'ready',
+  'spinning',
+]);
+
+export interface PrizesAndTermsProps {
+  readonly stage: SpinStage;
+  readonly prizes: readonly SpinPrize[];
+  /** The section of the prizes. */
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** On a phone, at the action: the gambling terms of prizes, and the way to the list with odds and stock. */
+export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
+  const { show } = useMessages().games.spin.prizes;
+  const scroll = () => {
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Root>
+      {AHEAD.has(stage.kind) && (
+        <Terms>
+          {inStock(prizes).map(({ number, name, incentive }) => (
+            <IncentiveTerms key={number} incentive={incentive} subject={name} />
+          ))}
+        </Terms>
+      )}
+      <Button variant="quiet" block onClick={scroll}>
+        {show}
+      </Button>
+    </Root>
+  );
+}
