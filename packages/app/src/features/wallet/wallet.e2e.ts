@@ -24,10 +24,40 @@ test.describe('§1 the card in the wallet of an iPhone', () => {
     await expect(page.locator('body')).toContainText('100204');
     expect(requests).toBe(1);
   });
+
+  test('is downloaded once as a file, on the profile @phone', async ({ page, request }) => {
+    await page.goto('/profile');
+    const add = page.getByRole('button', { name: 'Add to Apple Wallet' });
+    await expect(add).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Google Wallet' })).toHaveCount(0);
+    const reply = page.waitForResponse((each) => {
+      return each.url().endsWith('/wallet-getWalletPass') && each.request().method() === 'POST';
+    });
+    // The inbox would use the link.
+    await page.route('**/passes/*', (route) => route.fulfill({ status: 204 }));
+    await add.click();
+    const link = new URL((await (await reply).json()).result.url);
+    const service = (await reply).url().replace('wallet-getWalletPass', 'wallet-apple');
+    const pass = await request.get(service + link.pathname);
+    expect(pass.status()).toBe(200);
+    expect(pass.headers()['content-type']).toBe('application/vnd.apple.pkpass');
+    expect((await pass.body()).subarray(0, 2).toString()).toBe('PK');
+    expect((await request.get(service + link.pathname)).status()).toBe(410);
+  });
 });
 
 test.describe('§1 the card in the wallet of an Android phone', () => {
   test.use({ account: 'ace', userAgent: ANDROID });
+
+  test('opens with one press on home @phone', async ({ page }) => {
+    await page.goto('/');
+    const add = page.getByRole('button', { name: 'Add to Google Wallet' });
+    await expect(add).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Apple Wallet' })).toHaveCount(0);
+    await add.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card of Google Wallet');
+    await expect(page.locator('.card')).toContainText('100207');
+  });
 
   test('opens on the profile, also after a lost connection @phone', async ({ page, faults }) => {
     faults.expect(/net::ERR_CONNECTION_RESET/);
@@ -47,12 +77,15 @@ test.describe('§1 the card in the wallet of an Android phone', () => {
 test.describe('§1 the card on a desktop', () => {
   test.use({ account: 'queen' });
 
-  for (const [store, heading] of [
-    ['Apple', 'A pass of Apple Wallet'],
-    ['Google', 'A card of Google Wallet'],
+  for (const [store, path, heading] of [
+    ['Apple', '/', 'A pass of Apple Wallet'],
+    ['Google', '/profile', 'A card of Google Wallet'],
   ] as const) {
     test(`is a code that a phone scans for ${store} Wallet @desktop`, async ({ page, browser }) => {
-      await page.goto('/');
+      await page.goto(path);
+      for (const each of ['Apple', 'Google']) {
+        await expect(page.getByRole('button', { name: `Add to ${each} Wallet` })).toBeVisible();
+      }
       await page.getByRole('button', { name: `Add to ${store} Wallet` }).click();
       await expect(
         page.getByRole('img', { name: /^QR code that adds your member card/ }),
