@@ -11,7 +11,6 @@ type Fault = readonly [
 
 const BALL = 'events/masked-ball.md';
 const POKER = 'events/deep-stack.md';
-const CLOCKS = 'events/clock-night.md';
 const SUPPER = 'promotions/early-supper.md';
 const WHEEL = 'prizes/wheel.yaml';
 const KINGS = 'games/kings-week.yaml';
@@ -84,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
   ['a repetition without end', BALL, '  until: +12 months\n', '', '12 repeat.until', 'missing'],
   [
     'a repetition that ends in a skipped hour',
-    CLOCKS,
+    'events/clock-night.md',
     '22:00 to 04:00',
     '22:00 to 01:30',
     '8 times',

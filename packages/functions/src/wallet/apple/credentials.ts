@@ -45,9 +45,7 @@ export function readAppleCredentials(
   if (!own) throw fault('has a private key that belongs to none of its certificates');
   const issuer = certificates.find((each) => each !== own && isIssuedBy(own, each));
   if (!issuer) {
-    throw fault(
-      'lacks the certificate that issued the pass type’s: Apple has several, named G1 to G6',
-    );
+    throw fault('lacks the certificate that issued the pass type’s: Apple has several, such as G4');
   }
   checkName(own, 'UID', passTypeId, 'APPLE_PASS_TYPE_ID');
   checkName(own, 'OU', teamId, 'APPLE_TEAM_ID');
