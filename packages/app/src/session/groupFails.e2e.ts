@@ -81,9 +81,14 @@ test.describe('§8 the systems of the casino fail: a member with copies', () => 
       group.fail(null);
       // The member returns to the tab until the services get requests again.
       await expect(async () => {
+        const loaded = page.waitForResponse(
+          (response) => response.url().endsWith('/members-getMember') && response.ok(),
+          { timeout: 2_000 },
+        );
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect(banner(page)).toBeHidden({ timeout: 1_000 });
+        await loaded;
       }).toPass();
+      await expect(banner(page)).toBeHidden();
       await expect(page.locator('main')).toContainText('King of Hearts');
     });
   });
