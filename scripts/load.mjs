@@ -3,7 +3,7 @@
 //   npm run load                    every callable, then a soak test of a minute
 //   npm run load -- --soak 600      a soak test of ten minutes; 0 skips it
 //   npm run load -- --only members,spin  only callables with one of these in their names
-//   npm run load -- --remote        on the reference server, over HTTP
+//   npm run load -- --remote        on the reference server, over HTTP, and the time that the adapters add
 import { join } from 'node:path';
 import { main } from './lib/console.mjs';
 import { run } from './lib/run.mjs';

@@ -4,15 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../packages/functions/local/ports.ts';
 import { startStack } from '../../packages/functions/local/stack.ts';
+import { currentWaits } from '../../packages/functions/src/wrapper/waits.ts';
 
 /** The password of every demo account. */
 export const PASSWORD = 'Demo-pass-1';
+
+/** With `CASINO_REMOTE`, the callables use the reference server, with the waits of a deployment. */
+const REMOTE = process.env.CASINO_REMOTE
+  ? { remote: true, waits: { contentAgeMs: currentWaits().contentAgeMs } }
+  : {};
 
 /** Starts the production build and its backend, with data in a temporary folder. */
 export async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'casino-speed-'));
   const ports = await freePorts();
-  const stack = await startStack({ ports, app: 'build', dataDir: join(folder, 'data') });
+  const dataDir = join(folder, 'data');
+  const stack = await startStack({ ports, app: 'build', dataDir, ...REMOTE });
   return {
     folder,
     origin: `http://127.0.0.1:${ports.app}`,

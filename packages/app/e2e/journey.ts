@@ -55,9 +55,9 @@ export const test = base.extend<Journey, JourneyWorker>({
     await use(context);
   },
   faults: [
-    async ({ context }, use) => {
+    async ({ context, withServiceWorker }, use) => {
       const found: string[] = [];
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = withServiceWorker ? [] : [REFUSED_WORKER];
       context.on('console', (message: ConsoleMessage) => {
         if (isFault(message)) found.push(`${message.text()} (${message.location().url})`);
       });
@@ -74,6 +74,9 @@ export const test = base.extend<Journey, JourneyWorker>({
 function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.text().startsWith('Error with ');
 }
+
+/** Chromium's console error for the script of `withoutServiceWorker`, if the page is left before it handles the refusal. */
+const REFUSED_WORKER = /^The script has an unsupported MIME type/;
 
 /** Serves a script that is not JavaScript: on localhost the page checks it, and registers no worker. */
 async function withoutServiceWorker(context: BrowserContext): Promise<void> {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { DEMO } from './store/testing.fixtures.ts';
@@ -42,4 +45,15 @@ it('a backend that does not run ends with 1 and a sentence', () => {
   const result = run(['diff', DEMO, '--local'], { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' });
   expect(result.status).toBe(1);
   expect(result.stderr).toContain('The demo does not run on this machine');
+});
+
+it('a file of Windows, with a byte order mark and its line breaks, is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(DEMO, folder, { recursive: true });
+  for (const file of ['events/thursday-trio.md', 'offers/tasting.yaml']) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  expect(run(['check', folder])).toMatchObject({ status: 0, stderr: '' });
+  rmSync(folder, { recursive: true });
 });

@@ -12,5 +12,10 @@ export function readFolder(folder: string): readonly SourceFile[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .filter((path) => !path.split('/').some((name) => name.startsWith('.')))
     .toSorted()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => ({ path, text: textOf(join(folder, path)) }));
+}
+
+/** The text without the byte order mark with which some editors begin a file. */
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }

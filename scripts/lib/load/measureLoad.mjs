@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { REQUESTS } from '../../../packages/functions/local/testing/requestsOf.ts';
+import { printAddedTime } from './addedTime.mjs';
 import { startBackend } from './backend.mjs';
 import { makeCallers } from './callers.mjs';
 
@@ -63,6 +64,7 @@ try {
     { connections: 8, duration: 5 },
     () => VISIT[Math.floor(Math.random() * VISIT.length)],
   );
+  if (values.remote) await printAddedTime(backend.addresses, requestOf);
   // The callable that deletes members runs last.
   const names = Object.keys(REQUESTS)
     .filter((name) => values.only.split(',').some((part) => name.includes(part)))

@@ -96,6 +96,22 @@ describe('§8 a request without a reply of a page that is being left', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['whose request starts after the event', new RemoteError('no-response')],
+    ['whose script did not load', new TypeError('Failed to fetch')],
+  ])('is sent again by a page %s', async (_, error) => {
+    vi.useFakeTimers();
+    const { page } = pageThatHides();
+    await retryOnReturn(async () => 'here', page);
+    page.dispatchEvent(new Event('beforeunload'));
+    await vi.advanceTimersByTimeAsync(20);
+    const send = vi.fn(async () => 'here').mockRejectedValueOnce(error);
+    const answer = retryOnReturn(send, page);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answer).toBe('here');
+    vi.useRealTimers();
+  });
+
   it('rejects if the second request has no reply either', async () => {
     vi.useFakeTimers();
     const { page } = pageThatHides();

@@ -79,6 +79,7 @@ describe('§2 navigation', () => {
   it('a page that is reached from More has a header with a link back to More', async () => {
     await openApp('/benefits', { layout: 'mobile' });
     await expect.element(HEADING).toHaveTextContent('My Benefits');
+    expect(HEADING.element().nextElementSibling, 'reels outside the Slots Club').toBeNull();
     const more = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' });
     await expect.element(more).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Back', exact: true }).click();

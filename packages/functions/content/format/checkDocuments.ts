@@ -39,7 +39,7 @@ export function checkDocuments(documents: readonly BuiltDocument[], report: Repo
       const other = seen.get(name);
       if (other) {
         const field = name.startsWith('uri ') ? `address ${fields['uri']}` : `id "${id}"`;
-        const path = collection === 'venues' ? [name.startsWith('uri ') ? 'page' : 'id'] : [];
+        const path = collection === 'venues' ? ['page'] : [];
         report(source.problemAt(path, `The ${field} exists already, in ${other.source.path}.`));
       }
       seen.set(name, document);

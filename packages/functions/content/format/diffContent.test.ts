@@ -28,6 +28,16 @@ it('a new price names the dish, and both prices', () => {
   );
 });
 
+it('a new dish and a removed one have their names', () => {
+  const renamed = ['name: Celeriac soup', 'name: Leek soup'] as const;
+  expect(diff({}, { 'restaurants/meridian.yaml': renamed })).toEqual([
+    'Restaurants',
+    '  changed  Meridian (The Orrery, London)',
+    '             menus › Evening › sections › To begin › dishes › Celeriac soup: removed',
+    '             menus › Evening › sections › To begin › dishes › Leek soup: new',
+  ]);
+});
+
 it('the dates of an event are one entry, with local times', () => {
   const lines = diff({}, { 'events/deep-stack.md': ['19:00 to 01:30', '20:00 to 01:30'] });
   expect(lines).toEqual([

@@ -129,6 +129,8 @@ function changesOf(path: readonly string[], before: unknown, after: unknown): re
     const changes = keys.flatMap((key) => changesOf([...path, key], old[key], next[key]));
     return changes.length === 0 && Array.isArray(after) ? [`${name}: another order`] : changes;
   }
+  if (before === undefined && isGroup(after)) return [`${name}: new`];
+  if (after === undefined && isGroup(before)) return [`${name}: removed`];
   if (isInstant(before) && isInstant(after)) return [`${name}: ${shownSpan(before, after)}`];
   return [`${name}: ${shownValue(before)} → ${shownValue(after)}`];
 }
@@ -141,6 +143,10 @@ function groupOf(value: unknown): Readonly<Record<string, unknown>> | null {
   const names = new Set(named.map(([name]) => name));
   const isNamed = names.size === value.length && [...names].every((each) => each !== undefined);
   return isNamed ? Object.fromEntries(named) : null;
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function isInstant(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../../local/seed/firestoreRest.ts';
+import { fieldsAt } from './fieldsAt.ts';
 import type { ParsedFile } from './parseFile.ts';
 import type { Path, Problem } from './problem.ts';
 import { sentenceOf } from './sentence.ts';
@@ -43,7 +44,8 @@ export function readEntries<S extends z.ZodMiniType>(
     for (const issue of error.issues) {
       const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
       const extra = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      report(file.problemAt([...path, ...extra], sentenceOf(issue, valueAt(file.data, path))));
+      const sentence = sentenceOf(issue, valueAt(file.data, path), fieldsAt(schema, path));
+      report(file.problemAt([...path, ...extra], sentence));
     }
     return [];
   });

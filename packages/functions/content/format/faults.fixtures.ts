@@ -11,11 +11,11 @@ type Fault = readonly [
 
 const BALL = 'events/masked-ball.md';
 const POKER = 'events/deep-stack.md';
-const CLOCKS = 'events/clock-night.md';
 const SUPPER = 'promotions/early-supper.md';
 const WHEEL = 'prizes/wheel.yaml';
 const KINGS = 'games/kings-week.yaml';
 const ORRERY = 'venues/the-orrery.yaml';
+const WICK = 'restaurants/the-wick.yaml';
 const COMMON = 'benefits/all-venues.yaml';
 const OFFER = 'offers/tasting.yaml';
 const INCENTIVE =
@@ -23,7 +23,14 @@ const INCENTIVE =
 
 export const FAULTS: readonly Fault[] = [
   ['a missing field', BALL, 'place: The whole house\n', '', '1 place', 'missing. Allowed: text.'],
-  ['an unknown field', BALL, 'rsvp:', 'rspv:', '9 rspv', 'no field "rspv"'],
+  [
+    'an unknown field',
+    WICK,
+    'kcal: 390',
+    'calories: 390',
+    '24 menus[0].sections[0].dishes[0].calories',
+    'no field "calories" here. Allowed: name, description, pricePence, kcal, diets, allergens.',
+  ],
   [
     'an unknown category',
     BALL,
@@ -76,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
   ['a repetition without end', BALL, '  until: +12 months\n', '', '12 repeat.until', 'missing'],
   [
     'a repetition that ends in a skipped hour',
-    CLOCKS,
+    'events/clock-night.md',
     '22:00 to 04:00',
     '22:00 to 01:30',
     '8 times',
@@ -148,7 +155,14 @@ export const FAULTS: readonly Fault[] = [
     '1 prizes',
     'unlimited stock',
   ],
-  ['prizes with one number', WHEEL, 'number: 2', 'number: 1', '1 prizes', 'its own number'],
+  [
+    'prizes with one number',
+    WHEEL,
+    'number: 2',
+    'number: 1',
+    '22 prizes[1].number',
+    'Another prize has the number 1.',
+  ],
   [
     'a prize without its wagering requirement',
     WHEEL,
@@ -197,6 +211,50 @@ export const FAULTS: readonly Fault[] = [
     '1 id',
     'exists already, in venues/lantern-house.yaml',
   ],
+  [
+    'a closing time of 24:00',
+    ORRERY,
+    'closes: 06:00',
+    'closes: 24:00',
+    '38 openingSchedule.weekly[0].closes',
+    'Allowed: a time from 00:00 to 23:59',
+  ],
+  [
+    'a price in pounds',
+    WICK,
+    'pricePence: 950',
+    'pricePence: £9.50',
+    '23 menus[0].sections[0].dishes[0].pricePence',
+    '"£9.50" is not allowed. Allowed: a whole number of pence, such as 850 for £8.50.',
+  ],
+  ['a field without a value', OFFER, 'code: TAST', 'code:', '13 code', 'This field is empty.'],
+  ['a tab', WICK, '    note:', '\tnote:', '16 ', 'begins with a tab. Allowed: spaces.'],
+  [
+    'a line that is indented too far',
+    WICK,
+    '            pricePence: 950',
+    '             pricePence: 950',
+    '22 ',
+    'not indented like the fields beside it',
+  ],
+  [
+    'a colon in text without quotes',
+    OFFER,
+    'title: The chef’s',
+    'title: Dinner: the chef’s',
+    '2 ',
+    'needs straight quotes',
+  ],
+  ['a field that is there twice', OFFER, 'code: TAST', 'code: TAST\ncode: TEST', '14 ', 'twice'],
+  [
+    'curly quotation marks',
+    WICK,
+    'note: ""',
+    'note: “”',
+    '16 ',
+    'Members would see these curly quotation marks.',
+  ],
+  ['a character of another encoding', OFFER, 'half price', '\uFFFD5', '3 ', 'encoding UTF-8'],
   [
     'a telephone number with letters',
     ORRERY,

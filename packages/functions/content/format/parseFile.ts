@@ -1,5 +1,15 @@
-import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml';
 import { fieldOf, type Path, type Problem, type SourceFile } from './problem.ts';
+import { yamlSentence } from './yamlSentence.ts';
 
 /** A file as data, with the lines of its fields. */
 export interface ParsedFile {
@@ -25,14 +35,14 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  if (document.errors.length > 0) {
-    return document.errors.map(({ pos: [start], message }) => ({
-      file: file.path,
-      line: lineAt(start),
-      field: '',
-      message: `This is not valid YAML: ${message}`,
-    }));
+  // Errors after the first one are mostly its consequences.
+  const [error] = document.errors;
+  if (error) {
+    const message = yamlSentence(error);
+    return [{ file: file.path, line: lineAt(error.pos[0]), field: '', message }];
   }
+  const curly = curlyQuotes(document, (start) => ({ file: file.path, line: lineAt(start) }));
+  if (curly.length > 0) return curly;
   return {
     path: file.path,
     key: file.path.replace(/^.*\//, '').replace(/\.[a-z]+$/, ''),
@@ -45,6 +55,23 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
       message,
     }),
   };
+}
+
+/** Text that begins with a curly quotation mark, which YAML does not read as one. */
+function curlyQuotes(
+  document: Document,
+  place: (offset: number) => Pick<Problem, 'file' | 'line'>,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(key, { type, value, range }) {
+      if (key === 'key' || type !== Scalar.PLAIN || !/^[“”‘’]/.test(String(value))) return;
+      const message =
+        'Members would see these curly quotation marks. Allowed: straight ones, also around the curly ones, or none.';
+      problems.push({ ...place(range?.[0] ?? 0), field: '', message });
+    },
+  });
+  return problems;
 }
 
 /** The fields and the text of a Markdown file. The first line stays, so that lines keep their numbers. */

@@ -34,9 +34,21 @@ it('files without a known folder, with broken YAML or without fields are refused
   ]);
 });
 
+it('a file whose name cannot be part of an address is refused', () => {
+  const { problems } = demoWith({ 'offers/Tea for two.yaml': 'venues: all\n' });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'offers/Tea for two.yaml',
+      message: expect.stringContaining('lower-case letters, digits and hyphens'),
+    }),
+  ]);
+});
+
 it('a fault in a venue is reported once', () => {
   const { problems } = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', ''] });
   expect(problems.map(({ field }) => field)).toEqual(['id']);
+  const same = demoWith({ 'venues/the-orrery.yaml': ['id: 6\n', 'id: 9\n'] });
+  expect(same.problems.map(({ file }) => file)).toEqual(['venues/the-orrery.yaml']);
 });
 
 it('more events of a venue than the app reads are refused', () => {

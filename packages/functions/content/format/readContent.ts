@@ -17,6 +17,7 @@ import { buildOffers, buildPages, offerFileSchema, pageFileSchema } from './kind
 import {
   buildRestaurants,
   buildVenues,
+  checkVenueIds,
   restaurantFileSchema,
   venueFileSchema,
 } from './kinds/venues.ts';
@@ -40,6 +41,8 @@ const SETTINGS = 'settings.yaml';
 
 /** Characters. A version stores each file in one document. */
 const MAX_FILE = 300_000;
+
+const FILE_NAME = /(?:^|\/)[a-z0-9-]{1,40}\.[a-z]+$/;
 
 const settingsSchema = z.strictObject({ relativeDates: z.boolean() });
 
@@ -73,6 +76,7 @@ export function readContent(
   );
   const clock: Clock = { now, isRelative: settings?.data.relativeDates ?? false };
   const venues = readEntries(venueFileSchema, of('venues'), report);
+  checkVenueIds(venues, report);
   const prizes = readEntries(prizesFileSchema, of('prizes'), report);
   const restaurants = readEntries(restaurantFileSchema, of('restaurants'), report);
   const benefits = readEntries(benefitsFileSchema, of('benefits'), report);
@@ -119,6 +123,19 @@ function parseAll(files: readonly SourceFile[], report: Report): readonly Parsed
       const allowed = Object.entries(FOLDERS).map(([name, end]) => `${name}/*${end}`);
       const message = `This file has no place here. Allowed: ${allowed.join(', ')}, ${SETTINGS}.`;
       report({ file: file.path, line: 1, field: '', message });
+      return [];
+    }
+    if (!FILE_NAME.test(file.path)) {
+      const message =
+        'The name of a file has 1 to 40 lower-case letters, digits and hyphens, because it is part of addresses.';
+      report({ file: file.path, line: 1, field: '', message });
+      return [];
+    }
+    const notUtf8 = file.text.indexOf('\uFFFD');
+    if (notUtf8 !== -1) {
+      const line = file.text.slice(0, notUtf8).split('\n').length;
+      const message = 'A character cannot be read. Save the file with the encoding UTF-8.';
+      report({ file: file.path, line, field: '', message });
       return [];
     }
     if (file.text.length > MAX_FILE) {

@@ -13,7 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The allowed form of a field with a pattern, by the field's name. */
+const PENCE = 'a whole number of pence, such as 850 for £8.50';
+
+/** The allowed form of a number or of a field with a pattern, by the field's name. */
 const FORMS: Readonly<Record<string, string>> = {
   telephone: 'digits and spaces, such as 020 7946 0123',
   map: 'an address that begins with https://',
@@ -21,17 +23,29 @@ const FORMS: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
   id: 'letters, digits, hyphens and underscores',
   updatedOn: 'a day, such as 2026-11-02',
+  restaurantPage:
+    'lower-case words with hyphens and slashes, such as casinos/the-orrery-london/meridian',
+  opens: 'a time from 00:00 to 23:59, such as 18:30',
+  closes: 'a time from 00:00 to 23:59, such as 06:00',
+  closedOn: 'days of the year as month and day, such as 12-25',
+  pricePence: PENCE,
+  valuePence: `${PENCE}, or null`,
+  weight: 'a whole number, such as 10',
+  stock: 'a whole number, such as 40, or null',
+  kcal: 'a whole number, such as 390, or null',
 };
 
-/** A sentence for an issue of a schema: what is wrong, and what is allowed. `value` is the refused value. */
-export function sentenceOf(issue: Issue, value: unknown): string {
+/**
+ * A sentence for an issue of a schema: what is wrong, and what is allowed.
+ * @param value the refused value
+ * @param fields the fields that the object of the issue has
+ */
+export function sentenceOf(issue: Issue, value: unknown, fields: readonly string[] = []): string {
   switch (issue.code) {
     case 'invalid_type':
-      return typeSentence(issue.expected, value);
+      return typeSentence(issue, value);
     case 'invalid_value':
-      return value === undefined
-        ? `This field is missing. Allowed: ${issue.values.join(', ')}.`
-        : `${shown(value)} is not allowed. Allowed: ${issue.values.join(', ')}.`;
+      return `${refused(value)} Allowed: ${issue.values.join(', ')}.`;
     case 'too_small':
       if (issue.origin !== 'number' && issue.origin !== 'int') return 'This must not be empty.';
       return issue.inclusive === false
@@ -44,13 +58,11 @@ export function sentenceOf(issue: Issue, value: unknown): string {
     case 'invalid_format':
       return `${shown(value)} is not allowed. Allowed: ${formOf(issue)}.`;
     case 'unrecognized_keys':
-      return `There is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here.`;
+      return `There is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here. Allowed: ${fields.join(', ')}.`;
     case 'invalid_key':
       return 'There is no such field here.';
     case 'invalid_union':
-      return value === undefined
-        ? 'This field is missing. Allowed: all, or a list of names.'
-        : `${shown(value)} is not allowed. Allowed: all, or a list of names.`;
+      return `${refused(value)} Allowed: all, or a list of names.`;
     default:
       return issue.message ?? 'This is not allowed.';
   }
@@ -61,11 +73,17 @@ function hasOwnMessage({ message }: Issue): boolean {
   return message !== undefined && message !== 'Invalid input';
 }
 
-function typeSentence(expected: string, value: unknown): string {
-  const wanted = TYPES[expected] ?? expected;
-  if (value === undefined) return `This field is missing. Allowed: ${wanted}.`;
+function typeSentence(issue: Issue & { expected: string }, value: unknown): string {
+  const { expected } = issue;
+  const isNumber = expected === 'number' || expected === 'int';
+  const wanted = (isNumber && FORMS[fieldNameOf(issue)]) || (TYPES[expected] ?? expected);
   const hint = expected === 'string' && typeof value === 'number' ? ' Write it in quotes.' : '';
-  return `${shown(value)} is not allowed. Allowed: ${wanted}.${hint}`;
+  return `${refused(value)} Allowed: ${wanted}.${hint}`;
+}
+
+function refused(value: unknown): string {
+  if (value === undefined) return 'This field is missing.';
+  return value === null ? 'This field is empty.' : `${shown(value)} is not allowed.`;
 }
 
 function unitOf(origin: string): string {
@@ -73,9 +91,14 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' entries' : '';
 }
 
-function formOf({ path, format }: Issue & { format: string }): string {
-  const field = path.findLast((step) => typeof step === 'string');
-  return FORMS[String(field)] ?? FORMS[format] ?? `the form "${format}"`;
+function formOf(issue: Issue & { format: string }): string {
+  const { format } = issue;
+  return FORMS[fieldNameOf(issue)] ?? FORMS[format] ?? `the form "${format}"`;
+}
+
+/** The name of the nearest field above an entry of a list. */
+function fieldNameOf({ path }: Issue): string {
+  return String(path.findLast((step) => typeof step === 'string'));
 }
 
 function shown(value: unknown): string {

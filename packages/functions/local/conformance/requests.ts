@@ -107,8 +107,8 @@ export function newRegistration({ data }: Kit) {
       dob: '1990-01-31',
       email: `conformance-${name}@casino.test`,
       gender: 'undisclosed' as const,
-      // Ofcom reserves 07700 900000 to 900999 for fiction.
-      mobile: `+447700900${randomInt(100, 1_000)}`,
+      // Ofcom reserves 07700 900000 to 900999 for fiction. Cases change a number to one below 900500.
+      mobile: `+447700900${randomInt(500, 1_000)}`,
       consents: { over18: true as const, terms: true as const, marketing: ['email' as const] },
       location: given(data, 'member').location,
     },

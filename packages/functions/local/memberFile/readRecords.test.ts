@@ -40,6 +40,10 @@ describe('readRecords', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 4]);
   });
 
+  it('refuses a spreadsheet', async () => {
+    await expect(read(Buffer.from('PK\u0003\u0004\u0014'))).rejects.toThrow('CSV UTF-8');
+  });
+
   it('skips rows without a value, and keeps the lines of the others', async () => {
     expect(await read('a,b\n\n,\n1,2\n')).toMatchObject([{ line: 1 }, { line: 4 }]);
   });

@@ -16,6 +16,9 @@ const DELIMITERS = [',', ';', '\t'];
 /** Characters. A longer row has a quotation mark that is not closed. */
 const MAX_ROW = 20_000;
 
+/** The beginning of a spreadsheet of Excel or LibreOffice, which is a ZIP file. */
+const ZIP = 'PK\u0003\u0004';
+
 /** Bytes that hold the first line. */
 const FIRST_LINE = 4_096;
 
@@ -61,6 +64,9 @@ async function delimiterOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_LINE), 0, FIRST_LINE, 0);
+    if (buffer.toString('latin1', 0, ZIP.length) === ZIP) {
+      throw new StartError('This is a spreadsheet. Save it as "CSV UTF-8" first.');
+    }
     const [first = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1);
     const count = (delimiter: string) => first.split(delimiter).length;
     return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));

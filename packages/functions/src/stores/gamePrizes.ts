@@ -12,8 +12,12 @@ export const gamePrizesSchema = z.object({
     z.refine((prizes) => prizes.some(({ stock }) => stock === null), {
       error: 'At least one prize has unlimited stock: null.',
     }),
-    z.refine((prizes) => new Set(prizes.map(({ number }) => number)).size === prizes.length, {
-      error: 'Each prize has its own number.',
+    z.check(({ value, issues }) => {
+      value.forEach(({ number }, index) => {
+        if (value.findIndex((each) => each.number === number) === index) return;
+        const message = `Another prize has the number ${number}.`;
+        issues.push({ code: 'custom', input: number, path: [index, 'number'], message });
+      });
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { type SuitName, suitPaths } from '../artwork/suits.ts';
 import { vars } from '../tokens/vars.ts';
 
 const Root = styled.span`
-  display: flex;
+  display: inline-flex;
   flex: none;
   gap: ${vars.space[1]};
   padding: ${vars.space[1]};

@@ -120,7 +120,9 @@ describe('§2 event tools: calendar and sharing', () => {
       layout: 'mobile',
       given: () => backend.reply('promotions-getPromotions', [event, clubEvent]),
     });
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slots Club');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveTextContent('Slots Club');
+    expect(title.element().nextElementSibling, 'the reels').not.toBeNull();
     await expect.element(main.getByRole('heading', { name: 'Club Night' })).toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'Back' }))

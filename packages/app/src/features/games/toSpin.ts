@@ -46,7 +46,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
   const now = new Date(facts.now.getTime() + aheadMs);
   return {
     status: 'ready',
-    game: { name: game.name, startsAt: game.GameStart, endsAt: game.GameEnd },
+    game: { name: game.name, endsAt: game.GameEnd },
     tier: tierOf(session.data.member.membership_type_id),
     stage: toStage(game, record.data, facts, now),
     prizes: withIcons(prizes),

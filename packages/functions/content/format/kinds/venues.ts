@@ -35,6 +35,16 @@ export const restaurantFileSchema = z.extend(z.omit(restaurantSchema, { venueId:
   venue: z.string(),
 });
 
+/** Reports each venue with the id of another one. */
+export function checkVenueIds(entries: readonly VenueEntry[], report: Report): void {
+  entries.forEach((entry, index) => {
+    const other = entries.slice(0, index).find(({ data }) => data.id === entry.data.id);
+    if (!other) return;
+    const message = `The id ${entry.data.id} exists already, in ${other.path}.`;
+    report(entry.problemAt(['id'], message));
+  });
+}
+
 export function buildVenues(
   entries: readonly VenueEntry[],
   emblems: ReadonlySet<string>,

@@ -4,6 +4,7 @@ import { CACHING_CASES } from './caching.ts';
 import { CHANGE_CASES } from './changes.ts';
 import { CONTENT_CASES } from './content.ts';
 import { FORMAT_CASES } from './format.ts';
+import { INCENTIVE_CASES } from './incentives.ts';
 import { LIST_CASES } from './lists.ts';
 import { MEMBER_CASES } from './members.ts';
 import { REGISTRATION_CASES } from './registration.ts';
@@ -19,6 +20,7 @@ export const CASES: readonly Case[] = [
   ...CACHING_CASES,
   ...LIST_CASES,
   ...CONTENT_CASES,
+  ...INCENTIVE_CASES,
   ...MEMBER_CASES,
   ...SEARCH_CASES,
   ...REGISTRATION_CASES,

@@ -1,9 +1,4 @@
 import { inUtc } from '../../../src/contract/calendar.ts';
-import {
-  INCENTIVE_BREACHES,
-  INCENTIVE_RULE,
-  incentiveBreaches,
-} from '../../../src/contract/incentiveRule.ts';
 import type { Case } from '../case.ts';
 import type { Kit } from '../kit.ts';
 import { must, NotTested } from '../outcomes.ts';
@@ -47,39 +42,6 @@ export const CONTENT_CASES: readonly Case[] = [
       const { uri } = await sample.event();
       const reply = await content.ok('findEvent', { query: { uri } });
       must(reply.body.uri === uri, `the event with the uri ${uri}`, reply);
-    },
-  },
-  {
-    id: 'incentives-allowed',
-    service: 'content',
-    requirement: `The incentives of all events follow the rule: ${INCENTIVE_RULE.source}.`,
-    check: async (kit) => {
-      const request = await CONTENT_REQUESTS.listEvents(kit);
-      for (const page of await kit.content.pages('listEvents', request)) {
-        for (const { id, incentive } of page.body.items) {
-          const [breach] = incentive ? incentiveBreaches(incentive) : [];
-          must(breach === undefined, `${id}: ${breach && INCENTIVE_BREACHES[breach]}`, page);
-        }
-      }
-    },
-  },
-  {
-    id: 'incentives-of-prizes',
-    service: 'content',
-    requirement: `The vouchers of all prizes follow the rule: ${INCENTIVE_RULE.source}.`,
-    check: async ({ content, sample }) => {
-      for (const { id: gameId } of await sample.games()) {
-        const page = await content.send('findGamePrizes', { params: { gameId }, query: {} });
-        if (page.status === 404) continue;
-        for (const { number, voucher } of page.body.items) {
-          const [breach] = voucher?.incentive ? incentiveBreaches(voucher.incentive) : [];
-          must(
-            breach === undefined,
-            `prize ${number}: ${breach && INCENTIVE_BREACHES[breach]}`,
-            page,
-          );
-        }
-      }
     },
   },
   {

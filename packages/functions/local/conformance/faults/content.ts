@@ -168,30 +168,6 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     serve: onBody((body) => ({ ...body, uri: `${body.uri}-2` })),
   },
   {
-    fails: 'incentives-allowed',
-    fault: 'a promotion on a later page mixes bingo with the casino',
-    operation: events,
-    serve: onBody((body, { path }) => {
-      if (!path.includes('cursor=')) return body;
-      const incentive = { productTypes: ['casino', 'bingo'], freeChoice: false, wageringTimes: 0 };
-      return { ...body, items: body.items.map((each: Json) => ({ ...each, incentive })) };
-    }),
-  },
-  {
-    fails: 'incentives-of-prizes',
-    fault: 'a prize of another game than the first has to be staked 35 times',
-    operation: prizes,
-    serve: onBody((body, { path }) => {
-      if (path.includes('autumn-aces')) return body;
-      const incentive = { productTypes: ['casino'], freeChoice: false, wageringTimes: 35 };
-      const forbidden = ({ voucher, ...each }: Json) => ({
-        ...each,
-        voucher: voucher && { ...voucher, incentive },
-      });
-      return { ...body, items: body.items.map(forbidden) };
-    }),
-  },
-  {
     fails: 'prizes-numbered',
     fault: 'two prizes have one number',
     operation: prizes,

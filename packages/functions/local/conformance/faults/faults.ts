@@ -1,6 +1,7 @@
 import { CONTENT_FAULTS } from './content.ts';
 import { OPERATION_FAULTS } from './everyOperation.ts';
 import type { Fault } from './fault.ts';
+import { INCENTIVE_FAULTS } from './incentives.ts';
 import { MEMBER_FAULTS } from './members.ts';
 import { SEARCH_FAULTS } from './search.ts';
 import { speedFaults } from './speed.ts';
@@ -14,6 +15,7 @@ export function faults(limitMs: number): readonly Fault[] {
   return [
     ...OPERATION_FAULTS,
     ...CONTENT_FAULTS,
+    ...INCENTIVE_FAULTS,
     ...MEMBER_FAULTS,
     ...SEARCH_FAULTS,
     ...WRITE_FAULTS,

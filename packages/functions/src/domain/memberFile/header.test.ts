@@ -38,7 +38,7 @@ describe('the header of a file of members', () => {
     [[...REQUIRED, 'postcode'], 'Column 5, "postcode", is unknown.'],
     [[...REQUIRED, 'First name'], 'Column 5, "First name", is there twice.'],
     [[...REQUIRED, 'email (dd/mm/yyyy)'], 'Column 5, "email (dd/mm/yyyy)", holds no dates.'],
-    [[...REQUIRED, ''], 'Column 5, "", is unknown.'],
+    [['', ...REQUIRED], 'Column 1, "", is unknown.'],
     [REQUIRED.slice(1), 'The column customer_number is missing.'],
     [
       [...REQUIRED, 'date_of_birth (mm/dd/yyyy)'],
@@ -46,6 +46,10 @@ describe('the header of a file of members', () => {
     ],
   ])('rejects %j', (cells, fault) => {
     expect(faultsOf(cells)).toEqual([fault]);
+  });
+
+  it('ignores empty cells at the end', () => {
+    expect(readHeader([...REQUIRED, '', ' '])).toEqual(readHeader(REQUIRED));
   });
 
   it('of an empty file lacks the required columns', () => {

@@ -16,12 +16,13 @@ const CELL = /^(.*?)\s*(?:\(\s*(dd\/mm\/yyyy|yyyy-mm-dd)\s*\))?$/i;
 
 /**
  * The first line of a file. Names match without case, spaces, hyphens and underscores. A date column can
- * name its format: `Date of birth (dd/mm/yyyy)`.
+ * name its format: `Date of birth (dd/mm/yyyy)`. Empty cells at the end, which a spreadsheet adds, do not count.
  */
 export function readHeader(cells: readonly string[]): Header {
   const faults: string[] = [];
   const columns: HeaderColumn[] = [];
-  for (const [index, cell] of cells.entries()) {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  for (const [index, cell] of cells.slice(0, last + 1).entries()) {
     const [, name = '', format] = CELL.exec(cell.trim()) ?? [];
     const field = FIELDS.find((each) => plain(each) === plain(name));
     if (field === undefined) {

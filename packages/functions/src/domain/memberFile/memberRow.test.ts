@@ -68,6 +68,25 @@ describe('a row of a file of members', () => {
   });
 
   it.each([
+    ['date_of_birth', '15/06/1984', 'name the column date_of_birth (dd/mm/yyyy)'],
+    ['loyalty_points_end_date', '1/2/2027', 'name the column loyalty_points_end_date (dd/mm/yyyy)'],
+    ['phone_mobile', '4.47701E+11', 'The spreadsheet has shortened it'],
+    ['customer_number', '1,00201E+15', 'The spreadsheet has shortened it'],
+  ] as const)('says how to correct %s with "%s"', (field, cell, hint) => {
+    expect(read({ [field]: cell })).toMatchObject({
+      faults: [{ column: field, reason: expect.stringContaining(hint) }],
+    });
+  });
+
+  it('ignores empty cells after the last column, and refuses others', () => {
+    const columns = [{ field: 'customer_number', isDayFirst: false }] as const;
+    expect(readRow(columns, ['M1', '', ' '], TODAY)).toMatchObject({
+      fields: { customer_number: 'M1' },
+    });
+    expect(readRow(columns, ['M1', '', 'x'], TODAY)).toMatchObject({ faults: [{ column: null }] });
+  });
+
+  it.each([
     ['15/06/1984', '1984-06-15'],
     ['5/6/1984', '1984-06-05'],
     ['29/02/1984', '1984-02-29'],

@@ -23,6 +23,8 @@ export type MemberRow =
   | { readonly fields: RowFields }
   | { readonly faults: readonly RowFault[]; readonly seen: CellValues };
 
+/** A number that a spreadsheet has shortened, such as `4.47701E+11`. */
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** Stands for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
@@ -33,7 +35,8 @@ export function readRow(
   cells: readonly string[],
   today: string,
 ): MemberRow {
-  if (cells.length !== columns.length) {
+  const hasMore = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (cells.length < columns.length || hasMore) {
     const reason = `The row has ${cells.length} cells, and the first line has ${columns.length}.`;
     return { faults: [{ column: null, reason }], seen: {} };
   }
@@ -60,10 +63,21 @@ function readCell({ field, isDayFirst }: HeaderColumn, cell: string) {
       : { value: whenEmpty };
   }
   const { data, success } = z.safeParse(schema, isDayFirst ? fromDayFirst(text) : text);
-  const format = isDayFirst ? 'dd/mm/yyyy' : 'yyyy-mm-dd';
   if (success) return { value: data };
-  const suffix = columnOf(field).isDate ? `, as ${format}` : '';
-  return { reason: `The cell needs ${allowed}${suffix}.` };
+  return { reason: `The cell needs ${allowed}${hintFor({ field, isDayFirst }, text)}` };
+}
+
+/** The rest of the sentence for a refused text: what its writer has to change. */
+function hintFor({ field, isDayFirst }: HeaderColumn, text: string): string {
+  if (columnOf(field).isDate) {
+    if (isDayFirst) return ', as dd/mm/yyyy.';
+    return DAY_FIRST.test(text)
+      ? `, as yyyy-mm-dd. For dates as dd/mm/yyyy, name the column ${field} (dd/mm/yyyy).`
+      : ', as yyyy-mm-dd.';
+  }
+  return SHORTENED.test(text)
+    ? '. The spreadsheet has shortened it: format the column as text, and enter it again.'
+    : '.';
 }
 
 /** An ISO day, or a text that is none. */

@@ -41,7 +41,7 @@ export interface PointsBalanceProps {
   /** The formatted value. */
   readonly value: string;
   readonly unit: string;
-  /** When the points expire, or that they do not. */
+  /** When the points expire. */
   readonly note?: string;
   readonly size?: 'large' | 'small';
 }

@@ -15,7 +15,7 @@ export const games = {
     notFoundTitle: 'We could not find this game',
     notFoundText: 'It may be over, or the address may be mistyped.',
     home: 'Go to My Rewards',
-    played: (from: string, until: string) => `Once a day, from ${from} to ${until}`,
+    played: (until: string) => `Once a day until ${until}`,
     wheel: (places: number) =>
       places === 1 ? 'Prize wheel with one place' : `Prize wheel with ${places} places`,
     wheelRestsOn: (prize: string) => `Prize wheel, resting on ${prize}`,
@@ -32,8 +32,7 @@ export const games = {
       },
       optIn: {
         title: 'Opt in to play',
-        text: (date: string) =>
-          `It is free, and open until ${date}. Then you have one spin a day, every day of the game.`,
+        text: (date: string) => `Free, and open until ${date}. Then one spin a day.`,
         action: 'Opt in',
         busy: 'Opting you in',
       },

@@ -20,7 +20,7 @@ const Row = styled.div`
 
 const Term = styled.dt`
   ${typography('small')}
-  flex: 0 1 9rem;
+  flex: 0 1 8rem;
   color: ${vars.color.textMuted};
 `;
 

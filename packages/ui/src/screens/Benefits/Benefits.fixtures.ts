@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
     'king-of-spades': '20%',
     ace: '30%',
   }),
-  sample('drinks', 'service', 'Refreshments while you play', 'Brought to your table or slot.', {
+  sample('drinks', 'drinks', 'Refreshments while you play', 'Brought to your table or slot.', {
     jack: 'Tea and coffee',
     queen: 'Soft drinks',
     'queen-of-spades': 'Soft drinks',

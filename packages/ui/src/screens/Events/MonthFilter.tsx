@@ -4,7 +4,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import type { EventsScreenProps, EventsState } from './Events.types.ts';
 
 const Root = styled.div`
-  inline-size: 16rem;
+  inline-size: 12rem;
   max-inline-size: 100%;
 `;
 

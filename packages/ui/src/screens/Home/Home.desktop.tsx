@@ -47,6 +47,7 @@ export function HomeDesktop({
   tier,
   greeting,
   card,
+  wallet,
   standing,
   spotlight,
   offers,
@@ -69,7 +70,12 @@ export function HomeDesktop({
             {spotlight}
             {offers}
           </Stack>
-          {around}
+          {(wallet || around) && (
+            <Stack gap={4}>
+              {wallet}
+              {around}
+            </Stack>
+          )}
         </Columns>
         {events && <Page>{events}</Page>}
       </Below>

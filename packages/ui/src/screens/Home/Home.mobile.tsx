@@ -29,6 +29,7 @@ export function HomeMobile({
   tier,
   greeting,
   card,
+  wallet,
   standing,
   spotlight,
   offers,
@@ -47,6 +48,7 @@ export function HomeMobile({
       </Top>
       <Below>
         <Stack gap={8}>
+          {wallet}
           {standing}
           {offers}
           {spotlight}

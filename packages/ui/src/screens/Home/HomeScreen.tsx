@@ -72,12 +72,8 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
         size={layout === 'desktop' ? 'large' : 'medium'}
       />
     ),
-    card: (
-      <Stack gap={3}>
-        <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />
-        {walletOf(links)}
-      </Stack>
-    ),
+    card: <OwnCard member={member} {...(links.onCardTurn && { onTurn: links.onCardTurn })} />,
+    wallet: walletOf(links),
     standing: (
       <TierCard
         member={member}

@@ -30,12 +30,8 @@ export const homeSkeleton = (wallet: ReactNode): HomeParts => ({
       <HeroLine />
     </Stack>
   ),
-  card: (
-    <Stack gap={3}>
-      <MemberCardSkeleton />
-      {wallet}
-    </Stack>
-  ),
+  card: <MemberCardSkeleton />,
+  wallet,
   standing: (
     <Card>
       <Stack gap={4}>

@@ -14,14 +14,14 @@ const Dates = styled.p`
   color: ${vars.color.textMuted};
 `;
 
-/** The name and the period of the game. */
+/** The name of the game, and until when it is played. */
 export function GameHeading({ game }: { readonly game: SpinGame }) {
   const { played } = useMessages().games.spin;
   const { date } = useFormatters();
   return (
     <div>
       <Name>{game.name}</Name>
-      <Dates>{played(date(game.startsAt), date(game.endsAt))}</Dates>
+      <Dates>{played(date(game.endsAt))}</Dates>
     </div>
   );
 }

@@ -30,14 +30,16 @@ const Terms = styled.div`
   }
 `;
 
-/** The stages before the spin, when the terms matter to the member's decision. */
-const AHEAD: ReadonlySet<SpinStage['kind']> = new Set([
+const BEFORE_SPIN: ReadonlySet<SpinStage['kind']> = new Set([
   'not-started',
   'opt-in',
   'waiting',
   'ready',
   'spinning',
 ]);
+
+/** True until the result: the terms matter to the member's decision. */
+export const isBeforeSpin = ({ kind }: SpinStage) => BEFORE_SPIN.has(kind);
 
 export interface PrizesAndTermsProps {
   readonly stage: SpinStage;
@@ -46,7 +48,7 @@ export interface PrizesAndTermsProps {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** On a phone, at the action: the gambling terms of prizes, and the way to the list with odds and stock. */
+/** On a phone, at the action: the gambling terms of prizes until the result, and the way to the list of prizes. */
 export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
   const { show } = useMessages().games.spin.prizes;
   const scroll = () => {
@@ -55,7 +57,7 @@ export function PrizesAndTerms({ stage, prizes, list }: PrizesAndTermsProps) {
   };
   return (
     <Root>
-      {AHEAD.has(stage.kind) && (
+      {isBeforeSpin(stage) && (
         <Terms>
           {inStock(prizes).map(({ number, name, incentive }) => (
             <IncentiveTerms key={number} incentive={incentive} subject={name} />

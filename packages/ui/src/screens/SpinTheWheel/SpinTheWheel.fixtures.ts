@@ -24,7 +24,6 @@ export function atStage(stage: SpinStage, changes: Partial<Ready> = {}): Ready {
     status: 'ready',
     game: {
       name: 'The Winter Wheel',
-      startsAt: '2026-11-14T10:00:00Z',
       endsAt: '2026-12-05T10:00:00Z',
     },
     tier: 'jack',

@@ -23,9 +23,12 @@ const Column = styled.div`
   gap: ${vars.space[3]};
 `;
 
-/** Terms and button below it are in view without scrolling, on a phone of 740 px in height too. */
+/**
+ * Terms and button below it are in view without scrolling, on a phone of 740 px in height too. With large text, the
+ * wheel is as small as possible, because the text needs the space.
+ */
 const Wheel = styled.div`
-  inline-size: min(100%, 24rem, max(14rem, ${windowHeight} - 31rem));
+  inline-size: min(100%, 24rem, max(70%, ${windowHeight} - 31rem));
   margin-inline: auto;
 `;
 

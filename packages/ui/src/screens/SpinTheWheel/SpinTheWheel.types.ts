@@ -42,8 +42,7 @@ export type SpinStage =
 /** The game of the wheel. */
 export interface SpinGame {
   readonly name: string;
-  /** ISO 8601 instants. */
-  readonly startsAt: string;
+  /** ISO 8601 instant. */
   readonly endsAt: string;
 }
 

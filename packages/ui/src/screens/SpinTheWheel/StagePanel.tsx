@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { returnFocus } from '../../primitives/Button/returnFocus.ts';
 import { typography, vars } from '../../tokens/vars.ts';
+import { isBeforeSpin } from './PrizesAndTerms.tsx';
 import type { SpinStage, SpinTheWheelScreenProps } from './SpinTheWheel.types.ts';
 import { stageWords } from './stageWords.ts';
 
@@ -41,13 +42,14 @@ type StageActions = Pick<SpinTheWheelScreenProps, 'onOptIn' | 'onSpin' | 'onChec
 
 export interface StagePanelProps extends StageActions {
   readonly stage: SpinStage;
-  /** Above the action. */
+  /** Above the action until the result, then below it. */
   readonly terms?: ReactNode;
 }
 
 /** The current stage, the terms and the action. A live region announces changes. */
 export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
   const { title, lines } = stageWords(useMessages().games, useFormatters(), stage);
+  const first = isBeforeSpin(stage);
   const won = stage.kind === 'won' || stage.kind === 'played-won';
   return (
     <Root data-won={won || undefined} tabIndex={-1}>
@@ -57,8 +59,9 @@ export function StagePanel({ stage, terms, ...actions }: StagePanelProps) {
           <p key={line}>{line}</p>
         ))}
       </Words>
-      {terms}
+      {first && terms}
       <StageAction stage={stage} {...actions} />
+      {!first && terms}
     </Root>
   );
 }

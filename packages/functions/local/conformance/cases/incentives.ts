@@ -1,0 +1,101 @@
+import {
+  INCENTIVE_BREACHES,
+  INCENTIVE_RULE,
+  incentiveBreaches,
+} from '../../../src/contract/incentiveRule.ts';
+import type { Case } from '../case.ts';
+import type { Kit } from '../kit.ts';
+import { must } from '../outcomes.ts';
+import { MEMBER_REQUESTS } from '../requests.ts';
+import { LONG_AGO } from '../sample.ts';
+
+/** Promotions, prizes and offers state their gambling terms, and follow the rule on incentives. */
+export const INCENTIVE_CASES: readonly Case[] = [
+  {
+    id: 'incentives-allowed',
+    service: 'content',
+    requirement: `The incentives of all events follow the rule: ${INCENTIVE_RULE.source}.`,
+    check: async (kit) => {
+      for (const page of await pagesOfEvents(kit)) {
+        for (const { id, incentive } of page.body.items) {
+          const [breach] = incentive ? incentiveBreaches(incentive) : [];
+          must(breach === undefined, `${id}: ${breach && INCENTIVE_BREACHES[breach]}`, page);
+        }
+      }
+    },
+  },
+  {
+    id: 'incentives-of-prizes',
+    service: 'content',
+    requirement: `The vouchers of all prizes follow the rule: ${INCENTIVE_RULE.source}.`,
+    check: async (kit) => {
+      for (const page of await pagesOfPrizes(kit)) {
+        for (const { number, voucher } of page.body.items) {
+          const [breach] = voucher?.incentive ? incentiveBreaches(voucher.incentive) : [];
+          must(
+            breach === undefined,
+            `prize ${number}: ${breach && INCENTIVE_BREACHES[breach]}`,
+            page,
+          );
+        }
+      }
+    },
+  },
+  {
+    id: 'promotions-have-incentives',
+    service: 'content',
+    requirement: 'Every promotion has an `incentive`, also one for a meal.',
+    check: async (kit) => {
+      for (const page of await pagesOfEvents(kit)) {
+        const without = page.body.items.find(
+          ({ kind, incentive }) => kind === 'promotion' && !incentive,
+        );
+        must(!without, `an incentive of the promotion ${without?.id}`, page);
+      }
+    },
+  },
+  {
+    id: 'prizes-have-incentives',
+    service: 'content',
+    requirement: 'Every voucher of a prize has an `incentive`, also one for a meal.',
+    check: async (kit) => {
+      for (const page of await pagesOfPrizes(kit)) {
+        const without = page.body.items.find(({ voucher }) => voucher && !voucher.incentive);
+        must(!without, `an incentive of the prize ${without?.number}`, page);
+      }
+    },
+  },
+  {
+    id: 'offers-have-incentives',
+    service: 'members',
+    requirement: 'Every voucher has an `incentive`, also one for a meal.',
+    check: async (kit) => {
+      const request = await MEMBER_REQUESTS.findVouchersOf(kit);
+      for (const page of await kit.members.pages('findVouchersOf', request)) {
+        const without = page.body.items.find(({ incentive }) => !incentive);
+        must(!without, `an incentive of the voucher ${without?.id}`, page);
+      }
+    },
+  },
+];
+
+/** The pages of the events and promotions of every venue. */
+async function pagesOfEvents({ content, sample }: Kit) {
+  const pages = [];
+  for (const venueId of new Set((await sample.events()).map((event) => event.venueId))) {
+    const request = { params: { venueId }, query: { since: LONG_AGO } };
+    pages.push(...(await content.pages('listEvents', request)));
+  }
+  return pages;
+}
+
+/** The pages of the prizes of every game. */
+async function pagesOfPrizes({ content, sample }: Kit) {
+  const pages = [];
+  for (const { id: gameId } of await sample.games()) {
+    const request = { params: { gameId }, query: {} };
+    const { status } = await content.send('findGamePrizes', request);
+    if (status === 200) pages.push(...(await content.pages('findGamePrizes', request)));
+  }
+  return pages;
+}
