@@ -12,12 +12,6 @@ const Stores = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   gap: ${vars.space[3]};
-`;
-
-/** Opaque, because the edge of the hero is behind the buttons on home. */
-const Ground = styled.div`
-  background: ${vars.color.surface};
-  border-radius: ${vars.radius.control};
 
   /* Both buttons fit beside each other below the card of a desktop. */
   & > button {
@@ -59,23 +53,22 @@ export function AddToWallet({ stores, state, asCode = false, onAdd }: AddToWalle
     <div>
       <Stores>
         {stores.map((store) => (
-          <Ground key={store}>
-            <Button
-              variant="secondary"
-              block
-              icon={walletIcon}
-              busy={state.status === 'making' && state.store === store}
-              busyLabel={words.making}
-              disabled={offline}
-              {...(offline && { 'aria-describedby': noteId })}
-              {...(asCode && { 'aria-haspopup': 'dialog' })}
-              onClick={() => {
-                if (state.status !== 'making') onAdd(store);
-              }}
-            >
-              {words.add[store]}
-            </Button>
-          </Ground>
+          <Button
+            key={store}
+            variant="secondary"
+            block
+            icon={walletIcon}
+            busy={state.status === 'making' && state.store === store}
+            busyLabel={words.making}
+            disabled={offline}
+            {...(offline && { 'aria-describedby': noteId })}
+            {...(asCode && { 'aria-haspopup': 'dialog' })}
+            onClick={() => {
+              if (state.status !== 'making') onAdd(store);
+            }}
+          >
+            {words.add[store]}
+          </Button>
         ))}
       </Stores>
       <Note aria-live="polite">
