@@ -155,7 +155,7 @@ it('a folder with a problem is not published', async () => {
   const target = targetOf(demoFolder());
   edit(target.folder, 'prizes/wheel.yaml', '    weight: 1\n', '');
   await expect(push(target, NOW, false)).rejects.toThrow(
-    'prizes/wheel.yaml:2  prizes[0].weight: This field is missing. Allowed: a number.',
+    'prizes/wheel.yaml:2  prizes[0].weight: This field is missing. Allowed: a whole number, such as 10.',
   );
   expect((await target.database.listCollections()).length).toBe(0);
 });
