@@ -73,6 +73,14 @@ export function isUnderWay({ status }: Session): boolean {
   return LOADING.has(status);
 }
 
+/**
+ * Whether pages that are open to everybody are shown in the member area. It is so while the membership loads, so that
+ * the layout does not change afterwards.
+ */
+export function showsMemberArea(session: Session): boolean {
+  return session.status === 'loading-member' || shownData(session) !== null;
+}
+
 /** The member that pages show: loaded, or this device's copy. Null without either. */
 export function shownData(session: Session): MemberData | null {
   return session.status === 'ready' || session.status === 'recognised' ? session.data : null;

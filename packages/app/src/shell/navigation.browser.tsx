@@ -100,11 +100,17 @@ describe('§2 navigation', () => {
 });
 
 describe('§2 navigation, signed out', () => {
-  it('an unknown path shows not-found', async () => {
-    await openApp('/nowhere', { as: null });
-    await expect.element(HEADING).toHaveTextContent('This page is not in the pack');
-    await expectAccessible();
-  });
+  it.each(LAYOUTS)(
+    'an unknown path shows not-found, its title in two lines (%s)',
+    async (layout) => {
+      await openApp('/nowhere', { as: null, layout });
+      await expect.element(HEADING).toHaveTextContent('This page is not in the pack');
+      await expectAccessible();
+      const title = HEADING.element();
+      const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+      expect(Math.round(title.clientHeight / lineHeight)).toBe(2);
+    },
+  );
 
   it('a member route redirects to the log-in page', async () => {
     await openApp('/settings/delete', { as: null });

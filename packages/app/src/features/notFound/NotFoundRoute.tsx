@@ -1,8 +1,13 @@
 import { NotFoundScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
+import { showsMemberArea } from '../../session/session.ts';
+import { useSessionPart } from '../../session/useSession.ts';
 
 /** Any path that the app does not have. Specification section 2. */
 export function NotFoundRoute() {
-  return <NotFoundScreen layout={useLayout()} homeHref={pathTo('home')} />;
+  const layout = useLayout();
+  // The account layout's column is as narrow as a phone on every screen.
+  const fitting = useSessionPart(showsMemberArea) ? layout : 'mobile';
+  return <NotFoundScreen layout={fitting} homeHref={pathTo('home')} />;
 }
