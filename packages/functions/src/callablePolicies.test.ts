@@ -80,11 +80,11 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...KNOWS_PERSONS,
   },
   'members-registerAccount': {
-    ...command('none', 60, HOUR, BY_ADDRESS, ['register', 'shared', 10, HOUR], ...MAIL),
+    ...command('anyone', 60, HOUR, BY_ADDRESS, ['register', 'shared', 10, HOUR], ...MAIL),
     ...KNOWS_PERSONS,
   },
   'members-submitTicket': command(
-    'none',
+    'anyone',
     20,
     HOUR,
     BY_ADDRESS,
@@ -112,10 +112,11 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
     ...UNCHECKED,
   },
   'users-resendVerificationEmail': {
-    ...command('none', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
+    ...command('anyone', 60, HOUR, BY_ADDRESS, ['verification', 'shared', 5, HOUR], ...MAIL),
     // Loads the login from the identity service, and replies only whether it is verified.
     ...UNCHECKED,
   },
+  'users-restoreEmail': command('user', 10, HOUR, BY_ADDRESS),
   'users-sendPasswordReset': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['password-reset', 'shared', 3, HOUR], ...MAIL),
     // Uses nothing of the session.
@@ -160,19 +161,38 @@ beforeEach(() => {
   stub = stubPlatform();
 });
 
-const NO_MEMBERS = [
+const UNPROVEN = [
   { code: 'unauthenticated' },
   { reason: 'email-not-verified' },
-  { reason: 'no-membership' },
+  { reason: 'email-not-verified' },
 ];
+const NO_MEMBERS = [...UNPROVEN, { reason: 'no-membership' }];
 
 const TURNED_AWAY: { readonly [L in AuthLevel]: readonly object[] } = {
   none: [],
+  anyone: [],
   user: [{ code: 'unauthenticated' }],
-  verified: [{ code: 'unauthenticated' }, { reason: 'email-not-verified' }],
+  verified: UNPROVEN,
   linked: NO_MEMBERS,
   member: NO_MEMBERS,
 };
+
+/** The callables with which a member proves a changed address or gets the former one back. */
+const WAYS_BACK: ReadonlySet<CallableName> = new Set([
+  'users-restoreEmail',
+  'users-setVerifiedEmail',
+]);
+
+describe.each(ROWS.filter(({ name }) => !WAYS_BACK.has(name)))('§6 $name', ({ name }) => {
+  it('treats a login whose address changed at the identity service as unverified', async () => {
+    const outcomeOf = async (caller: 'unverified' | 'address changed') => {
+      stub.keys.length = 0;
+      stub.calls.length = 0;
+      return [await answerOf(name, caller), [...stub.keys], [...stub.calls]];
+    };
+    expect(await outcomeOf('address changed')).toEqual(await outcomeOf('unverified'));
+  });
+});
 
 describe.each(ROWS)('§6 the access policy of $name', ({ name, ...policy }) => {
   it(`admits callers of level "${policy.auth}", and rejects others uncounted`, async () => {
@@ -262,7 +282,7 @@ it.each(CHECKING)(
     revoked.mockRejectedValue(callableError('unauthenticated'));
     expect(await answerOf(row.name, 'no membership')).toMatchObject({ code: 'unauthenticated' });
     const profiles = vi.mocked(firebasePlatform.services.profiles.find);
-    expect(profiles).toHaveBeenCalledTimes(row.auth === 'member' || row.auth === 'linked' ? 1 : 0);
+    expect(profiles).toHaveBeenCalledTimes(row.auth === 'none' ? 0 : 1);
   },
 );
 

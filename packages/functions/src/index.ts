@@ -20,6 +20,7 @@ import { exportData } from './callables/users/exportData.ts';
 import { getBaseAccount } from './callables/users/getBaseAccount.ts';
 import { openPasswordReset } from './callables/users/openPasswordReset.ts';
 import { resendVerificationEmail } from './callables/users/resendVerificationEmail.ts';
+import { restoreEmail } from './callables/users/restoreEmail.ts';
 import { sendPasswordReset } from './callables/users/sendPasswordReset.ts';
 import { setSaferGambling } from './callables/users/setSaferGambling.ts';
 import { setVerifiedEmail } from './callables/users/setVerifiedEmail.ts';
@@ -50,6 +51,7 @@ export const users = {
   openPasswordReset,
   getBaseAccount,
   resendVerificationEmail,
+  restoreEmail,
   sendPasswordReset,
   setSaferGambling,
   setVerifiedEmail,

@@ -127,6 +127,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
     'users-openPasswordReset': ({ token }) => ({ success: true, oobCode: `code of ${token}` }),
     'users-getBaseAccount': { success: true, baseAccount: null },
     'users-resendVerificationEmail': { success: true, isVerified: false },
+    'users-restoreEmail': { success: true },
     'users-sendPasswordReset': { success: true },
     'users-setSaferGambling': {
       success: true,

@@ -90,6 +90,7 @@ export const REQUESTS: {
   'users-openPasswordReset': () => ({ token: 'a.made-up.token' }),
   'users-getBaseAccount': () => null,
   'users-resendVerificationEmail': ({ email }) => ({ email: `new-${email}`, ...FROM }),
+  'users-restoreEmail': () => null,
   'users-sendPasswordReset': ({ email }) => ({ email, ...FROM }),
   'users-setSaferGambling': () => ({ change: { realityCheckMinutes: 30 } }),
   'users-setVerifiedEmail': () => null,

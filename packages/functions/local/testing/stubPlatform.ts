@@ -26,12 +26,23 @@ interface StubbedPlatform {
   readonly counted: Limit[];
   /** The keys of `counted`, in the same order. */
   readonly keys: string[];
+  /** Every call of a service after the caller is identified: its name and its values without times and random ids. */
+  readonly calls: string[];
   /** The subject of the exhausted limit; null if there is none. */
   usedUp: string | null;
 }
 
-/** The callers. Each has all that the previous one has, and one thing more. */
-export const CALLERS = ['nobody', 'unverified', 'no membership', 'member'] as const;
+/**
+ * The callers. Each has all that the previous one has, and one thing more. The login of `address changed` has another
+ * address at the identity service than our own e-mail verified.
+ */
+export const CALLERS = [
+  'nobody',
+  'unverified',
+  'address changed',
+  'no membership',
+  'member',
+] as const;
 type Caller = (typeof CALLERS)[number] | 'promotion-free';
 
 const JACK = {
@@ -59,6 +70,8 @@ const PERSON: Omit<Person, 'saferGambling'> = {
   removeAt: null,
 };
 
+const RANDOM = /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}-[\da-f-]{27}/g;
+
 const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebasePlatform;
 
 /**
@@ -68,16 +81,22 @@ const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebaseP
 export function stubPlatform(): StubbedPlatform {
   vi.restoreAllMocks();
   setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
-  const stub: StubbedPlatform = { counted: [], keys: [], usedUp: null };
+  const stub: StubbedPlatform = { counted: [], keys: [], calls: [], usedUp: null };
   for (const service of Object.values(services)) {
     for (const method of Object.keys(service)) {
-      const spy = vi.spyOn(service as Record<string, () => unknown>, method);
-      spy.mockRejectedValue(new Error('this service is stubbed to fail'));
+      const spy = vi.spyOn(
+        service as Record<string, (...values: readonly unknown[]) => unknown>,
+        method,
+      );
+      spy.mockImplementation(async (...values: readonly unknown[]) => {
+        const text = JSON.stringify(values).replaceAll(RANDOM, '…');
+        stub.calls.push(`${method} ${text}`);
+        throw new Error('this service is stubbed to fail');
+      });
     }
   }
   vi.spyOn(services.members, 'identify').mockResolvedValue(null);
   vi.spyOn(services.pendingRegistrations, 'find').mockResolvedValue(null);
-  vi.spyOn(services.identities, 'find').mockResolvedValue(null);
   const [jack] = memberRecords(seedClock(new Date()));
   const found = new Map([[JACK.crmId, jack as unknown as Member]]);
   vi.spyOn(services.members, 'findMembers').mockResolvedValue(found);
@@ -141,7 +160,14 @@ export async function answerOf(
     memberships: caller === 'member' || caller === 'promotion-free' ? [MEMBERSHIP] : [],
     saferGambling,
   });
-  const token = { email: JACK.email, email_verified: caller !== 'unverified', auth_time: 0 };
+  const email = caller === 'address changed' ? 'changed@demo.test' : JACK.email;
+  vi.spyOn(services.identities, 'find').mockResolvedValue({
+    uid: 'demo-jack',
+    email,
+    emailVerified: caller !== 'unverified',
+    hasPassword: true,
+  });
+  const token = { email, email_verified: caller !== 'unverified', auth_time: 0 };
   const call = {
     data,
     rawRequest: { headers: {}, header: () => '203.0.113.7', socket: {} },

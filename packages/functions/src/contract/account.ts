@@ -46,6 +46,11 @@ export const linkTargetFields = {
  */
 export const submissionIdSchema = z.exactOptional(z.uuid());
 
+/** The signed token (JWT) of an e-mailed link. */
+export const linkTokenSchema = z
+  .string()
+  .check(z.maxLength(1_000), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/));
+
 /** The outcome of a submission. `error` is the message for the page if a business rule rejects it. */
 export const outcomeSchema = z.strictObject({
   success: z.boolean(),

@@ -19,6 +19,7 @@ export { exportDataContract } from './users/exportData.ts';
 export { getBaseAccountContract } from './users/getBaseAccount.ts';
 export { openPasswordResetContract } from './users/openPasswordReset.ts';
 export { resendVerificationEmailContract } from './users/resendVerificationEmail.ts';
+export { restoreEmailContract } from './users/restoreEmail.ts';
 export { sendPasswordResetContract } from './users/sendPasswordReset.ts';
 export { setSaferGamblingContract } from './users/setSaferGambling.ts';
 export { setVerifiedEmailContract } from './users/setVerifiedEmail.ts';

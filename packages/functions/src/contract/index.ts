@@ -120,6 +120,7 @@ export { removalReferenceSchema } from './users/deleteAccount.ts';
 export type { BaseAccount } from './users/getBaseAccount.ts';
 export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
+export type { AddressRefusal } from './users/setVerifiedEmail.ts';
 export {
   VOUCHER_STATUSES,
   type Voucher,

@@ -14,6 +14,7 @@ export type DeletionServices = Pick<
   | 'members'
   | 'persons'
   | 'passwordResets'
+  | 'profiles'
   | 'outbox'
   | 'mailer'
 >;
@@ -81,7 +82,7 @@ export function deletionOf(uid: string, profile: UserProfile | null, now: Date):
  */
 export async function cleanUpAfter(
   uid: string,
-  services: DeletionServices & Pick<Services, 'profiles'>,
+  services: DeletionServices,
   now: Date,
 ): Promise<void> {
   const deletion = deletionOf(uid, await services.profiles.find(uid), now);

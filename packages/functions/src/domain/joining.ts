@@ -1,15 +1,15 @@
-import type { Membership } from '../contract/index.ts';
+import type { Membership, UserProfile } from '../contract/index.ts';
 import { appLinks } from '../mail/appLinks.ts';
 import { toMail } from '../mail/letter.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { welcome } from '../mail/templates/welcome.ts';
-import type { Identity } from '../stores/identities.ts';
 import type { LinkOutcome } from '../stores/membershipLinks.ts';
 import type { PersonRecord } from '../stores/personRecords.ts';
 import { type Registration, traitsOf } from '../stores/registrations.ts';
 import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
+import type { ProvenAddress } from './provenAddress.ts';
 
 /**
  * Adds a member: first the record in the member service, atomically, then the welcome e-mail in the outbox.
@@ -33,10 +33,11 @@ async function makeMember(
 /** The reason for which a person cannot join: one of their records, or the membership itself. */
 type Unjoined = Refusal | 'already-member' | Exclude<LinkOutcome, 'linked'>;
 
-/** A login that joins, with its memberships. */
-interface Joiner {
-  readonly login: Identity;
-  readonly memberships: readonly Membership[];
+/** A login with a proven address that joins or links. */
+export interface Joiner {
+  readonly uid: string;
+  readonly email: ProvenAddress;
+  readonly profile: UserProfile;
 }
 
 /**
@@ -45,18 +46,18 @@ interface Joiner {
  */
 export async function join(
   registration: Registration,
-  { login, memberships }: Joiner,
+  joiner: Joiner,
   venueName: string,
   services: Services,
 ): Promise<Membership | Unjoined> {
   const { values, at } = registration;
-  const records = await recordsOf(memberships, services);
-  const sought = { email: login.email, records, claim: traitsOf(values) };
+  const records = await recordsOf(joiner.profile.memberships, services);
+  const sought = { email: joiner.email, records, claim: traitsOf(values) };
   const found = await lookUp(sought, services, at);
   if (found.refusal !== null) return found.refusal;
   const membership = await makeMember(registration, venueName, services);
   if (membership === 'already-member') return membership;
-  const outcome = await linkToLogin(login, membership, found, services);
+  const outcome = await linkToLogin(joiner, membership, found, services);
   return outcome === 'linked' ? membership : outcome;
 }
 
@@ -65,32 +66,24 @@ export async function join(
  * exists at the identity service, its leftovers are removed and the membership is linked anew.
  */
 export async function linkToLogin(
-  login: Identity,
+  { uid, email }: Joiner,
   membership: Membership,
   { evidence, similar }: LookUpResult,
   services: Services,
 ): Promise<LinkOutcome> {
   const { profiles, persons, members, identities } = services;
-  await profiles.keep(login);
+  await profiles.keep({ uid, email, emailVerified: true });
   const [record] = await members.findPersonRecords([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const linked = remembered(record);
   const records = { ...evidence.records, [membership.crmId]: linked };
-  await persons.adopt(login.uid, { ...evidence, records }, similar);
-  const outcome = await profiles.link(login.uid, membership, linked.keys);
+  await persons.adopt(uid, { ...evidence, records }, similar);
+  const outcome = await profiles.link(uid, membership, linked.keys);
   if (outcome !== 'membership-taken') return outcome;
   const other = await profiles.loginOf(membership.crmId);
   if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
   await cleanUpAfter(other, services, evidence.at);
-  return profiles.link(login.uid, membership, linked.keys);
-}
-
-/** The memberships of a login. */
-export async function membershipsOf(
-  { uid }: Identity,
-  { profiles }: Services,
-): Promise<readonly Membership[]> {
-  return (await profiles.find(uid))?.memberships ?? [];
+  return profiles.link(uid, membership, linked.keys);
 }
 
 /** The records of memberships. */

@@ -1,6 +1,6 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { PASSWORD_RESET_HOURS } from '../contract/index.ts';
+import { readLink, signLink } from './signedLinks.ts';
 
 /** The content of a reset token. */
 export interface ResetToken {
@@ -11,26 +11,17 @@ export interface ResetToken {
   readonly sessionsSince: string;
 }
 
-const ALGORITHM = 'HS256';
-/** A token for another purpose is rejected. */
-const PURPOSE = 'password-reset';
+const purpose = 'password-reset';
+const schema = z.object({ sub: z.string(), jti: z.string(), since: z.string() });
 
-const claimsSchema = z.object({ sub: z.string(), jti: z.string(), since: z.string() });
-
-/** A signed token (JWT, HS256) that expires after `PASSWORD_RESET_HOURS`. */
+/** A signed token that expires after `PASSWORD_RESET_HOURS`. */
 export function signResetToken(
   { uid, id, sessionsSince }: ResetToken,
   key: string,
   now: Date,
 ): Promise<string> {
-  return new SignJWT({ since: sessionsSince })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setAudience(PURPOSE)
-    .setSubject(uid)
-    .setJti(id)
-    .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + PASSWORD_RESET_HOURS * 60 * 60 * 1_000))
-    .sign(toKey(key));
+  const claims = { jti: id, since: sessionsSince };
+  return signLink({ purpose, uid, claims }, key, { now, hours: PASSWORD_RESET_HOURS });
 }
 
 /** The content of a token, or `expired`, or `invalid` if this key did not sign it for this purpose. */
@@ -39,20 +30,7 @@ export async function readResetToken(
   key: string,
   now: Date,
 ): Promise<ResetToken | 'expired' | 'invalid'> {
-  try {
-    const { payload } = await jwtVerify(token, toKey(key), {
-      algorithms: [ALGORITHM],
-      audience: PURPOSE,
-      currentDate: now,
-      requiredClaims: ['exp'],
-    });
-    const { sub: uid, jti: id, since: sessionsSince } = z.parse(claimsSchema, payload);
-    return { uid, id, sessionsSince };
-  } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
-  }
-}
-
-function toKey(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+  const read = await readLink(token, { purpose, schema }, key, now);
+  if (typeof read === 'string') return read;
+  return { uid: read.sub, id: read.jti, sessionsSince: read.since };
 }

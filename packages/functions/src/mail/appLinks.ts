@@ -24,6 +24,8 @@ export function appLinks(target: LinkTarget = { devMode: false, devDomain: '' })
     createLogin: `${origin}/account/create`,
     verifyEmail: (oobCode: string) =>
       withQuery('/account/pending', { mode: 'verifyEmail', oobCode }),
+    verifyAddress: (token: string) =>
+      withQuery('/account/pending', { mode: 'verifyAddress', token }),
     resetPassword: (token: string) =>
       withQuery('/reset-password', { mode: 'resetPassword', token }),
   };

@@ -1,3 +1,4 @@
+import { signAddressLink } from '../domain/addressLinks.ts';
 import { beginReset } from '../domain/passwordResets.ts';
 import type { Services } from '../stores/services.ts';
 import { appLinks } from './appLinks.ts';
@@ -9,6 +10,7 @@ import { choosePassword } from './templates/choosePassword.ts';
 import { noLogin } from './templates/noLogin.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
+import { verifyNewAddress } from './templates/verifyNewAddress.ts';
 
 /**
  * Creates the e-mail at the time of sending. An e-mail with a link depends on the current state of its
@@ -16,7 +18,7 @@ import { verifyEmail } from './templates/verifyEmail.ts';
  */
 export async function compose(
   waiting: WaitingMail,
-  services: Pick<Services, 'identities' | 'passwordResets'>,
+  services: Pick<Services, 'identities' | 'passwordResets' | 'profiles'>,
 ): Promise<Mail | null> {
   if ('mail' in waiting) return waiting.mail;
   const { kind, to, target } = waiting;
@@ -32,6 +34,11 @@ export async function compose(
   if (!login.hasPassword) {
     const token = await beginReset(login.uid, services, new Date());
     return toMail(choosePassword({ to, href: links.resetPassword(token) }));
+  }
+  const profile = await services.profiles.find(login.uid);
+  if (profile !== null && profile.emailAddress !== login.email) {
+    const token = await signAddressLink(login, new Date());
+    return toMail(verifyNewAddress({ to, href: links.verifyAddress(token) }));
   }
   if (login.emailVerified) return toMail(alreadyVerified({ to, href: links.logIn }));
   const code = await identities.verificationCode(to);

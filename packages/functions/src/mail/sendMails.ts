@@ -5,7 +5,10 @@ import { failureOf, logMail, type MailFailure } from './mailLog.ts';
 import type { OutgoingMail, PassUpdate } from './outgoing.ts';
 
 /** The services for sending e-mails. */
-export type MailServices = Pick<Services, 'outbox' | 'mailer' | 'identities' | 'passwordResets'>;
+export type MailServices = Pick<
+  Services,
+  'outbox' | 'mailer' | 'identities' | 'passwordResets' | 'profiles'
+>;
 
 /** Updates a pass in a wallet. Rejects if the wallet's service did not accept it. */
 export type UpdatePass = (update: PassUpdate) => Promise<void>;

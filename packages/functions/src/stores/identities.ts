@@ -57,6 +57,8 @@ export interface IdentityStore {
    * @param uids at most 100
    */
   findUsable(uids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Gives an account a verified address, and ends its sessions. False if another account has the address. */
+  setVerifiedAddress(uid: string, email: string): Promise<boolean>;
   /** Disables sign-in and the renewal of sessions, in one atomic change. */
   close(uid: string): Promise<void>;
   /** Ends the sessions on every device. */
@@ -102,6 +104,16 @@ export function identityStore(auth: () => Auth): IdentityStore {
       const { users } = await auth().getUsers(uids.map((uid) => ({ uid })));
       const usable = users.filter(({ disabled, emailVerified }) => !disabled && emailVerified);
       return new Set(usable.map(({ uid }) => uid));
+    },
+    setVerifiedAddress: async (uid, email) => {
+      try {
+        await auth().updateUser(uid, { email, emailVerified: true });
+      } catch (error) {
+        if (REFUSALS[codeOf(error)] === 'email-in-use') return false;
+        throw error;
+      }
+      await auth().revokeRefreshTokens(uid);
+      return true;
     },
     close: async (uid) => {
       await unlessGone(auth().updateUser(uid, { disabled: true }));

@@ -9,8 +9,10 @@ import { toProfile } from './toProfile.ts';
 export interface ProfileStore {
   /** Null if the account has no profile. */
   find(uid: string): Promise<UserProfile | null>;
-  /** Creates the profile of a login, or updates its address. */
+  /** Creates the profile of a login, or updates whether its address is verified. */
   keep(login: Identity): Promise<void>;
+  /** Replaces the address of a login by a verified one. */
+  changeAddress(uid: string, email: string): Promise<void>;
   /** Links a membership, whose record has these keys, to an existing profile. */
   link(uid: string, membership: Membership, keys: readonly string[]): Promise<LinkOutcome>;
   /** The login of a membership, or null. */
@@ -26,6 +28,10 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
     keep: (login) => keepProfile(database(), login),
+    changeAddress: async (uid, email) => {
+      const address = { emailAddress: email, emailVerified: true };
+      await database().collection('users').doc(uid).update(address);
+    },
     link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),

@@ -50,12 +50,15 @@ export async function limitCaller(
   if (ofAddress) await take(limiter.take(`${name}:from:${address}`, ofAddress, now));
 }
 
+/** The levels that admit a caller who has proven no address. */
+const UNPROVEN: ReadonlySet<AuthLevel> = new Set(['none', 'anyone', 'user']);
+
 /**
  * A callable that needs no verified login always has an address limit. It is wide, because the members in
  * one casino share an address.
  */
 function addressLimitOf({ auth, rateLimit, addressLimit }: CallLimits): RateLimit | undefined {
-  if (addressLimit || (auth !== 'none' && auth !== 'user')) return addressLimit;
+  if (addressLimit || !UNPROVEN.has(auth)) return addressLimit;
   if (rateLimit.shared) return COMMANDS_OF_AN_ADDRESS;
   return { calls: CALLERS_OF_AN_ADDRESS * rateLimit.calls, seconds: rateLimit.seconds };
 }

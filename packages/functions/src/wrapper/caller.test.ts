@@ -76,10 +76,17 @@ const denied = (reason: string) => ({ code: 'permission-denied', details: { reas
 
 describe('§6 the caller of each access level', () => {
   it('none: admits every caller', async () => {
-    expect(await AUTHENTICATE.none(undefined, world(), NOW)).toEqual({ level: 'none', uid: null });
-    expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({
-      level: 'none',
+    expect(await AUTHENTICATE.none(jackAuth, world(), NOW)).toEqual({ level: 'none' });
+  });
+
+  it('anyone: admits a visitor, and loads the profile of a signed-in caller', async () => {
+    const visitor = { level: 'anyone', uid: null, email: null, profile: null };
+    expect(await AUTHENTICATE.anyone(undefined, world(), NOW)).toEqual(visitor);
+    expect(await AUTHENTICATE.anyone(jackAuth, world(), NOW)).toEqual({
+      level: 'anyone',
       uid: 'demo-jack',
+      email: 'jack@demo.test',
+      profile: expect.objectContaining({ uid: 'demo-jack' }),
     });
   });
 
@@ -98,7 +105,7 @@ describe('§6 the caller of each access level', () => {
       level: 'user',
       uid: 'demo-jack',
       email: null,
-      emailVerified: false,
+      profile: expect.objectContaining({ uid: 'demo-jack' }),
       signedInAt: new Date('2026-11-21T10:00:00Z'),
     });
   });
@@ -107,11 +114,24 @@ describe('§6 the caller of each access level', () => {
     ['unverified', { email: 'jack@demo.test', email_verified: false }],
     ['without a verification claim', { email: 'jack@demo.test' }],
     ['missing though verified', { email_verified: true }],
+    ['changed at the identity service', { email: 'j@demo.test', email_verified: true }],
   ])('verified and member: reject an address that is %s', async (_, token) => {
     const auth = authOf(token);
     const expected = denied('email-not-verified');
     await expect(AUTHENTICATE.verified(auth, world(), NOW)).rejects.toMatchObject(expected);
     await expect(AUTHENTICATE.member(auth, world(), NOW)).rejects.toMatchObject(expected);
+  });
+
+  it('user and anyone: a changed address is no proof', async () => {
+    const auth = authOf({ email: 'j@demo.test', email_verified: true });
+    expect(await AUTHENTICATE.user(auth, world(), NOW)).toMatchObject({ email: null });
+    expect(await AUTHENTICATE.anyone(auth, world(), NOW)).toMatchObject({ email: null });
+  });
+
+  it('verified: rejects a login without a profile', async () => {
+    const expected = denied('email-not-verified');
+    const services = servicesOf(null, new Map());
+    await expect(AUTHENTICATE.verified(jackAuth, services, NOW)).rejects.toMatchObject(expected);
   });
 
   it('member: returns the profile, the membership and its record', async () => {
@@ -144,7 +164,6 @@ describe('§4, §6: memberships that are blocked', () => {
   });
 
   it.each([
-    ['no profile', servicesOf(null, new Map())],
     ['no membership', servicesOf([], new Map())],
     [
       'a membership that the member service does not know',

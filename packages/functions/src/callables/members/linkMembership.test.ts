@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
-import { linkMembershipContract } from '../../contract/index.ts';
+import { linkMembershipContract, setVerifiedEmailContract } from '../../contract/index.ts';
 
 const database = openDatabase();
 const BORN = '1984-06-15';
@@ -87,10 +87,13 @@ describe('§7 members-linkMembership', () => {
     expect(await membershipsOf(uid)).toHaveLength(2);
   });
 
-  it('creates the profile of a login without one', async () => {
+  it('rejects a login without a profile, which has proven no address, until it has one', async () => {
     const { uid, email, customerNumber } = await unlinked();
     await database.doc(`users/${uid}`).delete();
-    expect(await link(await signedIn(email), 6, customerNumber)).toEqual({ success: true });
+    const client = await signedIn(email);
+    expect(await statusOf(link(client, 6, customerNumber))).toBe('permission-denied');
+    await client.call(setVerifiedEmailContract, null);
+    expect(await link(client, 6, customerNumber)).toEqual({ success: true });
     expect(await membershipsOf(uid)).toHaveLength(1);
   });
 

@@ -5,10 +5,9 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { join, linkToLogin, membershipsOf, recordsOf } from '../../domain/joining.ts';
+import { type Joiner, join, linkToLogin, recordsOf } from '../../domain/joining.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { lookUp } from '../../domain/persons/lookUp.ts';
-import type { Identity } from '../../stores/identities.ts';
 import type { PendingRegistration } from '../../stores/pendingRegistrations.ts';
 import type { IdentifiedMembership } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
@@ -17,7 +16,7 @@ import { failureReply } from '../failureReply.ts';
 const HOUR = 60 * 60;
 
 /**
- * Links a membership if its number, its date of birth and the caller's verified address match. A
+ * Links a membership if its number, its date of birth and the caller's proven address match. A
  * registration that waited for this address becomes a membership. Every mismatch gets the same error and
  * counts against three limits: of the login, of the network address, and of the membership. Callers with
  * another address cannot use up the tries of the membership's owner. A block of any of the person's records
@@ -34,7 +33,7 @@ export const linkMembership = defineCallable(
   },
   async ({ caller, request, services, now, limit }) => {
     const { location, membershipNumber, dob } = request;
-    const email = caller.email.toLowerCase();
+    const { email } = caller;
     const [found, waiting] = await Promise.all([
       services.members.identify(location, membershipNumber),
       services.pendingRegistrations.find(membershipNumber, email, now),
@@ -44,10 +43,9 @@ export const linkMembership = defineCallable(
     const membership = `${venueOfHomeCasino(location)}:${membershipNumber}:${isOwner ? 'own' : 'others'}`;
     await limit('link-membership', membership, { calls: 5, seconds: HOUR });
 
-    const login = { uid: caller.uid, email, emailVerified: true };
-    if (found && traits?.dateOfBirth === dob && isOwner) return link(found, login, services, now);
+    if (found && traits?.dateOfBirth === dob && isOwner) return link(found, caller, services, now);
     if (waiting?.values.dob === dob && isHeldAt(waiting.values, location)) {
-      return complete(waiting, login, services, now);
+      return complete(waiting, caller, services, now);
     }
     return failureReply('no-match');
   },
@@ -55,31 +53,29 @@ export const linkMembership = defineCallable(
 
 async function link(
   { membership, record }: IdentifiedMembership,
-  login: Identity,
+  joiner: Joiner,
   services: Services,
   now: Date,
 ) {
   const block = membershipBlock(record.member);
   if (block !== null) return failureReply(block);
-  const others = await recordsOf(await membershipsOf(login, services), services);
-  const records = [...others, record];
-  const found = await lookUp({ email: login.email, records, claim: null }, services, now);
+  const records = [...(await recordsOf(joiner.profile.memberships, services)), record];
+  const found = await lookUp({ email: joiner.email, records, claim: null }, services, now);
   if (found.refusal !== null) return failureReply(found.refusal);
-  const outcome = await linkToLogin(login, membership, found, services);
+  const outcome = await linkToLogin(joiner, membership, found, services);
   return outcome === 'linked' ? { success: true } : failureReply(outcome);
 }
 
 /** Completes a registration that waited for its address. Idempotent. */
 async function complete(
   { submissionId, values, customerNumber }: PendingRegistration,
-  login: Identity,
+  joiner: Joiner,
   services: Services,
   now: Date,
 ) {
-  const memberships = await membershipsOf(login, services);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
-  const joined = await join(registration, { login, memberships }, venue?.pagetitle ?? '', services);
+  const joined = await join(registration, joiner, venue?.pagetitle ?? '', services);
   if (typeof joined === 'string') return failureReply(joined);
   await services.pendingRegistrations.drop(submissionId);
   return { success: true };

@@ -7,7 +7,7 @@ import {
   venueOfHomeCasino,
 } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { join, membershipsOf } from '../../domain/joining.ts';
+import { type Joiner, join } from '../../domain/joining.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { isHeldAt } from '../../domain/memberships.ts';
 import { mobileNumber } from '../../domain/mobileNumber.ts';
@@ -16,7 +16,6 @@ import { toMail } from '../../mail/letter.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import { alreadyMember } from '../../mail/templates/alreadyMember.ts';
 import { registrationWaits } from '../../mail/templates/registrationWaits.ts';
-import type { Identity } from '../../stores/identities.ts';
 import { newCustomerNumber } from '../../stores/registrations.ts';
 import type { Services } from '../../stores/services.ts';
 import { callableError } from '../../wrapper/errors.ts';
@@ -35,7 +34,7 @@ interface Joining {
   readonly at: Date;
 }
 
-const answer: Handler<typeof registerAccountContract, 'none'> = async ({
+const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
   caller,
   request,
   services,
@@ -48,9 +47,10 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
   const mobile = mobileNumber(values.mobile);
   if (mobile === null) return failureReply('no-mobile');
   if (!isOfAge(values.dob, venueDay(now))) return failureReply('under-age');
-  const login = await verifiedLogin(caller.uid, services);
-  if (login && login.email !== values.email) throw callableError('permission-denied');
-  const whose = login ? 'own' : 'others';
+  const { uid, email, profile } = caller;
+  const joiner = uid && email && profile ? { uid, email, profile } : null;
+  if (joiner && joiner.email !== values.email) throw callableError('permission-denied');
+  const whose = joiner ? 'own' : 'others';
   await limit('register', `${whose}:${mailboxOf(values.email)}`, { calls: 10, seconds: HOUR });
   await limitMail(values.email, whose);
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
@@ -61,7 +61,7 @@ const answer: Handler<typeof registerAccountContract, 'none'> = async ({
     venueName: venue.pagetitle,
     at: now,
   };
-  return login ? joinNow(joining, login, services) : inEvenTime(() => wait(joining, services));
+  return joiner ? joinNow(joining, joiner, services) : inEvenTime(() => wait(joining, services));
 };
 
 /** The callable on a platform. Tests inject faults into its services. */
@@ -69,7 +69,7 @@ export const registerAccountOn = (platform: Platform) =>
   callableFactory(platform)(
     registerAccountContract,
     {
-      auth: 'none',
+      auth: 'anyone',
       rateLimit: { calls: 60, seconds: HOUR, shared: true },
       checkSession: true,
       secrets: [config.personKey],
@@ -78,8 +78,8 @@ export const registerAccountOn = (platform: Platform) =>
   );
 
 /**
- * Adds a member if the caller's address is verified: first the record, then its link to the login.
- * Repeating an interrupted submission completes it. Without a verified address the registration waits for
+ * Adds a member if the caller's address is proven: first the record, then its link to the login.
+ * Repeating an interrupted submission completes it. Without a proven address the registration waits for
  * it, and the reply discloses nothing. Specification section 7.
  */
 export const registerAccount = registerAccountOn(firebasePlatform);
@@ -89,14 +89,13 @@ export const registerAccount = registerAccountOn(firebasePlatform);
  */
 async function joinNow(
   { submissionId, values, venueName, at }: Joining,
-  login: Identity,
+  joiner: Joiner,
   services: Services,
 ) {
-  const memberships = await membershipsOf(login, services);
-  const held = memberships.find((each) => isHeldAt(each, values.location));
+  const held = joiner.profile.memberships.find((each) => isHeldAt(each, values.location));
   if (held) return { success: true, customerNumber: held.customerNumber };
   const registration = { submissionId, values, customerNumber: null, at };
-  const joined = await join(registration, { login, memberships }, venueName, services);
+  const joined = await join(registration, joiner, venueName, services);
   if (typeof joined === 'string') return failureReply(joined);
   return { success: true, customerNumber: joined.customerNumber };
 }
@@ -117,13 +116,4 @@ async function wait({ submissionId, values, venueName, at }: Joining, services: 
   const key = `registration-${submissionId}`;
   await sendMails([{ kind: 'letter', key, mail: toMail(letter) }], services);
   return { success: true, customerNumber };
-}
-
-/** The caller's login if its address is verified, else null. */
-async function verifiedLogin(
-  uid: string | null,
-  { identities }: Services,
-): Promise<Identity | null> {
-  const login = uid === null ? null : await identities.find(uid);
-  return login?.emailVerified ? login : null;
 }

@@ -12,12 +12,12 @@ const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as cons
 const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const { caller, request, services, now } = call;
   if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
-  const profile = await services.profiles.find(caller.uid);
+  const { profile } = caller;
   const asked = {
     ...deletionOf(caller.uid, profile, now),
-    // An unverified address may be a stranger's, so no removal is requested for it.
+    // An address that is not proven may be a stranger's, so no removal is requested for it.
     removal:
-      request.forgetMe && caller.emailVerified
+      request.forgetMe && caller.email !== null
         ? {
             reference: removalReference(randomInt),
             emailAddress: caller.email,

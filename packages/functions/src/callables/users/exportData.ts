@@ -18,9 +18,8 @@ export const exportData = defineCallable(
       optIns,
       tickets,
     } = await services.accountRecords.readAll(caller.uid);
-    const linked = (await services.profiles.find(caller.uid))?.memberships ?? [];
     const held = await Promise.all(
-      linked.map(async (membership) => ({
+      caller.profile.memberships.map(async (membership) => ({
         record: await services.members.readRecord(membership.crmId),
         vouchers: await services.members.findVouchersOf({
           crmId: membership.crmId,

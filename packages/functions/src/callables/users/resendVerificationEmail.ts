@@ -1,6 +1,7 @@
 import { resendVerificationEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
+import { provenAddress } from '../../domain/provenAddress.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import { inEvenTime } from '../evenTime.ts';
 
@@ -12,11 +13,12 @@ const HOUR = 60 * 60;
  */
 export const resendVerificationEmail = defineCallable(
   resendVerificationEmailContract,
-  { auth: 'none', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
+  { auth: 'anyone', rateLimit: { calls: 60, seconds: HOUR, shared: true } },
   async ({ caller, request, services, limit, limitMail }) => {
     const { email, ...target } = request;
+    // The token may be older than the verification.
     const own = caller.uid === null ? null : await services.identities.find(caller.uid);
-    if (own?.email === email && own.emailVerified) {
+    if (own && provenAddress(caller.profile, own) === email) {
       return { success: false, isVerified: true };
     }
     await limit('verification', mailboxOf(email), { calls: 5, seconds: HOUR });

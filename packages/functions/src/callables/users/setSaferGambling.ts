@@ -2,7 +2,6 @@ import { config } from '../../config.ts';
 import { setSaferGamblingContract, stepPromotionFree } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { evidenceOfAddress } from '../../domain/persons/lookUp.ts';
-import { callableError } from '../../wrapper/errors.ts';
 
 /** Sets promotion-free mode and the reality check of the person, for all of their logins and devices. */
 export const setSaferGambling = defineCallable(
@@ -15,8 +14,7 @@ export const setSaferGambling = defineCallable(
   },
   async ({ caller, request, services, now }) => {
     const { promotionFree: step, ...plain } = request.change;
-    const profile = await services.profiles.find(caller.uid);
-    if (profile === null) throw callableError('not-found', 'User Profile not found!');
+    const { profile } = caller;
     const personId =
       profile.personId ??
       (await services.persons.adopt(caller.uid, evidenceOfAddress(caller.email, now), [])).id;

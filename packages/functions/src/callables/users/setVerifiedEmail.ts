@@ -1,10 +1,13 @@
 import { setVerifiedEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { addressLinkRefusal } from '../../domain/addressLinks.ts';
+import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * Copies the identity service's record of the caller to their profile. Trusts neither the request, which is
- * empty, nor the token, which may be outdated. Specification section 7.
+ * Copies the identity service's record of the caller to their profile. Does not trust the token, which may be
+ * outdated. The identity service's word is no proof of an address that it changed: that takes the link of our e-mail to
+ * it and the password, as a new login does. Specification section 7.
  */
 export const setVerifiedEmail = defineCallable(
   setVerifiedEmailContract,
@@ -14,10 +17,25 @@ export const setVerifiedEmail = defineCallable(
     // The app calls it for every member who returns from the verification e-mail, and it sends no e-mail.
     addressLimit: { calls: 600, seconds: 60 * 60 },
   },
-  async ({ caller, services }) => {
-    const login = await services.identities.find(caller.uid);
+  async ({ caller, request, services, now }) => {
+    const { uid, profile, signedInAt } = caller;
+    const login = await services.identities.find(uid);
     if (login === null) throw callableError('unauthenticated');
-    await services.profiles.keep(login);
+    if (profile === null || profile.emailAddress === login.email) {
+      await services.profiles.keep(login);
+      return { success: login.emailVerified };
+    }
+    const token = request?.token;
+    if (token === undefined) {
+      const provenEmail = profile.emailVerified ? profile.emailAddress : null;
+      return { success: false, error: 'address-changed', provenEmail } as const;
+    }
+    const refusal = await addressLinkRefusal(token, login, now);
+    if (refusal !== null) return { success: false, error: refusal };
+    if (!isRecentSignIn(signedInAt, now)) {
+      return { success: false, error: 'password-required' } as const;
+    }
+    await services.profiles.changeAddress(uid, login.email);
     return { success: login.emailVerified };
   },
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkTokenSchema } from '../account.ts';
 import { defineContract } from '../defineContract.ts';
 
 /**
@@ -15,10 +16,7 @@ export type ResetRefusal = (typeof RESET_REFUSALS)[number];
  */
 export const openPasswordResetContract = defineContract({
   name: 'users-openPasswordReset',
-  request: z.strictObject({
-    /** A signed token (JWT). */
-    token: z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
-  }),
+  request: z.strictObject({ token: linkTokenSchema }),
   response: z.discriminatedUnion('success', [
     z.strictObject({ success: z.literal(true), oobCode: z.string() }),
     z.strictObject({ success: z.literal(false), error: z.enum(RESET_REFUSALS) }),

@@ -6,6 +6,7 @@ import {
   type UserProfile,
 } from '../../contract/index.ts';
 import type { Person } from '../../stores/person.ts';
+import { addressOfOwner } from '../provenAddress.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 
 /** A membership of a login, with its record in the member service. */
@@ -64,7 +65,7 @@ async function lookedUpAgain(
   const records = await services.members.findPersonRecords(
     profile.memberships.map(({ crmId }) => crmId),
   );
-  const sought = { email: profile.emailAddress, records, claim: null };
+  const sought = { email: addressOfOwner(profile), records, claim: null };
   const { evidence } = await lookUp(sought, services, now);
   const { id, revision } = await services.persons.adopt(profile.uid, evidence, []);
   return { ...profile, personId: id, personRevision: revision };

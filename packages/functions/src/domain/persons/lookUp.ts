@@ -2,6 +2,7 @@ import { MEMBERSHIP_BLOCKS, type MembershipBlock, membershipBlock } from '../../
 import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.ts';
 import type { PersonRecord } from '../../stores/personRecords.ts';
 import type { Services } from '../../stores/services.ts';
+import type { ProvenAddress } from '../provenAddress.ts';
 import {
   heldKeys,
   keysToSeek,
@@ -23,8 +24,7 @@ export type Refusal = MembershipBlock | 'held';
 
 /** The person to look up. */
 export interface LookUpQuery {
-  /** The verified address of their login. */
-  readonly email: string;
+  readonly email: ProvenAddress;
   /** The records of the memberships that their login has or is about to link. */
   readonly records: readonly PersonRecord[];
   /** The values of the join form; null if a record exists. */
@@ -91,7 +91,7 @@ export async function lookUp(
 }
 
 /** The result of a look-up if only the verified address is known. */
-export function evidenceOfAddress(email: string, at: Date): PersonEvidence {
+export function evidenceOfAddress(email: ProvenAddress, at: Date): PersonEvidence {
   const own = [mailboxKey(email)];
   return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }

@@ -1,0 +1,161 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { type Client, signedIn, signedOut, statusOf } from '../local/testing/client.ts';
+import { openDatabase } from '../local/testing/database.ts';
+import { resetTokenSentTo as tokenSentTo } from '../local/testing/emailedCodes.ts';
+import { freshMember } from '../local/testing/freshMember.ts';
+import { mailsTo, newestMailTo } from '../local/testing/inbox.ts';
+import { joining } from '../local/testing/joining.ts';
+import { FROM_APP, newEmail } from '../local/testing/newEmail.ts';
+import { setClock } from '../local/testing/setClock.ts';
+import {
+  createUserContract,
+  deleteAccountContract,
+  exportDataContract,
+  getMemberContract,
+  registerAccountContract,
+  resendVerificationEmailContract,
+  restoreEmailContract,
+  setSaferGamblingContract,
+  setVerifiedEmailContract,
+  submitTicketContract,
+} from './contract/index.ts';
+import { adminApp } from './stores/firebase.ts';
+
+// The identity service changes the address of a login after a click in an e-mail of its own, which asks for
+// nothing. Such a login has the rights of an unverified one until it proves the new address or takes the former
+// one back.
+
+const database = openDatabase();
+const DENIED = { code: 'functions/permission-denied', details: { reason: 'email-not-verified' } };
+
+/** What a click in the identity service's own e-mail does. */
+async function changeAddress(uid: string, email: string): Promise<Client> {
+  await getAuth(adminApp).updateUser(uid, { email, emailVerified: true });
+  return signedIn(email);
+}
+
+/** A login whose address became an alias of the victim's. */
+async function attackerAt(victim: string) {
+  const own = await freshMember({}, { linked: false });
+  return { own, client: await changeAddress(own.uid, victim.replace('@', '+alias@')) };
+}
+
+describe('§6 a login that took another person’s address at the identity service', () => {
+  it('does not end that person’s promotion-free mode', async () => {
+    const victim = await freshMember();
+    const theirs = await signedIn(victim.email);
+    await theirs.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    const stored = async () =>
+      (await database.doc(`users/${victim.uid}`).get()).get('saferGambling');
+    const before = await stored();
+    const { client } = await attackerAt(victim.email);
+    const off = client.call(setSaferGamblingContract, { change: { promotionFree: 'ask-off' } });
+    await expect(off).rejects.toMatchObject(DENIED);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('does not register that person: no record, and no welcome e-mail', async () => {
+    const email = newEmail('victim');
+    const own = await freshMember();
+    const client = await changeAddress(own.uid, email);
+    await client.call(registerAccountContract, joining(email, { location: 9 }));
+    const records = await database.collection('members').where('email', '==', email).get();
+    expect(records.docs).toEqual([]);
+    expect((await newestMailTo(email)).subject).toBe('Welcome to Met Rewards: one more step');
+  });
+
+  it('does not open a ticket with a proven address', async () => {
+    const { own, client } = await attackerAt(newEmail('victim'));
+    const comments = `Please call me. ${crypto.randomUUID()}`;
+    const values = { name: 'Zoë Sample', customerNumber: '100200', comments };
+    await client.call(submitTicketContract, { values, submissionId: crypto.randomUUID() });
+    const mails = await mailsTo('support@met.test');
+    const mail = mails.find(({ text }) => text.includes(comments));
+    expect(mail?.text).toContain(own.email);
+    expect(mail?.text).toMatch(/address proven: no/i);
+  });
+
+  it('does not request the removal of that person’s data', async () => {
+    const { client } = await attackerAt(newEmail('victim'));
+    const reply = await client.call(deleteAccountContract, { forgetMe: true });
+    expect(reply).toEqual({ success: true, reference: null });
+  });
+
+  it('has no access to its own membership and data', async () => {
+    const { uid } = await freshMember();
+    const client = await changeAddress(uid, newEmail('victim'));
+    await expect(client.call(getMemberContract, { location: 6 })).rejects.toMatchObject(DENIED);
+    await expect(client.call(exportDataContract, null)).rejects.toMatchObject(DENIED);
+  });
+});
+
+describe('§6 a member whose address changed', () => {
+  const resend = (client: Client, email: string) =>
+    client.call(resendVerificationEmailContract, { email, ...FROM_APP });
+
+  it('verifies the new address with the link of our e-mail and the password', async () => {
+    const member = await freshMember();
+    const email = newEmail('new-address');
+    const client = await changeAddress(member.uid, email);
+    expect(await client.call(setVerifiedEmailContract, null)).toEqual({
+      success: false,
+      error: 'address-changed',
+      provenEmail: member.email,
+    });
+    expect(await resend(client, email)).toEqual({ success: true, isVerified: false });
+    const token = await tokenSentTo(email);
+    expect(await client.call(setVerifiedEmailContract, { token })).toEqual({ success: true });
+    expect((await client.call(getMemberContract, { location: 6 })).success).toBe(true);
+    expect(await resend(client, email)).toEqual({ success: false, isVerified: true });
+  });
+
+  it('cannot use the link without a recent password, with another login, or changed', async () => {
+    const [member, other] = [await freshMember(), await freshMember()];
+    const email = newEmail('new-address');
+    const client = await changeAddress(member.uid, email);
+    await resend(signedOut(), email);
+    const token = await tokenSentTo(email);
+    const verify = (caller: Client, sent: string) =>
+      caller.call(setVerifiedEmailContract, { token: sent });
+    expect(await verify(client, `${token}x`)).toEqual({ success: false, error: 'invalid' });
+    const thief = await changeAddress(other.uid, newEmail('thief'));
+    expect(await verify(thief, token)).toEqual({ success: false, error: 'invalid' });
+    await setClock(member.uid, 6 * 60);
+    expect(await verify(client, token)).toEqual({ success: false, error: 'password-required' });
+    await setClock(member.uid, 25 * 60 * 60);
+    expect(await verify(client, token)).toEqual({ success: false, error: 'expired' });
+    const profile = await database.doc(`users/${member.uid}`).get();
+    expect(profile.get('emailAddress')).toBe(member.email);
+  });
+
+  it('gets the former address back, which ends the sessions', async () => {
+    const member = await freshMember();
+    const client = await changeAddress(member.uid, newEmail('mistake'));
+    expect(await client.call(restoreEmailContract, null)).toEqual({ success: true });
+    const again = await signedIn(member.email);
+    expect((await again.call(getMemberContract, { location: 6 })).success).toBe(true);
+  });
+
+  it('does not get back an address that another login has, or that was never verified', async () => {
+    const member = await freshMember();
+    const client = await changeAddress(member.uid, newEmail('moved'));
+    await signedOut().call(createUserContract, {
+      baseAccount: { firstName: 'Ada', lastName: 'Sample', dob: '1984-06-15', email: member.email },
+      password: 'Demo-pass-1',
+      ...FROM_APP,
+    });
+    expect(await client.call(restoreEmailContract, null)).toEqual({ success: false });
+    const unproven = await freshMember({}, { verified: false, linked: false });
+    const unverified = await changeAddress(unproven.uid, newEmail('moved'));
+    expect(await unverified.call(setVerifiedEmailContract, null)).toMatchObject({
+      error: 'address-changed',
+      provenEmail: null,
+    });
+    expect(await unverified.call(restoreEmailContract, null)).toEqual({ success: false });
+  });
+
+  it('does not restore the address of a caller without a session', async () => {
+    expect(await statusOf(signedOut().call(restoreEmailContract, null))).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../defineContract.ts';
+import { noRequestSchema } from '../schemas.ts';
+
+/**
+ * Gives a login whose address the identity service has changed the address back that our e-mail verified. Its sessions
+ * end. `success` is false if there is no such address or another login has it.
+ */
+export const restoreEmailContract = defineContract({
+  name: 'users-restoreEmail',
+  request: noRequestSchema,
+  response: z.strictObject({ success: z.boolean() }),
+});
