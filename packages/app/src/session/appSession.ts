@@ -5,7 +5,7 @@ import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
 import { retryOnReturn } from '../lib/retryOnReturn.ts';
 import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
 import { deviceStorage } from '../lib/storage.ts';
-import type { MemberSources } from './memberLoad.ts';
+import type { ChangedAddress, LinkedProfile, MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
 
@@ -38,13 +38,17 @@ const sources: MemberSources = {
   games: () => retryOnReturn(async () => (await call('promotions-getGames', null)).meta),
 };
 
-async function loadProfile(uid: string) {
+async function loadProfile(uid: string): Promise<LinkedProfile | ChangedAddress | null> {
   const { readProfile } = await loadDocuments();
-  const profile = await readProfile(uid);
+  const profile = await readProfile(uid).catch((error: unknown) => {
+    if (remoteErrorCode(error) === 'permission-denied') return null;
+    throw error;
+  });
   if (profile?.emailVerified) return profile;
-  // The address was verified elsewhere, or the profile was not written. The server corrects both.
-  await attempt('users-setVerifiedEmail', null);
-  return readProfile(uid);
+  // The address was verified elsewhere, or the profile was not written: the server corrects both. Or the identity
+  // service has changed the address, and the rules refuse the profile.
+  const { error, provenEmail = null } = await attempt('users-setVerifiedEmail', null);
+  return error === 'address-changed' ? { provenEmail } : readProfile(uid);
 }
 
 /** Whether this device presumed a signed-in user when the page opened. */

@@ -16,10 +16,15 @@ import type { MemberData } from './session.ts';
 /** The fields of the document `users/{uid}` that a session needs. */
 export type LinkedProfile = Pick<UserProfile, 'memberships' | 'saferGambling'>;
 
+/** The login has another address than the one that our e-mail verified; null if it verified none. */
+export interface ChangedAddress {
+  readonly provenEmail: string | null;
+}
+
 /** The requests for a member's data. Each rejects with a `RemoteError`. */
 export interface MemberSources {
   /** Reads the document `users/{uid}`; null if there is none. */
-  readonly profile: (uid: string) => Promise<LinkedProfile | null>;
+  readonly profile: (uid: string) => Promise<LinkedProfile | ChangedAddress | null>;
   readonly member: (location: number) => Promise<Member>;
   readonly venue: (venueId: number) => Promise<Venue>;
   readonly games: () => Promise<readonly Game[]>;

@@ -18,6 +18,7 @@ const S = {
   signedOut: { status: 'signed-out', left: false },
   left: { status: 'signed-out', left: true },
   unverified: { status: 'unverified', user: unverifiedUser },
+  addressChanged: { status: 'unverified', user, provenEmail: 'before@demo.test' },
   loadingProfile: { status: 'loading-profile', user },
   unlinked: { status: 'unlinked', user },
   loadingMember: { status: 'loading-member', user, membership },
@@ -35,6 +36,7 @@ const E = {
   nobody: { type: 'identity', user: null },
   sameUser: { type: 'identity', user },
   unverifiedUser: { type: 'identity', user: unverifiedUser },
+  changedAddress: { type: 'address-changed', provenEmail: 'before@demo.test' },
   linkedProfile: { type: 'profile', memberships: [membership] },
   unlinkedProfile: { type: 'profile', memberships: [] },
   member: { type: 'member', data },
@@ -62,9 +64,16 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   signedOut: { sameUser: 'loadingProfile', unverifiedUser: 'unverified' },
   left: { sameUser: 'loadingProfile', unverifiedUser: 'unverified', arrived: 'signedOut' },
   unverified: { nobody: 'signedOut', sameUser: 'loadingProfile', leave: 'leaving' },
+  addressChanged: {
+    nobody: 'signedOut',
+    unverifiedUser: 'unverified',
+    outdated: 'loadingProfile',
+    leave: 'leaving',
+  },
   loadingProfile: {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
+    changedAddress: 'addressChanged',
     linkedProfile: 'loadingMember',
     unlinkedProfile: 'unlinked',
     disconnected: 'offline',
@@ -111,6 +120,7 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   recognisedUser: {
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
+    changedAddress: 'addressChanged',
     linkedProfile: 'recognisedProfile',
     unlinkedProfile: 'unlinked',
     disconnected: 'offline',
@@ -142,6 +152,7 @@ const summary = (session: Session) => ({
   source: 'source' in session ? session.source : null,
   confirming: 'confirming' in session ? session.confirming : null,
   left: 'left' in session ? session.left : null,
+  provenEmail: 'provenEmail' in session ? session.provenEmail : null,
 });
 
 describe('§4 the session', () => {

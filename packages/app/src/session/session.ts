@@ -44,8 +44,17 @@ export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
   | { readonly status: 'signed-out'; readonly left: boolean }
   | {
-      readonly status: 'unverified' | 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
+      readonly status: 'loading-profile' | 'unlinked' | 'offline' | 'leaving';
       readonly user: IdentityUser;
+    }
+  | {
+      readonly status: 'unverified';
+      readonly user: IdentityUser;
+      /**
+       * Only if the identity service has changed the address of the login: the address that our e-mail verified, or
+       * null.
+       */
+      readonly provenEmail?: string | null;
     }
   | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMembership)
   | {
@@ -109,6 +118,8 @@ export type SessionEvent =
       readonly memberships: readonly Membership[];
       readonly saferGambling?: SaferGambling;
     }
+  /** The login has another address than the one that our e-mail verified. */
+  | { readonly type: 'address-changed'; readonly provenEmail: string | null }
   | { readonly type: 'member'; readonly data: MemberData }
   /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
@@ -152,6 +163,9 @@ export function transition(session: Session, event: SessionEvent): Session {
         ? { ...session, confirming: linked }
         : { status: 'loading-member', user, ...linked };
     }
+    case 'address-changed':
+      if (!isConfirmingProfile(session)) return session;
+      return { status: 'unverified', user, provenEmail: event.provenEmail };
     case 'member':
       if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
@@ -171,12 +185,19 @@ export function transition(session: Session, event: SessionEvent): Session {
       if (status !== 'ready' || user.uid !== event.uid) return session;
       return { ...session, data: { ...session.data, saferGambling: event.saferGambling } };
     case 'outdated':
-      return status === 'ready' ? { status: 'loading-profile', user } : session;
+      return status === 'ready' || isAddressChanged(session)
+        ? { status: 'loading-profile', user }
+        : session;
     case 'linked':
       return status === 'unlinked' ? { status: 'loading-profile', user } : session;
     case 'arrived':
       return session;
   }
+}
+
+/** Whether the login has another address than the one that our e-mail verified. */
+export function isAddressChanged(session: Session): boolean {
+  return session.status === 'unverified' && session.provenEmail !== undefined;
 }
 
 function isConfirmingProfile(session: Session): boolean {

@@ -6,6 +6,7 @@ import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
 import { createMemberPrefetch } from './memberPrefetch.ts';
 import {
   type IdentityUser,
+  isAddressChanged,
   type MemberData,
   type Session,
   type SessionEvent,
@@ -152,7 +153,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     if (session !== entered) return;
     if ('notice' in found) refuse(found.notice);
     else if (found.profile === null) refuse({ kind: 'error', error: 'profile-not-found' });
-    else {
+    else if ('provenEmail' in found.profile) {
+      dispatch({ type: 'address-changed', provenEmail: found.profile.provenEmail });
+    } else {
       const { memberships, saferGambling } = found.profile;
       dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
     }
@@ -245,7 +248,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       if (session !== checked || found === null) return;
       const { profile } = found;
       const known = JSON.stringify(checked.data.saferGambling);
-      if (profile === null || JSON.stringify(profile.saferGambling) !== known) reload();
+      const settings = profile && 'memberships' in profile ? profile.saferGambling : null;
+      if (settings === null || JSON.stringify(settings) !== known) reload();
     },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
@@ -266,6 +270,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     recheckEmail: async () => {
       const user = await identity.refresh();
       if (user !== null) identified(user);
+      if (isAddressChanged(session)) reload();
       return user?.emailVerified ?? false;
     },
   };

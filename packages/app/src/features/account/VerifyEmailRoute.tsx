@@ -15,9 +15,11 @@ export function VerifyEmailRoute() {
         layout={layout}
         state={verification.state}
         email={verification.email}
+        {...(verification.provenEmail !== undefined && { provenEmail: verification.provenEmail })}
         signedIn={verification.signedIn}
         onCheck={verification.check}
         onResend={verification.resend}
+        onRestore={verification.restore}
         onPassword={link.signIn}
         onReset={link.sendReset}
         onRetry={link.open}

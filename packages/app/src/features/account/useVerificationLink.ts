@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure.ts';
 import { session, settled } from '../../session/appSession.ts';
-import { applyVerification, checkVerification } from '../../session/emailCodes.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useCreateNewLogin } from './useCreateNewLogin.ts';
 import { useSubmission } from './useSubmission.ts';
+import type { VerificationLink } from './verificationLinks.ts';
 
 type LinkState =
   | Extract<
@@ -20,14 +20,14 @@ type LinkState =
   | { readonly status: 'asking'; readonly address: string };
 
 /**
- * Opens the link of a verification e-mail. If the user with its address is signed in, the code is applied at once.
- * Otherwise the user first gives their password: another person can have created the login, and a click must not
- * activate that password. docs/decisions/081.
- * @param code the link's code; null if the page was opened without one
+ * Opens the link of a verification e-mail. If the user with its address is signed in, the link of a new login is
+ * applied at once. Otherwise the user first gives their password: another person can have created the login, and a
+ * click must not activate that password. docs/decisions/081.
+ * @param opened null if the page was opened without a link
  * @param continueIfVerified opens the next page if the signed-in address is verified; resolves with whether it is
  */
 export function useVerificationLink(
-  code: string | null,
+  opened: VerificationLink | null,
   continueIfVerified: () => Promise<boolean>,
 ) {
   const messages = useMessages();
@@ -52,26 +52,27 @@ export function useVerificationLink(
   );
 
   const apply = useCallback(async () => {
-    if (code === null) return;
+    if (opened === null) return;
     setLink({ status: 'applying' });
-    const outcome = await applyVerification(code);
+    const outcome = await opened.apply();
     if (!outcome.ok && outcome.refusal === null) return fail();
     await conclude(outcome.ok ? 'verified' : 'broken');
-  }, [code, fail, conclude]);
+  }, [opened, fail, conclude]);
 
   const open = useCallback(async () => {
-    if (code === null) return;
+    if (opened === null) return;
     setLink({ status: 'opening' });
     // Verifying revokes older tokens, so the session must be settled before.
-    const [found] = await Promise.all([checkVerification(code), settled()]);
+    const [found] = await Promise.all([opened.check(), settled()]);
     if (!found.ok) return found.refusal === null ? fail() : conclude('broken');
-    if (isSignedInAs(session.getSnapshot(), found.value)) return apply();
+    const signedIn = isSignedInAs(session.getSnapshot(), found.value);
+    if (signedIn && !opened.asksPassword) return apply();
     setLink({ status: 'asking', address: found.value });
-  }, [code, fail, conclude, apply]);
+  }, [opened, fail, conclude, apply]);
   useEffect(() => void open(), [open]);
 
   // The user can also sign in with the form, or in another tab.
-  const owned = address !== null && isSignedInAs(current, address);
+  const owned = address !== null && !opened?.asksPassword && isSignedInAs(current, address);
   useEffect(() => {
     if (owned) void apply();
   }, [owned, apply]);
@@ -80,7 +81,12 @@ export function useVerificationLink(
     runForm(async () => {
       if (address === null) return null;
       const refusal = await session.signIn(address, password);
-      return refusal && signInErrorMessage(messages, refusal.code, refusal.message);
+      if (refusal) return signInErrorMessage(messages, refusal.code, refusal.message);
+      if (opened?.asksPassword) {
+        await settled();
+        await apply();
+      }
+      return null;
     });
 
   const sendReset = () =>

@@ -1,16 +1,18 @@
 import { useMessages, type VerifyEmailState } from '@casino/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
 import { failedState, formFailureText } from '../../lib/failure.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useStored } from '../../lib/useStored.ts';
-import { notices, session } from '../../session/appSession.ts';
+import { pathTo } from '../../paths.ts';
+import { notices, session, settled } from '../../session/appSession.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { linkTarget } from './linkTarget.ts';
 import { useEmailPoll } from './useEmailPoll.ts';
 import { useVerificationLink } from './useVerificationLink.ts';
+import { verificationLink } from './verificationLinks.ts';
 
 /**
  * Waits until the address is verified, opens the e-mailed link, and sends the e-mail again. The page is public, so the
@@ -21,23 +23,27 @@ export function useVerifyEmail() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const current = useSession();
-  const code = query.get('mode') === 'verifyEmail' ? (query.get('oobCode') ?? '') : null;
+  const opened = useMemo(() => verificationLink(query), [query]);
   /** The state of the page that waits; null while the page shows the state of its link. */
   const [state, setState] = useState<VerifyEmailState | null>(
-    code === null ? { status: 'waiting' } : null,
+    opened === null ? { status: 'waiting' } : null,
   );
   const signedIn = 'user' in current;
   const lastEmail = useStored(deviceStorage.lastEmail);
   const email = signedIn ? current.user.email : lastEmail;
+  const provenEmail = current.status === 'unverified' ? current.provenEmail : undefined;
 
   const continueIfVerified = useCallback(async () => {
-    const verified = await session.recheckEmail();
+    const isVerified = await session.recheckEmail();
+    await settled();
+    const verified = isVerified && session.getSnapshot().status !== 'unverified';
     const wanted = deviceStorage.readDraft<string>('wanted-1');
     if (verified) await navigate(redirectTarget(wanted), { replace: true });
     return verified;
   }, [navigate]);
-  const { state: linkState, ...link } = useVerificationLink(code, continueIfVerified);
-  useEmailPoll(signedIn && code === null, continueIfVerified);
+  const { state: linkState, ...link } = useVerificationLink(opened, continueIfVerified);
+  // The identity service cannot tell when a changed address is proven.
+  useEmailPoll(signedIn && opened === null && provenEmail === undefined, continueIfVerified);
 
   const check = async () => {
     setState({ status: 'checking' });
@@ -69,12 +75,29 @@ export function useVerifyEmail() {
     }
   };
 
+  const restore = async (former: string) => {
+    setState({ status: 'restoring' });
+    try {
+      const { success } = await attempt('users-restoreEmail', null);
+      if (!success) {
+        return setState({ status: 'error', message: messages.joining.verifyEmail.notRestored });
+      }
+      deviceStorage.rememberEmail(former);
+      session.logOut();
+      await navigate(pathTo('login'));
+    } catch (error) {
+      setState({ status: 'error', message: formFailureText(messages, error) });
+    }
+  };
+
   return {
     state: state ?? linkState,
     email,
+    provenEmail,
     signedIn,
     check: () => void check(),
     resend: () => void resend(),
+    restore: () => void (provenEmail && restore(provenEmail)),
     link,
   };
 }

@@ -63,6 +63,17 @@ export const joining = {
     resent: 'We have sent it again. Use the newest email.',
     unverified: 'That address is not verified yet. Open the link in the email, then try again.',
     already: 'This email address is verified already.',
+    changedTitle: 'Your email address has changed',
+    changedText: 'This login has a new address, and we have not verified it yet.',
+    newAddress: 'New address',
+    provenAddress: 'Verified address',
+    sendFirst: 'Send me a verification email',
+    sentFirst: 'We have sent you a link. It works for a day.',
+    restore: 'Go back to the verified address',
+    restoring: 'Going back',
+    restoreNote: 'Going back logs you out. Then log in with the verified address.',
+    notRestored:
+      'We could not go back: another login has that address. Verify the new one, or contact support.',
     missingEmail:
       'We do not know which address to verify. Log in, and we will send the email again.',
     opening: 'Checking your link',

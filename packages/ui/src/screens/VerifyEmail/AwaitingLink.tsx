@@ -24,7 +24,8 @@ type AwaitingState = Exclude<
   }
 >;
 
-interface AwaitingLinkProps
+/** The props of the page before the link is opened. */
+export interface AwaitingLinkProps
   extends Omit<VerifyEmailScreenProps, 'state' | 'onPassword' | 'onReset' | 'onRetry'> {
   readonly state: AwaitingState;
 }
@@ -46,7 +47,7 @@ export function AwaitingLink({
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       {email !== null && <Fact icon={mailIcon} label={words.sentTo} value={email} />}
-      <ResultBanner state={state} />
+      <ResultBanner state={state} sent={words.resent} />
       <Stack gap={3}>
         {signedIn ? (
           <Button block busy={checking} onClick={onCheck}>
@@ -73,7 +74,14 @@ export function AwaitingLink({
   );
 }
 
-function ResultBanner({ state }: { readonly state: AwaitingState }) {
+interface ResultBannerProps {
+  readonly state: AwaitingState;
+  /** The message after the e-mail is sent. */
+  readonly sent: string;
+}
+
+/** The result of the check or the e-mail. */
+export function ResultBanner({ state, sent }: ResultBannerProps) {
   const words = useMessages().joining.verifyEmail;
   switch (state.status) {
     case 'unverified':
@@ -85,7 +93,7 @@ function ResultBanner({ state }: { readonly state: AwaitingState }) {
     case 'resent':
       return (
         <Banner tone="success" role="status">
-          {words.resent}
+          {sent}
         </Banner>
       );
     case 'error':

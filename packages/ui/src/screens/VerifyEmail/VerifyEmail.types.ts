@@ -4,7 +4,7 @@ import type { FormState } from '../account/form.types.ts';
 /** The state of `/account/pending`. */
 export type VerifyEmailState =
   | { readonly status: 'waiting' }
-  | { readonly status: 'checking' | 'resending' }
+  | { readonly status: 'checking' | 'resending' | 'restoring' }
   /** The check found the address unverified. */
   | { readonly status: 'unverified' }
   /** The e-mail was resent. */
@@ -38,10 +38,17 @@ export interface VerifyEmailScreenProps {
   readonly state: VerifyEmailState;
   /** The address that awaits verification, or null if unknown. */
   readonly email: string | null;
+  /**
+   * Only if the address of the login has changed since an e-mail verified it: the address before, or null if none was
+   * verified.
+   */
+  readonly provenEmail?: string | null;
   readonly signedIn: boolean;
   /** "I have verified my email". */
   readonly onCheck: () => void;
   readonly onResend: () => void;
+  /** "Go back to" the address before. */
+  readonly onRestore: () => void;
   /** Called with the password of the login. The form is busy until the promise settles. */
   readonly onPassword: (values: { readonly password: string }) => Promise<void>;
   /** "I did not choose a password, or do not remember it". */

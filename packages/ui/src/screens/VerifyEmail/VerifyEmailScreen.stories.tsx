@@ -34,6 +34,7 @@ const meta = {
     onCheck: fn(),
     signedIn: true,
     onResend: fn(),
+    onRestore: fn(),
     onPassword: fn(async () => undefined),
     onReset: fn(),
     onRetry: fn(),
@@ -193,6 +194,39 @@ export const NotApplied: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const CHANGED = { email: 'new.address@demo.test', provenEmail: 'jack@demo.test' };
+
+/** The identity service has changed the address of the login. */
+export const AddressChanged: Story = {
+  args: CHANGED,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a verification email' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to the verified address' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have verified my email' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+export const AddressChangedDesktop: Story = onDesktop(AddressChanged);
+export const AddressChangedLight: Story = { ...AddressChanged, globals: { scheme: 'light' } };
+export const AddressChangedSent: Story = { args: { ...CHANGED, state: { status: 'resent' } } };
+export const AddressChangedBack: Story = {
+  args: { ...CHANGED, state: { status: 'restoring' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Going back' }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+};
+export const AddressChangedTaken: Story = {
+  args: {
+    ...CHANGED,
+    state: { status: 'error', message: enGB.joining.verifyEmail.notRestored },
+  },
+};
+/** No e-mail has verified an address of the login. */
+export const AddressChangedUnproven: Story = { args: { ...CHANGED, provenEmail: null } };
 
 export const SignedOut: Story = { args: { email: null, signedIn: false } };
 export const SignedOutDesktop: Story = onDesktop(SignedOut);

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Waiting } from '../account/Waiting.tsx';
 import { AccountPage } from '../frames/AccountPage.tsx';
 import { Fact } from '../shared/Fact.tsx';
+import { AddressChanged } from './AddressChanged.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { AwaitingLink } from './AwaitingLink.tsx';
 import type { VerifyEmailScreenProps } from './VerifyEmail.types.ts';
@@ -66,6 +67,10 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         </AccountPage>
       );
     default:
-      return <AwaitingLink {...props} state={state} />;
+      return props.provenEmail === undefined ? (
+        <AwaitingLink {...props} state={state} />
+      ) : (
+        <AddressChanged {...props} state={state} />
+      );
   }
 }
