@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from './readJson.ts';
 import { ServiceError } from './serviceError.ts';
 import type { Credentials } from './serviceSettings.ts';
 
@@ -7,6 +8,8 @@ const EARLY_SECONDS = 60;
 /** The lifetime of a token that does not state one. */
 const DEFAULT_SECONDS = 300;
 const TOKEN_TIMEOUT_MS = 10_000;
+/** Far above a token with the claims of a service. */
+const MAX_TOKEN_BYTES = 64_000;
 
 const tokenSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -65,15 +68,18 @@ async function requestToken({
       redirect: 'error',
       signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
     });
-    if (!response.ok) throw new ServiceError('token', `status ${response.status}`);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ServiceError('token', `status ${response.status}`);
+    }
     const { access_token, expires_in = DEFAULT_SECONDS } = z.parse(
       tokenSchema,
-      await response.json(),
+      await readJson('token', response, MAX_TOKEN_BYTES),
     );
     const seconds = Math.max(expires_in - EARLY_SECONDS, 0);
     return { value: access_token, expiresAt: askedAt + seconds * 1_000 };
   } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    throw new ServiceError('token', 'no valid reply');
+    const detail = error instanceof ServiceError ? error.detail : 'no valid reply';
+    throw new ServiceError('token', detail);
   }
 }

@@ -3,14 +3,21 @@ import { ServiceError } from './serviceError.ts';
 /** Far above a page of a list. */
 const MAX_BYTES = 8_000_000;
 
-/** The JSON of a reply to the operation `name`. Throws a `ServiceError` for another type, a reply that is cut, or one that is too long. */
-export async function readJson(name: string, response: Response): Promise<unknown> {
+/**
+ * The JSON of a reply to the operation `name`. Throws a `ServiceError` for another type, a reply that is cut, or one of
+ * more than `maxBytes`, which is not read to its end.
+ */
+export async function readJson(
+  name: string,
+  response: Response,
+  maxBytes = MAX_BYTES,
+): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     await response.body?.cancel();
     throw new ServiceError('broken', `${name}, the reply is not JSON`);
   }
-  const text = await readText(name, response);
+  const text = await readText(name, response, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -18,14 +25,14 @@ export async function readJson(name: string, response: Response): Promise<unknow
   }
 }
 
-async function readText(name: string, { body }: Response): Promise<string> {
+async function readText(name: string, { body }: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) throw new ServiceError('broken', `${name}, the reply is too long`);
+      if (bytes > maxBytes) throw new ServiceError('broken', `${name}, the reply is too long`);
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {

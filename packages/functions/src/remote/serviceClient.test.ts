@@ -170,14 +170,14 @@ describe('a request to a service of the group', () => {
 describe('client credentials', () => {
   const token = (value: string, seconds = 3_600) =>
     json({ access_token: value, token_type: 'Bearer', expires_in: seconds });
-  const oauth = () =>
+  const oauth = (limits: Partial<ServiceLimits> = {}) =>
     serviceClient(
       memberHttpService,
       {
         url: service.url,
         credentials: { tokenUrl: `${service.url}/token`, clientId: 'met', clientSecret: 's:1' },
       },
-      { ...SERVICE_LIMITS, pauseMs: 5 },
+      { ...SERVICE_LIMITS, pauseMs: 5, ...limits },
     );
   const paths = () => service.requests.map(({ path }) => path);
 
@@ -228,6 +228,25 @@ describe('client credentials', () => {
     await client.send('isMember', EXISTS);
     await client.send('isMember', EXISTS);
     expect(paths()).toEqual(['/token', '/members/exists', '/token', '/members/exists']);
+  });
+
+  it('a reply of the token endpoint that is too long is refused, and not read to its end', async () => {
+    let sent = 0;
+    service.script((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => {
+        sent += 1_000_000;
+        response.write(' '.repeat(1_000_000));
+        if (sent === 20_000_000) response.end(JSON.stringify({ access_token: 't1' }));
+      }, 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    client = oauth({ repetitions: 0 });
+    await expect(client.send('isMember', EXISTS)).rejects.toMatchObject({
+      fault: 'token',
+      detail: 'token, the reply is too long',
+    });
+    expect(sent).toBeLessThan(10_000_000);
   });
 
   it('a failed request for a token is repeated', async () => {

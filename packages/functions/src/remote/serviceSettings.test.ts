@@ -33,13 +33,24 @@ describe('the settings of a service', () => {
       '{"members":{"clientId":"x"}}',
       'SERVICE_CREDENTIALS',
     ],
+    [
+      'a token endpoint without https',
+      'https://m.met.test',
+      '{"members":{"tokenUrl":"http://login.met.test/token","clientId":"x","clientSecret":"y"}}',
+      'tokenUrl',
+    ],
   ])('are refused with %s', (_, url, text, words) => {
     expect(() => serviceSettings('members', url, text)).toThrow(words);
   });
 
   it('may be http on this machine', () => {
-    expect(serviceSettings('members', 'http://127.0.0.1:4010', secret).url).toBe(
-      'http://127.0.0.1:4010',
-    );
+    const url = 'http://127.0.0.1:4010';
+    const credentials = {
+      tokenUrl: 'http://localhost:4010/token',
+      clientId: 'x',
+      clientSecret: 'y',
+    };
+    const local = JSON.stringify({ members: credentials });
+    expect(serviceSettings('members', url, local)).toEqual({ url, credentials });
   });
 });

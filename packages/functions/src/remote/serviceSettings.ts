@@ -28,7 +28,7 @@ export interface ServiceSettings {
 /**
  * The settings of a service.
  * @param url `MEMBER_SERVICE_URL` or `CONTENT_SERVICE_URL`: https, or http on this machine
- * @param secret `SERVICE_CREDENTIALS`
+ * @param secret `SERVICE_CREDENTIALS`; a `tokenUrl` in it follows the same rule as `url`
  * @throws Error that names the wrong setting, without its value
  */
 export function serviceSettings(
@@ -36,16 +36,24 @@ export function serviceSettings(
   url: string,
   secret: string,
 ): ServiceSettings {
-  const address = URL.canParse(url) ? new URL(url) : null;
-  const isLocal = address?.hostname === '127.0.0.1' || address?.hostname === 'localhost';
-  if (address?.protocol !== 'https:' && !(address?.protocol === 'http:' && isLocal)) {
+  if (!isEncrypted(url)) {
     throw new Error(`The address of the ${service} service is not an https address.`);
   }
   const credentials = credentialsOf(secret)?.[service];
   if (!credentials) {
     throw new Error(`SERVICE_CREDENTIALS has no valid entry for the ${service} service.`);
   }
+  if ('tokenUrl' in credentials && !isEncrypted(credentials.tokenUrl)) {
+    throw new Error(`The tokenUrl of the ${service} service is not an https address.`);
+  }
   return { url: url.replace(/\/+$/, ''), credentials };
+}
+
+/** True for https. A request that stays on this machine needs no encryption. */
+function isEncrypted(url: string): boolean {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isLocal = address?.hostname === '127.0.0.1' || address?.hostname === 'localhost';
+  return address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal);
 }
 
 function credentialsOf(secret: string): z.infer<typeof secretSchema> | null {
