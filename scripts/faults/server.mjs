@@ -115,4 +115,11 @@ export const SERVER_FAULTS = [
       "if (session.status === 'rejected' && caller.status === 'fulfilled') throw session.reason;",
     caughtBy: 'backend',
   },
+  {
+    name: 'the record of another member is accepted after a registration',
+    file: 'packages/functions/src/remote/httpMemberService.ts',
+    find: 'isOf(values, toPersonRecord(record))',
+    replace: 'true',
+    caughtBy: 'backend',
+  },
 ];

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../contract/http/members.ts';
-import { venueOfHomeCasino } from '../contract/index.ts';
-import { heldKeys, type PersonTraits } from '../domain/persons/personKeys.ts';
+import { type RegistrationValues, venueOfHomeCasino } from '../contract/index.ts';
+import { heldKeys, keysOf, type PersonTraits } from '../domain/persons/personKeys.ts';
 import type { MemberService } from '../stores/memberService.ts';
 import type { PersonRecord } from '../stores/personRecords.ts';
+import { traitsOf } from '../stores/registrations.ts';
 import { readPages } from './readPages.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './resilience.ts';
 import { type ServiceClient, serviceClient } from './serviceClient.ts';
@@ -77,11 +78,14 @@ export function httpMemberService(
         key: createHash('sha256').update(submissionId).digest('hex'),
       });
       if (answer.status !== 'ok') return 'already-member';
-      const { location } = answer.reply.membership;
-      return expectSame(
-        answer.reply,
-        venueOfHomeCasino(location) === venueOfHomeCasino(values.location),
-      );
+      const { membership } = answer.reply;
+      const [record] = await recordsOf(client, [membership.crmId]);
+      const isSame =
+        record !== undefined &&
+        record.member.customer_number === membership.customerNumber &&
+        venueOfHomeCasino(membership.location) === venueOfHomeCasino(values.location) &&
+        isOf(values, toPersonRecord(record));
+      return expectSame(answer.reply, isSame);
     },
     async findVouchersOf(holder) {
       const { crmId, location } = holder;
@@ -125,6 +129,15 @@ async function recordsOf(
     records,
     records.every(({ member }) => sought.includes(member.id)),
   );
+}
+
+/**
+ * True if a record has the address, and the name with the date of birth, of a registration, now or earlier: a repeated
+ * registration may find a record that was changed. The mobile number is not compared, because members share it.
+ */
+function isOf(values: RegistrationValues, { keys }: PersonRecord): boolean {
+  const { certain } = keysOf({ ...traitsOf(values), mobile: '' });
+  return certain.every((key) => keys.includes(key));
 }
 
 /** A reply about another member must reach nobody. */

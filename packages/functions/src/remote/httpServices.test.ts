@@ -7,43 +7,22 @@ import {
   status,
 } from '../../local/testing/scriptedService.ts';
 import type { MemberRecord } from '../contract/http/members.ts';
-import type { Member } from '../contract/index.ts';
+import type { Member, Membership } from '../contract/index.ts';
 import { heldKeys, valuesToSeek } from '../domain/persons/personKeys.ts';
 import type { ContentService } from '../stores/contentService.ts';
 import type { MemberService } from '../stores/memberService.ts';
-import type { Registration } from '../stores/registrations.ts';
 import type { StoredVoucher } from '../stores/vouchers.ts';
 import { contentCache } from './contentCache.ts';
 import { httpContentService } from './httpContentService.ts';
 import { httpMemberService } from './httpMemberService.ts';
 import { readPages } from './readPages.ts';
+import { member, membership, record, registration } from './registration.fixtures.ts';
 
-const member: Member = {
-  id: 'crm-1',
-  customer_number: '100201',
-  first_name: 'Zoë',
-  last_name: 'Sample',
-  email: 'zoe@demo.test',
-  phone_mobile: '+447700900123',
-  suspended: false,
-  membership_type_id: 49,
-  membership_type_Name: 'Jack',
-  home_casino: 6,
-  tierPoints: 0,
-  rewardPoints: 0,
-  loyalty_points: 0,
-  loyalty_points_end_date: null,
-  pwa_content: { NewsFeed: [], OnlineGamingCTAContent: [] },
-};
-const record: MemberRecord = { member, dateOfBirth: '1990-02-28', personId: null, former: [] };
 const other = { ...record, member: { ...member, id: 'crm-2', customer_number: '100202' } };
-const membership = { location: 6, customerNumber: '100201', crmId: 'crm-1' };
-const registration = {
-  submissionId: 's-1',
-  values: { location: 6 },
-  customerNumber: null,
-  at: new Date(0),
-} as Registration;
+const changed = (values: Partial<Member>): MemberRecord => ({
+  ...record,
+  member: { ...member, ...values },
+});
 const voucher: StoredVoucher = {
   id: 'v-1',
   audience: 'personal',
@@ -102,11 +81,6 @@ describe('the member service over HTTP', () => {
     ],
     ['findVoucher', json({ ...voucher, id: 'v-2' }), () => members.findVoucher('v-1')],
     ['readRecord', json({ id: 'crm-2' }), () => members.readRecord('crm-1')],
-    [
-      'register',
-      json({ membership: { ...membership, location: 9 }, isNew: true }),
-      () => members.register(registration),
-    ],
   ])('%s refuses a reply about another member', async (_, answer, call) => {
     service.script(answer);
     await expect(call()).rejects.toMatchObject({ fault: 'broken', fields: ['id'] });
@@ -160,17 +134,41 @@ describe('the member service over HTTP', () => {
   });
 
   it('registers with one key for one submission, also from another instance', async () => {
-    service.script(cut, json({ membership, isNew: true }));
+    const registered = [json({ membership, isNew: true }), json({ records: [record] })];
+    service.script(cut, ...registered, ...registered);
     expect(await members.register(registration)).toEqual({
       membership,
       isNew: true,
     });
     await members.register(registration);
-    const keys = service.requests.map(({ headers }) => headers['idempotency-key']);
+    const sent = service.requests.filter(({ path }) => path === '/members');
+    const keys = sent.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     service.script(status(409));
     expect(await members.register(registration)).toBe('already-member');
+  });
+
+  it.each<[string, MemberRecord[], Partial<Membership>?]>([
+    ['another address', [changed({ email: 'ann@demo.test' })]],
+    ['another first name', [changed({ first_name: 'Ann' })]],
+    ['another surname', [changed({ last_name: 'Other' })]],
+    ['another customer number', [changed({ customer_number: '100299' })]],
+    ['another date of birth', [{ ...record, dateOfBirth: '1990-02-27' }]],
+    ['another casino', [changed({ home_casino: 9 })], { location: 9 }],
+    ['no record', []],
+  ])('refuses a registration whose record has %s', async (_, records, place) => {
+    const reply = { membership: { ...membership, ...place }, isNew: true };
+    service.script(json(reply), json({ records }));
+    await expect(members.register(registration)).rejects.toMatchObject({ fault: 'broken' });
+  });
+
+  it('a repeated registration finds the record with the name and address that it had', async () => {
+    const { first_name, last_name, email, phone_mobile } = member;
+    const former = [{ first_name, last_name, email, phone_mobile }];
+    const records = [{ ...changed({ last_name: 'Married', email: 'new@demo.test' }), former }];
+    service.script(json({ membership, isNew: false }), json({ records }));
+    expect(await members.register(registration)).toEqual({ membership, isNew: false });
   });
 
   it('an unknown id is null', async () => {
