@@ -114,7 +114,8 @@ export async function rollback(database: Firestore): Promise<readonly string[]> 
 function filesOf(folder: string): readonly SourceFile[] {
   try {
     return readFolder(folder);
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(`There is no folder ${folder}.`);
   }
 }

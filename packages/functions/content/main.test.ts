@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,40 @@ it('a backend that does not run ends with 1 and a sentence', () => {
   const result = run(['diff', DEMO, '--local'], { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' });
   expect(result.status).toBe(1);
   expect(result.stderr).toContain('The demo does not run on this machine');
+});
+
+const PAGE = '---\nupdatedOn: 2026-11-02\n---\n';
+const BOMB = Array.from({ length: 9 }, (_, level) => {
+  const values = Array(9).fill(level === 0 ? 'win' : `*a${level - 1}`);
+  return `a${level}: &a${level} [${values.join(', ')}]`;
+}).join('\n');
+
+it.each([
+  ['aliases that multiply', 'offers/tea.yaml', BOMB, 'offers/tea.yaml:2  Text that begins with *'],
+  [
+    '90,000 quotations',
+    'pages/faqs.md',
+    `${PAGE}${'>'.repeat(90_000)}`,
+    'pages/faqs.md:4  A text has',
+  ],
+])('%s end with 1 and a sentence', (_, file, text, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(DEMO, folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+  const result = run(['check', folder]);
+  rmSync(folder, { recursive: true });
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain(sentence);
+  expect(result.stderr).not.toContain('    at ');
+});
+
+it('a link to another folder ends with 1 and a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  symlinkSync(DEMO, join(folder, 'offers'));
+  const { status, stderr } = run(['check', folder]);
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toBe('offers is a link to another place. Put a copy of the files here.\n');
 });
 
 it('a file of Windows, with a byte order mark and its line breaks, is read', () => {

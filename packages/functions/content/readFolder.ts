@@ -1,18 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { SourceFile } from './format/problem.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The files of a content folder, sorted by path. Ignores names that begin with a full stop.
- * @throws an error of the file system
+ * @throws Refusal for a symbolic link, which can lead out of the folder, and an error of the file system
  */
 export function readFolder(folder: string): readonly SourceFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !path.split('/').some((name) => name.startsWith('.')))
+  return pathsIn(folder, '')
     .toSorted()
     .map((path) => ({ path, text: textOf(join(folder, path)) }));
+}
+
+/** Paths relative to the folder, with slashes. `readdir` itself would follow links to folders. */
+function pathsIn(folder: string, prefix: string): readonly string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return [];
+    const path = `${prefix}${entry.name}`;
+    if (entry.isSymbolicLink()) {
+      throw new Refusal(`${path} is a link to another place. Put a copy of the files here.`);
+    }
+    if (entry.isDirectory()) return pathsIn(folder, `${path}/`);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 /** The text without the byte order mark with which some editors begin a file. */

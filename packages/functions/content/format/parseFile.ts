@@ -3,7 +3,9 @@ import {
   isCollection,
   isMap,
   isScalar,
+  Lexer,
   LineCounter,
+  Parser,
   parseDocument,
   Scalar,
   visit,
@@ -21,9 +23,14 @@ export interface ParsedFile {
   readonly body: string | null;
   /** A problem at the line of a field, or of the nearest field above it. */
   readonly problemAt: (path: Path, message: string) => Problem;
+  /** A problem at a line of the body, from 1. */
+  readonly problemInBody: (line: number, message: string) => Problem;
 }
 
 const FENCE = '---';
+
+/** Fields and lists within each other. A menu has ten. */
+const MAX_DEPTH = 40;
 
 /** Parses YAML, or Markdown with YAML between two lines of `---`. Returns the errors of the syntax. */
 export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
@@ -31,6 +38,11 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
   if (parts === null) {
     const message = `A Markdown file begins with its fields, between two lines of ${FENCE}.`;
     return [{ file: file.path, line: 1, field: '', message }];
+  }
+  const tooDeep = lineTooDeep(parts.yaml);
+  if (tooDeep !== null) {
+    const message = 'Fields or lists are nested too deeply here.';
+    return [{ file: file.path, line: tooDeep, field: '', message }];
   }
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
@@ -41,8 +53,8 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
     const message = yamlSentence(error);
     return [{ file: file.path, line: lineAt(error.pos[0]), field: '', message }];
   }
-  const curly = curlyQuotes(document, (start) => ({ file: file.path, line: lineAt(start) }));
-  if (curly.length > 0) return curly;
+  const wrong = wrongValues(document, (start) => ({ file: file.path, line: lineAt(start) }));
+  if (wrong.length > 0) return wrong;
   return {
     path: file.path,
     key: file.path.replace(/^.*\//, '').replace(/\.[a-z]+$/, ''),
@@ -54,16 +66,41 @@ export function parseFile(file: SourceFile): ParsedFile | readonly Problem[] {
       field: fieldOf(path),
       message,
     }),
+    problemInBody: (line, message) => ({
+      file: file.path,
+      line: line + ('bodyStart' in parts ? parts.bodyStart : 0),
+      field: '',
+      message,
+    }),
   };
 }
 
-/** Text that begins with a curly quotation mark, which YAML does not read as one. */
-function curlyQuotes(
+/** The line of the first value that is nested too deeply, before a recursive function reads it; null for none. */
+function lineTooDeep(yaml: string): number | null {
+  const parser = new Parser();
+  let line = 1;
+  for (const lexeme of new Lexer().lex(yaml)) {
+    for (const _ of parser.next(lexeme));
+    if (parser.stack.length > MAX_DEPTH) return line;
+    line += lexeme.split('\n').length - 1;
+  }
+  return null;
+}
+
+/**
+ * Text that begins with a curly quotation mark, which YAML does not read as one, and aliases: a few lines of them make
+ * more data than a machine has memory.
+ */
+function wrongValues(
   document: Document,
   place: (offset: number) => Pick<Problem, 'file' | 'line'>,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   visit(document, {
+    Alias(_, { range }) {
+      const message = 'Text that begins with * needs quotes.';
+      problems.push({ ...place(range?.[0] ?? 0), field: '', message });
+    },
     Scalar(key, { type, value, range }) {
       if (key === 'key' || type !== Scalar.PLAIN || !/^[“”‘’]/.test(String(value))) return;
       const message =
@@ -75,11 +112,15 @@ function curlyQuotes(
 }
 
 /** The fields and the text of a Markdown file. The first line stays, so that lines keep their numbers. */
-function splitMarkdown(text: string): { yaml: string; body: string } | null {
+function splitMarkdown(text: string): { yaml: string; body: string; bodyStart: number } | null {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end === -1) return null;
-  return { yaml: ['', ...lines.slice(1, end)].join('\n'), body: lines.slice(end + 1).join('\n') };
+  return {
+    yaml: ['', ...lines.slice(1, end)].join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    bodyStart: end + 1,
+  };
 }
 
 /** The offset of the key or value at a path; of the nearest existing one above it if it is missing. */

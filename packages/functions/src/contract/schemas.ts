@@ -61,5 +61,8 @@ export const openingScheduleSchema = z.strictObject({
 });
 export type OpeningSchedule = z.infer<typeof openingScheduleSchema>;
 
+/** The maximum length of HTML of the content service, in characters. */
+export const MAX_HTML = 60_000;
+
 /** HTML of the content service. Untrusted: sanitise it before display. */
-export const htmlSchema = z.string().check(z.maxLength(60_000));
+export const htmlSchema = z.string().check(z.maxLength(MAX_HTML));

@@ -3,7 +3,7 @@ import { dayAfter, eventSchema, incentiveSchema, inUtc } from '../../../src/cont
 import { attempt, type BuiltDocument, type Entry, type Report } from '../entry.ts';
 import type { Path } from '../problem.ts';
 import { daysOf, RepeatError, repeatSchema } from '../repeat.ts';
-import { richText } from '../richText.ts';
+import { htmlOf } from '../richText.ts';
 import { type Clock, instantOf, localInstant } from '../when.ts';
 import { type VenueEntry, venuesOf, venuesSchema } from './venues.ts';
 
@@ -73,7 +73,7 @@ export function buildEvents(
     const { venues: names, rsvp, spotlight, starts, ends, repeat, times, ...words } = entry.data;
     return {
       entry,
-      words: { ...words, description: describe(entry, report), 'tv.RSVPEvent': rsvp },
+      words: { ...words, description: htmlOf(entry, report), 'tv.RSVPEvent': rsvp },
       at: venuesOf(names, ['venues'], entry, venues, report),
       occurrences: occurrencesOf(entry, clock, report),
     };
@@ -107,7 +107,7 @@ export function buildPromotions(
 ): BuiltDocument[] {
   return entries.flatMap((entry) => {
     const { venues: names, starts, ends, ...words } = entry.data;
-    const description = describe(entry, report);
+    const description = htmlOf(entry, report);
     const span = spanOf(entry, { starts, ends }, clock, report);
     if (!span) return [];
     return venuesOf(names, ['venues'], entry, venues, report).map((venue) => {
@@ -126,12 +126,6 @@ export function buildPromotions(
 
 function placeOf({ data }: VenueEntry, folder: string, name: string) {
   return { id: `${data.id}-${name}`, uri: `${data.page}/${folder}/${name}`, venueId: data.id };
-}
-
-function describe(entry: Pick<Entry<unknown>, 'body' | 'problemAt'>, report: Report): string {
-  const { html, refusals } = richText(entry.body ?? '');
-  for (const refusal of refusals) report(entry.problemAt([], refusal));
-  return html;
 }
 
 function occurrencesOf(entry: EventEntry, clock: Clock, report: Report): readonly Occurrence[] {

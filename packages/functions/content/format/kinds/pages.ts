@@ -6,7 +6,7 @@ import {
   voucherSchema,
 } from '../../../src/contract/index.ts';
 import { attempt, type BuiltDocument, type Entry, type Report } from '../entry.ts';
-import { richText } from '../richText.ts';
+import { htmlOf } from '../richText.ts';
 import { type Clock, instantOf } from '../when.ts';
 import { type VenueEntry, venuesOf, venuesSchema } from './venues.ts';
 
@@ -24,8 +24,7 @@ export function buildPages(
       report(entry.problemAt([], `There is no page "${entry.key}". Allowed: ${allowed}.`));
       return [];
     }
-    const { html, refusals } = richText(entry.body ?? '');
-    for (const refusal of refusals) report(entry.problemAt([], refusal));
+    const html = htmlOf(entry, report);
     if (html === '') report(entry.problemAt([], 'The page is empty.'));
     const fields = { ...entry.data, page, html };
     return [{ collection: 'infoPages', id: page, fields, source: entry }];
