@@ -1,18 +1,19 @@
-import type { UserProfile } from '../contract/index.ts';
 import { removalMails } from '../mail/removalRequest.ts';
 import { deliverAll } from '../mail/sendMails.ts';
-import type { Deletion } from '../stores/deletions.ts';
+import type { Deletion, DeletionRequest } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
-import { linksEndAt, releasePerson } from './persons/release.ts';
+import { linksEndAt, releasePersons } from './persons/release.ts';
 
 /** The services that a deletion uses. All of their calls are idempotent. */
 export type DeletionServices = Pick<
   Services,
   | 'identities'
   | 'deletions'
+  | 'profiles'
   | 'accountRecords'
   | 'members'
   | 'persons'
+  | 'pendingRegistrations'
   | 'passwordResets'
   | 'profiles'
   | 'outbox'
@@ -28,16 +29,16 @@ const ABANDONED_AFTER_MS = 5 * 60 * 1_000;
  * unknown: then the record stays, and `resumeDeletions` resolves it.
  */
 export async function decideDeletion(
-  deletion: Deletion,
+  request: DeletionRequest,
   { identities, deletions }: DeletionServices,
 ): Promise<Deletion> {
-  const begun = await deletions.begin(deletion);
+  const begun = await deletions.begin(request);
   try {
     await identities.close(begun.uid);
   } catch (error) {
     // The change may have happened although its answer was lost.
     if ((await identities.stateOf(begun.uid)) === 'open') {
-      await deletions.drop(begun, []);
+      await deletions.cancel(begun);
       throw error;
     }
   }
@@ -45,35 +46,42 @@ export async function decideDeletion(
 }
 
 /**
- * Completes a deletion whose sign-in is disabled, and removes its record at the end. E-mails waiting for
- * the account's address are removed; the receipt of its data removal request is sent after that.
+ * Completes a deletion whose sign-in is disabled. No other call writes data of the login any more
+ * (`stores/loginWrites.ts`), so the data that this function reads are complete. The login is removed before
+ * the records that name it: a fault leaves records, and never a login without them. The receipt of the data
+ * removal request is sent last.
  */
 export async function finishDeletion(
   deletion: Deletion,
   services: DeletionServices,
 ): Promise<void> {
-  const { identities, deletions, accountRecords, members, outbox } = services;
-  const { uid, crmIds, personId, requestedAt, removal } = deletion;
+  const { identities, deletions, profiles, accountRecords, members } = services;
+  const { uid, requestedAt, removal } = deletion;
+  const at = new Date(requestedAt);
   await identities.endSessions(uid);
-  for (const crmId of crmIds) await members.withdrawMarketing(crmId, new Date(requestedAt));
-  await releasePerson(uid, personId, new Date(requestedAt), services);
-  await accountRecords.removeAll(uid, linksEndAt(new Date(requestedAt)));
-  const address = (await identities.find(uid))?.email;
-  if (address) await outbox.removeTo(address);
+  const profile = await profiles.find(uid);
+  for (const { crmId } of profile?.memberships ?? []) await members.withdrawMarketing(crmId, at);
+  if (profile?.emailVerified) await removeWaiting(uid, profile.emailAddress, services);
   await identities.remove(uid);
+  await releasePersons(uid, at, services);
+  await accountRecords.removeAll(uid, linksEndAt(at));
   const mails = removal ? removalMails(removal, requestedAt) : [];
-  await deliverAll(await deletions.drop(deletion, mails), services);
+  await deliverAll(await deletions.end(deletion, mails), services);
 }
 
-/** The deletion of a login without a data removal request. */
-export function deletionOf(uid: string, profile: UserProfile | null, now: Date): Deletion {
-  return {
-    uid,
-    requestedAt: now.toISOString(),
-    crmIds: profile?.memberships.map(({ crmId }) => crmId) ?? [],
-    personId: profile?.personId ?? null,
-    removal: null,
-  };
+/**
+ * Removes what waits for the proven address of a deleted login: e-mails and registrations. They are kept if
+ * another login has the address now.
+ */
+async function removeWaiting(
+  uid: string,
+  address: string,
+  { identities, outbox, pendingRegistrations }: DeletionServices,
+): Promise<void> {
+  const holder = await identities.findByEmail(address);
+  if (holder !== null && holder.uid !== uid) return;
+  await outbox.removeTo(address);
+  await pendingRegistrations.drop(await pendingRegistrations.findByAddress(address));
 }
 
 /**
@@ -85,8 +93,8 @@ export async function cleanUpAfter(
   services: DeletionServices,
   now: Date,
 ): Promise<void> {
-  const deletion = deletionOf(uid, await services.profiles.find(uid), now);
-  await finishDeletion(await services.deletions.begin(deletion), services);
+  const request = { uid, requestedAt: now.toISOString(), removal: null };
+  await finishDeletion(await services.deletions.begin(request), services);
 }
 
 /**
@@ -99,7 +107,7 @@ export async function resumeDeletions(services: DeletionServices, now: Date): Pr
   const outcomes = await Promise.allSettled(
     left.map(async (deletion) => {
       const standing = await services.identities.stateOf(deletion.uid);
-      if (standing === 'open') await services.deletions.drop(deletion, []);
+      if (standing === 'open') await services.deletions.cancel(deletion);
       else await finishDeletion(deletion, services);
     }),
   );

@@ -11,6 +11,7 @@ interface Owned {
 const PLAYS: Owned = { collection: 'games', owner: 'userId' };
 const OPT_INS: Owned = { collection: 'optIns', owner: 'uid' };
 const TICKETS: Owned = { collection: 'tickets', owner: 'uid' };
+const PASS_LINKS: Owned = { collection: 'passLinks', owner: 'uid' };
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -33,8 +34,9 @@ export interface AccountRecords {
   /** Reads all data as stored, for the member's export. */
   readAll(uid: string): Promise<AccountCopy>;
   /**
-   * Deletes the profile, the reset link, the values of the login's creation, opt-ins, plays and tickets.
-   * Memberships lose their login, and stay reserved for their person until `linksEndAt`. Idempotent.
+   * Deletes the reset link, the values of the login's creation, opt-ins, plays, tickets, links to passes,
+   * and last the profile. Memberships lose their login, and stay reserved for their person until
+   * `linksEndAt`. Idempotent.
    */
   removeAll(uid: string, linksEndAt: Date): Promise<void>;
 }
@@ -63,12 +65,12 @@ export function accountRecords(database: () => Firestore): AccountRecords {
     },
     removeAll: async (uid, linksEndAt) => {
       await releaseLinks(database(), uid, linksEndAt);
-      await database().collection('users').doc(uid).delete();
       await database().collection('passwordResets').doc(uid).delete();
       await baseAccountOf(database(), uid).delete();
-      for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS]) {
+      for (const { collection, owner } of [PLAYS, OPT_INS, TICKETS, PASS_LINKS]) {
         await removeEach(database(), database().collection(collection).where(owner, '==', uid));
       }
+      await database().collection('users').doc(uid).delete();
     },
   };
 }

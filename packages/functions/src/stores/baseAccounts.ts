@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BASE_ACCOUNT_DAYS, type BaseAccount, inUtc } from '../contract/index.ts';
 import { baseAccountSchema } from '../contract/users/getBaseAccount.ts';
 import { fromDocument } from './document.ts';
+import { commitForLogin } from './loginWrites.ts';
 
 const storedSchema = z.extend(baseAccountSchema, {
   removeAt: z.iso.datetime({ offset: true }),
@@ -22,7 +23,9 @@ export function baseAccountStore(database: () => Firestore): BaseAccountStore {
   return {
     keep: async (uid, account, now) => {
       const removeAt = Timestamp.fromDate(inUtc(now).add(BASE_ACCOUNT_DAYS, 'day').toDate());
-      await baseAccountOf(database(), uid).set({ ...account, removeAt });
+      await commitForLogin(database(), uid, (batch) =>
+        batch.set(baseAccountOf(database(), uid), { ...account, removeAt }),
+      );
     },
     find: async (uid, now) => {
       const snapshot = await baseAccountOf(database(), uid).get();

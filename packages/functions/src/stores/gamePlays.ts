@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { inUtc, playSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 import { type ShardState, takeOne } from './gameStock.ts';
+import { commitForLogin } from './loginWrites.ts';
 import { type StoredVoucher, voucherFields } from './vouchers.ts';
 
 const storedPlaySchema = z.extend(playSchema, {
@@ -91,27 +92,30 @@ export async function findPlayedDays(
  * Writes play, stock, voucher and audit in one atomic commit, under two conditions: neither the login nor a
  * person with one of the keys has played that day, and the shard has not changed since it was read. Returns
  * the valid play, this one or an earlier one. Returns null, and writes nothing, if another play changed the
- * shard first. Takes no lock before the commit, so a crashed worker blocks nobody.
+ * shard first. Throws `unauthenticated` if the deletion of the login has begun. Takes no lock before the
+ * commit, so a crashed worker blocks nobody.
  */
 export async function settlePlay(
   database: Firestore,
   { play, turnKeys, crmId, shard, voucher }: Settlement,
 ): Promise<StoredPlay | null> {
   const id = playId(play);
-  const batch = database.batch();
-  batch.create(database.collection('games').doc(id), withTimestamp(play));
-  if (shard) takeOne(database, batch, { gameId: play.gameId, number: play.prize }, shard);
-  if (voucher) {
-    batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
-  }
   const audit = { ...withTimestamp(play), crmId, shard: shard?.shard ?? null };
-  batch.create(database.collection('gameAudit').doc(id), audit);
   const removeAt = Timestamp.fromDate(
     inUtc(play.timestamp).add(TURN_REMEMBERED_DAYS, 'day').toDate(),
   );
-  for (const key of turnKeys) batch.create(turnOf(database, play, key), { playId: id, removeAt });
   try {
-    await batch.commit();
+    await commitForLogin(database, play.userId, (batch) => {
+      batch.create(database.collection('games').doc(id), withTimestamp(play));
+      if (shard) takeOne(database, batch, { gameId: play.gameId, number: play.prize }, shard);
+      if (voucher) {
+        batch.create(database.collection('vouchers').doc(voucher.id), voucherFields(voucher));
+      }
+      batch.create(database.collection('gameAudit').doc(id), audit);
+      for (const key of turnKeys) {
+        batch.create(turnOf(database, play, key), { playId: id, removeAt });
+      }
+    });
     return play;
   } catch (error) {
     if (!OVERTAKEN.has((error as { code?: unknown }).code)) throw error;

@@ -4,6 +4,7 @@ import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
+import { writeForLogin } from './loginWrites.ts';
 import { hashed } from './person.ts';
 import { toProfile } from './toProfile.ts';
 
@@ -37,7 +38,7 @@ export function linkMembership(
 ): Promise<LinkOutcome> {
   const profile = database.collection('users').doc(uid);
   const link = linkOf(database, membership.crmId);
-  return database.runTransaction(async (transaction) => {
+  return writeForLogin(database, uid, async (transaction) => {
     const [profileNow, linkNow] = await transaction.getAll(profile, link);
     if (!profileNow?.exists) throw new Error('There is no profile to link to.');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;

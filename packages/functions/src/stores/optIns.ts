@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { idSchema, venueIdSchema } from '../contract/schemas.ts';
 import { fromDocument } from './document.ts';
+import { commitForLogin } from './loginWrites.ts';
 
 /** A member's opt-in to an event. */
 export interface OptIn {
@@ -40,9 +41,10 @@ export function optInStore(database: () => Firestore): OptInStore {
     add: async (optIn) => {
       try {
         // No identifier contains the separator, so no two pairs share a document.
-        await optIns()
-          .doc(`${optIn.eventId}~${optIn.crmId}`)
-          .create({ ...optIn });
+        const document = optIns().doc(`${optIn.eventId}~${optIn.crmId}`);
+        await commitForLogin(database(), optIn.uid, (batch) =>
+          batch.create(document, { ...optIn }),
+        );
         return true;
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)

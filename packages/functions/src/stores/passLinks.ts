@@ -3,6 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
+import { commitForLogin } from './loginWrites.ts';
 
 const linkSchema = z.strictObject({
   crmId: z.string(),
@@ -35,7 +36,9 @@ export function passLinkStore(database: () => Firestore): PassLinkStore {
     create: async ({ crmId, uid }, now) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const endsAt = Timestamp.fromDate(inUtc(now).add(LASTS_SECONDS, 'second').toDate());
-      await documentOf(token).create({ crmId, uid, endsAt, removeAt: endsAt });
+      await commitForLogin(database(), uid, (batch) =>
+        batch.create(documentOf(token), { crmId, uid, endsAt, removeAt: endsAt }),
+      );
       return token;
     },
     use: (token, now) =>

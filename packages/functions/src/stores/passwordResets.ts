@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { commitForLogin } from './loginWrites.ts';
 
 /**
  * The newest reset link of each login: `passwordResets/{uid}`. Stores only its id, no address and no link.
@@ -13,9 +14,10 @@ export interface PasswordResets {
 export function passwordResetStore(database: () => Firestore): PasswordResets {
   const document = (uid: string) => database().collection('passwordResets').doc(uid);
   return {
-    begin: async (uid, id, removeAt) => {
-      await document(uid).set({ id, removeAt: Timestamp.fromDate(removeAt) });
-    },
+    begin: (uid, id, removeAt) =>
+      commitForLogin(database(), uid, (batch) =>
+        batch.set(document(uid), { id, removeAt: Timestamp.fromDate(removeAt) }),
+      ),
     latest: async (uid) => (await document(uid).get()).get('id') ?? null,
   };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { inUtc, PENDING_REGISTRATION_DAYS } from '../contract/index.ts';
 import { registrationValuesSchema } from '../contract/members/registerAccount.ts';
 import { fromDocument } from './document.ts';
+import { writeForLogin } from './loginWrites.ts';
 
 const pendingSchema = z.strictObject({
   submissionId: z.string(),
@@ -20,22 +21,28 @@ export type PendingRegistration = z.infer<typeof pendingSchema>;
  * They do not stop other registrations, and expire after `PENDING_REGISTRATION_DAYS`.
  */
 export interface PendingRegistrations {
-  /** Stores a registration. A repeated submission returns the stored one, with the same number. */
+  /**
+   * Stores a registration. A repeated submission returns the stored one, with the same number.
+   * @param uid the login that submits it; null for a caller who is not signed in
+   */
   keep(
+    uid: string | null,
     registration: Omit<PendingRegistration, 'at' | 'removeAt'>,
     at: Date,
   ): Promise<PendingRegistration>;
   /** The registration with this number and address; null if there is none or it has expired. */
   find(customerNumber: string, email: string, now: Date): Promise<PendingRegistration | null>;
-  /** Deletes a registration. Idempotent. */
-  drop(submissionId: string): Promise<void>;
+  /** All registrations with this address. */
+  findByAddress(email: string): Promise<readonly PendingRegistration[]>;
+  /** Deletes registrations. Idempotent. */
+  drop(registrations: readonly Pick<PendingRegistration, 'submissionId'>[]): Promise<void>;
 }
 
 export function pendingRegistrations(database: () => Firestore): PendingRegistrations {
   const collection = () => database().collection('pendingRegistrations');
   return {
-    keep: (registration, at) =>
-      database().runTransaction(async (transaction) => {
+    keep: (uid, registration, at) =>
+      writeForLogin(database(), uid, async (transaction) => {
         const document = collection().doc(registration.submissionId);
         const before = await transaction.get(document);
         if (before.exists) return fromDocument(pendingSchema, before.data());
@@ -55,8 +62,14 @@ export function pendingRegistrations(database: () => Firestore): PendingRegistra
         null
       );
     },
-    drop: async (submissionId) => {
-      await collection().doc(submissionId).delete();
+    findByAddress: async (email) => {
+      const { docs } = await collection().where('values.email', '==', email).get();
+      return docs.map((each) => fromDocument(pendingSchema, each.data()));
+    },
+    drop: async (registrations) => {
+      await Promise.all(
+        registrations.map(({ submissionId }) => collection().doc(submissionId).delete()),
+      );
     },
   };
 }

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { SaferGambling, UserProfile } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
 import { findByAnyOf } from './findByAnyOf.ts';
+import { writeForLogin } from './loginWrites.ts';
 import { type Adoption, mergePersons } from './mergePersons.ts';
 import {
   hashed,
@@ -28,6 +29,8 @@ export interface PersonStore {
   find(id: string): Promise<Person | null>;
   /** The person of a profile; null if it names none. Cached by revision. */
   findOf(profile: Pick<UserProfile, 'personId' | 'personRevision'>): Promise<Person | null>;
+  /** Every person with this login. */
+  findByLogin(uid: string): Promise<readonly Person[]>;
   /** Every person with one of these keys in their traces. */
   findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
   /**
@@ -41,8 +44,10 @@ export interface PersonStore {
   /**
    * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
    * leaves them unchanged. Returns the current settings.
+   * @param uid the login that requests the change
    */
   changeSaferGambling(
+    uid: string,
     id: string,
     change: (current: SaferGambling) => SaferGambling | null,
   ): Promise<SaferGambling>;
@@ -67,6 +72,10 @@ export function personStore(database: () => Firestore): PersonStore {
       if (person) known.set(keyOf(person.id, person.revision), person);
       return person;
     },
+    findByLogin: async (uid) => {
+      const { docs } = await withLogin(database(), uid).get();
+      return docs.flatMap((each) => toPerson(each) ?? []);
+    },
     findByTraces: async (keys) => {
       const byHash = new Map(keys.map((key) => [hashed(key), key]));
       const sought = { field: 'traces', values: [...byHash.keys()] };
@@ -74,11 +83,11 @@ export function personStore(database: () => Firestore): PersonStore {
       return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
     },
     adopt: (uid, evidence, similar) =>
-      database().runTransaction((transaction) =>
+      writeForLogin(database(), uid, (transaction) =>
         adopt(database(), transaction, { uid, evidence, similar }),
       ),
-    changeSaferGambling: (id, change) =>
-      database().runTransaction(async (transaction) => {
+    changeSaferGambling: (uid, id, change) =>
+      writeForLogin(database(), uid, async (transaction) => {
         const person = toPerson(await transaction.get(persons(database()).doc(id)));
         if (person === null) throw new Error('There is no such person.');
         const saferGambling = change(person.saferGambling);
@@ -117,6 +126,9 @@ const MAX_FOUND = 30;
 
 const persons = (database: Firestore) => database.collection('persons');
 
+const withLogin = (database: Firestore, uid: string) =>
+  persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
+
 /** @param sought the keys that were sought, by their hashes */
 function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPerson {
   const clear = (hashes: readonly string[]) => hashes.flatMap((hash) => sought.get(hash) ?? []);
@@ -138,8 +150,7 @@ async function adopt(
   const { uid, evidence } = adoption;
   const proofs = evidence.proofs.map(hashed);
   const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
-  const before = persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
-  const found = [await transaction.get(proven), await transaction.get(before)]
+  const found = [await transaction.get(proven), await transaction.get(withLogin(database, uid))]
     .flatMap(({ docs }) => docs.flatMap((each) => toPerson(each) ?? []))
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
   const profile = await transaction.get(database.collection('users').doc(uid));

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
 import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
+import { commitForLogin, writeForLogin } from './loginWrites.ts';
 import { type LinkOutcome, linkMembership, loginsOf } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
 
@@ -28,10 +29,11 @@ export function profileStore(database: () => Firestore): ProfileStore {
       return snapshot.exists ? toProfile(snapshot.data()) : null;
     },
     keep: (login) => keepProfile(database(), login),
-    changeAddress: async (uid, email) => {
-      const address = { emailAddress: email, emailVerified: true };
-      await database().collection('users').doc(uid).update(address);
-    },
+    changeAddress: (uid, email) =>
+      commitForLogin(database(), uid, (batch) => {
+        const address = { emailAddress: email, emailVerified: true };
+        batch.update(database().collection('users').doc(uid), address);
+      }),
     link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),
@@ -42,7 +44,7 @@ export function profileStore(database: () => Firestore): ProfileStore {
 function keepProfile(database: Firestore, { uid, email, emailVerified }: Identity): Promise<void> {
   const document = database.collection('users').doc(uid);
   const address = { emailAddress: email, emailVerified };
-  return database.runTransaction(async (transaction) => {
+  return writeForLogin(database, uid, async (transaction) => {
     const before = await transaction.get(document);
     if (before.exists) {
       // An address that was changed without this backend is not verified by its e-mails.

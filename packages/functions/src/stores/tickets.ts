@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { OutgoingMail } from '../mail/outgoing.ts';
+import { writeForLogin } from './loginWrites.ts';
 import { writeDown } from './outbox.ts';
 
 /** A ticket for the support desk. Specification section 3, "Support ticket". */
@@ -32,7 +33,7 @@ export function ticketStore(database: () => Firestore): TicketStore {
   return {
     keep: (submissionId, ticket, at, mailsOf) => {
       const document = database().collection('tickets').doc(submissionId);
-      return database().runTransaction(async (transaction) => {
+      return writeForLogin(database(), ticket.uid, async (transaction) => {
         const kept = await transaction.get(document);
         if (kept.exists) return [];
         const reference = newReference();

@@ -3,6 +3,8 @@ import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc, WALLETS, type Wallet } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
+import { writeForLogin } from './loginWrites.ts';
+import type { PassLink } from './passLinks.ts';
 import { readPassUpdate, writePassUpdate } from './passUpdates.ts';
 
 /** A void pass without a login is stored for this long, so that phones that are off can fetch it. */
@@ -63,11 +65,11 @@ export interface WalletPassStore {
   find(crmId: string): Promise<StoredPass | null>;
   findBySerialNumber(serialNumber: string): Promise<StoredPass | null>;
   /**
-   * Adds a wallet to the pass of a membership, and creates the pass at the first call.
+   * Adds a wallet to the pass of a login's membership, and creates the pass at the first call.
    * @param digest of the current content, for a new pass with this serial number
    */
   open(
-    crmId: string,
+    owner: PassLink,
     wallet: Wallet,
     digest: (serialNumber: string) => string,
     now: Date,
@@ -100,8 +102,8 @@ export function walletPassStore(database: () => Firestore): WalletPassStore {
       const [found] = (await query.get()).docs;
       return found ? toPass(found) : null;
     },
-    open: (crmId, wallet, digest, now) =>
-      database().runTransaction(async (transaction) => {
+    open: ({ crmId, uid }, wallet, digest, now) =>
+      writeForLogin(database(), uid, async (transaction) => {
         const record = passes().doc(crmId);
         const held = toPass(await transaction.get(record)) ?? newPass(crmId, digest, now);
         const wallets = [...new Set([...held.wallets, wallet])];

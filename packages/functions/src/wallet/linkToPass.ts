@@ -26,6 +26,6 @@ export async function linkToPass(
   // Another call has deleted or blocked the membership meanwhile.
   if (content === null) throw callableError('permission-denied');
   const digest = (serialNumber: string) => digestOf(serialNumber, content);
-  const pass = await services.walletPasses.open(crmId, store, digest, now);
+  const pass = await services.walletPasses.open({ crmId, uid }, store, digest, now);
   return wallet.linkTo({ pass, content, uid }, services, now);
 }

@@ -68,15 +68,16 @@ async function link(
 
 /** Completes a registration that waited for its address. Idempotent. */
 async function complete(
-  { submissionId, values, customerNumber }: PendingRegistration,
+  waiting: PendingRegistration,
   joiner: Joiner,
   services: Services,
   now: Date,
 ) {
+  const { submissionId, values, customerNumber } = waiting;
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
   const joined = await join(registration, joiner, venue?.pagetitle ?? '', services);
   if (typeof joined === 'string') return failureReply(joined);
-  await services.pendingRegistrations.drop(submissionId);
+  await services.pendingRegistrations.drop([waiting]);
   return { success: true };
 }

@@ -61,7 +61,9 @@ const answer: Handler<typeof registerAccountContract, 'anyone'> = async ({
     venueName: venue.pagetitle,
     at: now,
   };
-  return joiner ? joinNow(joining, joiner, services) : inEvenTime(() => wait(joining, services));
+  return joiner
+    ? joinNow(joining, joiner, services)
+    : inEvenTime(() => wait(caller.uid, joining, services));
 };
 
 /** The callable on a platform. Tests inject faults into its services. */
@@ -104,11 +106,15 @@ async function joinNow(
  * Stores a registration until its address is verified. Work and reply are the same for every address. An
  * e-mail tells the owner of the address what the reply does not disclose.
  */
-async function wait({ submissionId, values, venueName, at }: Joining, services: Services) {
+async function wait(
+  uid: string | null,
+  { submissionId, values, venueName, at }: Joining,
+  services: Services,
+) {
   const { email: to, location } = values;
   const isMember = await services.members.isMember(to, location);
   const promised = { submissionId, values, customerNumber: newCustomerNumber() };
-  const { customerNumber } = await services.pendingRegistrations.keep(promised, at);
+  const { customerNumber } = await services.pendingRegistrations.keep(uid, promised, at);
   const { createLogin, logIn } = appLinks();
   const letter = isMember
     ? alreadyMember({ to, venueName, href: logIn })

@@ -18,13 +18,13 @@ const SUPPORT = 'support@met.test';
 /** The identity service's error, which does not disclose whether it knows an address. */
 const NO_SUCH_ACCOUNT = { code: 'auth/invalid-credential' };
 
-/** The paths of all documents that name the account. */
+/** The paths of all documents that name the account, without the state of its deletion. */
 async function documentsOf({ uid }: AddedMember): Promise<string[]> {
   const all = Object.entries(await allDocuments(database));
   return all
     .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
     .map(([path]) => path)
-    .filter((path) => !path.startsWith('rateLimits/'));
+    .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));
 }
 
 /** A member who has played and opted in to an event. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { deleteAccountContract } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
-import { decideDeletion, deletionOf, finishDeletion } from '../../domain/accountDeletion.ts';
+import { decideDeletion, finishDeletion } from '../../domain/accountDeletion.ts';
 import { isRecentSignIn } from '../../domain/isRecentSignIn.ts';
 import { removalReference } from '../../domain/removalReference.ts';
 import { reportUnfinished } from '../../wrapper/log.ts';
@@ -12,17 +12,13 @@ const PASSWORD_REQUIRED = { success: false, error: 'password-required' } as cons
 const answer: Handler<typeof deleteAccountContract, 'user'> = async (call) => {
   const { caller, request, services, now } = call;
   if (!isRecentSignIn(caller.signedInAt, now)) return PASSWORD_REQUIRED;
-  const { profile } = caller;
   const asked = {
-    ...deletionOf(caller.uid, profile, now),
+    uid: caller.uid,
+    requestedAt: now.toISOString(),
     // An address that is not proven may be a stranger's, so no removal is requested for it.
     removal:
       request.forgetMe && caller.email !== null
-        ? {
-            reference: removalReference(randomInt),
-            emailAddress: caller.email,
-            customerNumbers: profile?.memberships.map(({ customerNumber }) => customerNumber) ?? [],
-          }
+        ? { reference: removalReference(randomInt), emailAddress: caller.email }
         : null,
   };
   const deletion = await decideDeletion(asked, services);

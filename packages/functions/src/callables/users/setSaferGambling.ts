@@ -19,7 +19,7 @@ export const setSaferGambling = defineCallable(
       profile.personId ??
       (await services.persons.adopt(caller.uid, evidenceOfAddress(caller.email, now), [])).id;
     let success = true;
-    const result = await services.persons.changeSaferGambling(personId, (current) => {
+    const result = await services.persons.changeSaferGambling(caller.uid, personId, (current) => {
       const mode = step ? stepPromotionFree(current.promotionFree, step, now) : null;
       success = mode !== 'too-early';
       if (mode === 'too-early') return null;

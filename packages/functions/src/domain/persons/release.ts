@@ -8,17 +8,27 @@ const REMEMBERED_DAYS = 90;
 const REMEMBERED_YEARS_WHERE_PROTECTED = 5;
 
 /**
- * Removes a deleted login from its person, and stores the current blocks of their records, because the
- * member service may delete these. Idempotent.
+ * Removes a deleted login from every person who has it. Looks again after each removal, because a call of
+ * another login may merge the person into another meanwhile. Idempotent.
  */
-export async function releasePerson(
+export async function releasePersons(
   uid: string,
-  personId: string | null,
+  at: Date,
+  services: LookUpServices,
+): Promise<void> {
+  const [person] = await services.persons.findByLogin(uid);
+  if (person === undefined) return;
+  await releasePerson(uid, person, at, services);
+  await releasePersons(uid, at, services);
+}
+
+/** Stores the current blocks of the person's records too, because the member service may delete these. */
+async function releasePerson(
+  uid: string,
+  person: Person,
   at: Date,
   { persons, members }: LookUpServices,
 ): Promise<void> {
-  const person = personId === null ? null : await persons.find(personId);
-  if (person === null) return;
   const known = { ...person.records, ...person.others };
   const living = await members.findMembers(Object.keys(known));
   const now = <T extends { readonly block: MembershipBlock | null }>(records: Record<string, T>) =>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
+import { addRecord, link, newPerson } from '../../../local/testing/testPerson.ts';
+import {
+  deleteAccountContract,
+  registerAccountContract,
+  setSaferGamblingContract,
+  setVerifiedEmailContract,
+  submitTicketContract,
+} from '../../contract/index.ts';
+import { mailboxKey } from '../../domain/persons/personKeys.ts';
+import { services } from '../../stores/services.ts';
+
+const database = openDatabase();
+
+/** Chances for a call to commit between two steps of the deletion. */
+const RUNS = 10;
+const PAUSES_MS = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96];
+
+const after = async (milliseconds: number, call: () => Promise<unknown>) => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await call().catch(() => {});
+};
+
+describe('§6 a deletion beside other calls', () => {
+  it.each(Array.from({ length: RUNS }, (_, run) => run))(
+    'leaves no profile, no link and no person for good (run %i)',
+    async (run) => {
+      const person = newPerson();
+      const record = await addRecord(person);
+      const client = await newLogin(person.email);
+      const uid = client.user?.uid ?? '';
+      const values = { name: 'Una', customerNumber: '', comments: 'The lift is stuck.' };
+      const pause = PAUSES_MS[run] ?? 0;
+      const verify = () => client.call(setVerifiedEmailContract, null);
+      const mode = () =>
+        client.call(setSaferGamblingContract, { change: { realityCheckMinutes: 30 } });
+      await Promise.all([
+        client.call(deleteAccountContract, { forgetMe: false }),
+        after(pause, verify),
+        after(pause + 20, verify),
+        after(pause + 60, verify),
+        after(pause, () => link(client, record, person.dob)),
+        after(pause, mode),
+        after(pause + 30, mode),
+        after(pause, () =>
+          client.call(registerAccountContract, joining(person.email, { location: 9 })),
+        ),
+        after(pause, () => client.call(submitTicketContract, { values })),
+      ]);
+      const left = Object.entries(await allDocuments(database))
+        .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
+        .map(([path]) => path)
+        .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));
+      expect(left).toEqual([]);
+      const persons = await services.persons.findByTraces([mailboxKey(person.email)]);
+      expect(persons.filter((each) => each.person.removeAt === null)).toEqual([]);
+    },
+  );
+});
