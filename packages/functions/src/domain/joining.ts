@@ -1,37 +1,20 @@
 import type { Membership, UserProfile } from '../contract/index.ts';
 import { appLinks } from '../mail/appLinks.ts';
 import { toMail } from '../mail/letter.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import type { OutgoingMail } from '../mail/outgoing.ts';
+import { deliverAll } from '../mail/sendMails.ts';
 import { welcome } from '../mail/templates/welcome.ts';
-import type { LinkOutcome } from '../stores/membershipLinks.ts';
+import type { LinkRefusal } from '../stores/membershipLinks.ts';
 import type { PersonRecord } from '../stores/personRecords.ts';
 import { type Registration, traitsOf } from '../stores/registrations.ts';
 import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
+import { isHeldAt } from './memberships.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
 import type { ProvenAddress } from './provenAddress.ts';
 
-/**
- * Adds a member: first the record in the member service, atomically, then the welcome e-mail in the outbox.
- * A retry completes an interrupted run.
- */
-async function makeMember(
-  registration: Registration,
-  venueName: string,
-  services: Services,
-): Promise<Membership | 'already-member'> {
-  const registered = await services.members.register(registration);
-  if (registered === 'already-member') return registered;
-  const { customerNumber } = registered.membership;
-  const { email: to, firstName } = registration.values;
-  const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
-  const key = `welcome-${registration.submissionId}`;
-  await sendMails([{ kind: 'letter', key, mail }], services);
-  return registered.membership;
-}
-
 /** The reason for which a person cannot join: one of their records, or the membership itself. */
-type Unjoined = Refusal | 'already-member' | Exclude<LinkOutcome, 'linked'>;
+type Unjoined = Refusal | 'already-member' | LinkRefusal;
 
 /** A login with a proven address that joins or links. */
 export interface Joiner {
@@ -40,9 +23,18 @@ export interface Joiner {
   readonly profile: UserProfile;
 }
 
+/** A decided link: the person who was found, and the e-mails about a new membership. */
+interface DecidedLink {
+  readonly joiner: Joiner;
+  readonly membership: Membership;
+  readonly found: LookUpResult;
+  readonly mails: readonly OutgoingMail[];
+}
+
 /**
  * Adds a member for the owner of a login and links the membership. Returns the reason if the person cannot
- * join. Idempotent.
+ * join; then nothing is written. The member service may be another company's, so its record and the link
+ * are two writes: after a crash between them, the same submission finds the record and links it.
  */
 export async function join(
   registration: Registration,
@@ -51,39 +43,62 @@ export async function join(
   services: Services,
 ): Promise<Membership | Unjoined> {
   const { values, at } = registration;
-  const records = await recordsOf(joiner.profile.memberships, services);
+  const { memberships } = joiner.profile;
+  if (memberships.some((each) => isHeldAt(each, values.location))) return 'location-taken';
+  const records = await recordsOf(memberships, services);
   const sought = { email: joiner.email, records, claim: traitsOf(values) };
   const found = await lookUp(sought, services, at);
   if (found.refusal !== null) return found.refusal;
-  const membership = await makeMember(registration, venueName, services);
-  if (membership === 'already-member') return membership;
-  const outcome = await linkToLogin(joiner, membership, found, services);
-  return outcome === 'linked' ? membership : outcome;
+  const registered = await services.members.register(registration);
+  if (registered === 'already-member') return registered;
+  const { membership } = registered;
+  const mails = [welcomeMail(registration, membership, venueName)];
+  return (await linkToLogin({ joiner, membership, found, mails }, services)) ?? membership;
+}
+
+function welcomeMail(
+  { submissionId, values }: Registration,
+  { customerNumber }: Membership,
+  venueName: string,
+): OutgoingMail {
+  const { email: to, firstName } = values;
+  const mail = toMail(welcome({ to, firstName, customerNumber, venueName, href: appLinks().home }));
+  return { kind: 'letter', key: `welcome-${submissionId}`, mail };
 }
 
 /**
- * Links a membership to a login, and the login to its person. If the membership's previous login no longer
- * exists at the identity service, its leftovers are removed and the membership is linked anew.
+ * Links a membership to a login, and the login to its person, in one transaction; then sends the e-mails,
+ * and removes the registrations that waited for this address at this casino. Returns the refusal, or null.
+ * If the membership's previous login no longer exists at the identity service, its leftovers are removed
+ * and the membership is linked anew.
  */
 export async function linkToLogin(
-  { uid, email }: Joiner,
-  membership: Membership,
-  { evidence, similar }: LookUpResult,
+  { joiner, membership, found, mails }: DecidedLink,
   services: Services,
-): Promise<LinkOutcome> {
-  const { profiles, persons, members, identities } = services;
-  await profiles.keep({ uid, email, emailVerified: true });
+): Promise<LinkRefusal | null> {
+  const { profiles, members, identities, pendingRegistrations } = services;
+  const { uid, email } = joiner;
+  const { evidence, similar } = found;
   const [record] = await members.findPersonRecords([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const linked = remembered(record);
   const records = { ...evidence.records, [membership.crmId]: linked };
-  await persons.adopt(uid, { ...evidence, records }, similar);
-  const outcome = await profiles.link(uid, membership, linked.keys);
-  if (outcome !== 'membership-taken') return outcome;
-  const other = await profiles.loginOf(membership.crmId);
-  if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
-  await cleanUpAfter(other, services, evidence.at);
-  return profiles.link(uid, membership, linked.keys);
+  const { keys } = linked;
+  const whole = { ...evidence, records };
+  const linking = { uid, email, membership, keys, evidence: whole, similar, mails };
+  let outcome = await profiles.link(linking);
+  if (outcome === 'membership-taken') {
+    const other = await profiles.loginOf(membership.crmId);
+    if (other === null || (await identities.stateOf(other)) !== 'gone') return outcome;
+    await cleanUpAfter(other, services, evidence.at);
+    outcome = await profiles.link(linking);
+  }
+  if (typeof outcome === 'string') return outcome;
+  const waiting = await pendingRegistrations.findByAddress(email);
+  const ended = waiting.filter(({ values }) => isHeldAt(values, membership.location));
+  await pendingRegistrations.drop(ended);
+  await deliverAll(outcome.mails, services);
+  return null;
 }
 
 /** The records of memberships. */

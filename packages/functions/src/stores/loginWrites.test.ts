@@ -5,7 +5,9 @@ import { freshMember } from '../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../local/testing/httpCall.ts';
 import { markedMember } from '../../local/testing/markedMember.ts';
 import { REQUESTS } from '../../local/testing/requestsOf.ts';
+import type { SaferGambling } from '../contract/index.ts';
 import { evidenceOfAddress } from '../domain/persons/lookUp.ts';
+import { provenAddress } from '../domain/provenAddress.ts';
 import { services } from './services.ts';
 
 const database = openDatabase();
@@ -14,19 +16,29 @@ const LATER = new Date(NOW.getTime() + 60_000);
 
 type Login = Awaited<ReturnType<typeof freshMember>>;
 
+function evidenceOf(email: string) {
+  const proven = provenAddress({ emailAddress: email }, { email, emailVerified: true });
+  if (proven === null) throw new Error('The address is not proven.');
+  return evidenceOfAddress(proven, NOW);
+}
+
 /** Every write of data of a login. */
 const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
   'profiles.keep': ({ uid, email }) => services.profiles.keep({ uid, email, emailVerified: true }),
-  'profiles.link': ({ uid, crmId }) =>
-    services.profiles.link(uid, { location: 9, customerNumber: '1', crmId: `${crmId}-9` }, []),
-  'persons.adopt': ({ uid, email }) =>
-    services.persons.adopt(uid, evidenceOfAddress(email, NOW), []),
+  'profiles.changeAddress': ({ uid, email }) =>
+    services.profiles.changeAddress(uid, `new-${email}`),
+  'profiles.link': ({ uid, email, crmId }) => {
+    const membership = { location: 9, customerNumber: '1', crmId: `${crmId}-9` };
+    const found = { evidence: evidenceOf(email), similar: [], mails: [], keys: [] };
+    return services.profiles.link({ uid, email, membership, ...found });
+  },
+  'persons.adopt': ({ uid, email }) => services.persons.adopt(uid, evidenceOf(email), []),
   'persons.changeSaferGambling': async ({ uid }) => {
     const [person] = await services.persons.findByLogin(uid);
-    await services.persons.changeSaferGambling(uid, person?.id ?? '', (current) => ({
-      ...current,
-      realityCheckMinutes: 30,
-    }));
+    const of = { uid, person: person?.id ?? '' };
+    const realityCheckMinutes = 30;
+    const change = (now: SaferGambling): SaferGambling => ({ ...now, realityCheckMinutes });
+    await services.persons.changeSaferGambling(of, change);
   },
   'baseAccounts.keep': ({ uid }) =>
     services.baseAccounts.keep(uid, { firstName: 'A', lastName: 'B', dob: '1990-01-01' }, NOW),
@@ -94,6 +106,7 @@ const WITHOUT_LOGIN: Readonly<Record<string, string>> = {
   'outbox.ts': 'e-mails by address',
   'passUpdates.ts': 'updates of passes in the outbox',
   'rateLimits.ts': 'counters under keyed hashes',
+  'personWrites.ts': 'part of the transactions of `persons.ts` and `membershipLinks.ts`',
   'registrations.ts': 'records of the member service',
   'submissions.ts': 'ids under keyed hashes',
 };

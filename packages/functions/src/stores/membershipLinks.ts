@@ -2,18 +2,39 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import * as z from 'zod/mini';
 import type { Membership } from '../contract/index.ts';
 import { isHeldAt } from '../domain/memberships.ts';
+import type { OutgoingMail } from '../mail/outgoing.ts';
+import { callableError } from '../wrapper/errors.ts';
 import { baseAccountOf } from './baseAccounts.ts';
 import { fromDocument } from './document.ts';
 import { writeForLogin } from './loginWrites.ts';
-import { hashed } from './person.ts';
+import { unknownOf, writeDown } from './outbox.ts';
+import { hashed, type Person, type PersonEvidence } from './person.ts';
+import { planAdoption, writePerson } from './personWrites.ts';
 import { toProfile } from './toProfile.ts';
 
 /**
- * The outcome of linking: linked (now or before), or rejected. `membership-taken`: another login has the
- * membership. `of-another-person`: another person released it. `location-taken`: the login has another
- * membership at this location.
+ * The reason for which a membership is not linked. `membership-taken`: another login has it.
+ * `of-another-person`: another person released it. `location-taken`: the login has another membership at
+ * this location.
  */
-export type LinkOutcome = 'linked' | 'membership-taken' | 'of-another-person' | 'location-taken';
+export type LinkRefusal = 'membership-taken' | 'of-another-person' | 'location-taken';
+
+/** A refusal, or the ids of the e-mails that linking added to the outbox. */
+export type LinkOutcome = LinkRefusal | { readonly mails: readonly string[] };
+
+/** All changes of one link, committed atomically. */
+export interface Linking {
+  readonly uid: string;
+  /** The address that the profile must have, because it is proven. */
+  readonly email: string;
+  readonly membership: Membership;
+  /** The keys of the membership's record, in plain text. */
+  readonly keys: readonly string[];
+  readonly evidence: PersonEvidence;
+  readonly similar: readonly Person[];
+  /** E-mails about the new membership, each sent once. */
+  readonly mails: readonly OutgoingMail[];
+}
 
 /** The current or last owner of a membership: `membershipLinks/{crmId}`. */
 const linkSchema = z.strictObject({
@@ -26,35 +47,48 @@ const linkSchema = z.strictObject({
 });
 
 /**
- * Links a membership to a login: the profile lists it, and `membershipLinks/{crmId}` names its only login.
- * One transaction writes both.
- * @param keys the keys of its record, in plain text
+ * Links a membership to a login, and the login to its person: the profile lists the membership,
+ * `membershipLinks/{crmId}` names its only login, and the outbox gets its e-mails. One transaction writes
+ * all, and a refusal writes nothing. Idempotent.
  */
 export function linkMembership(
   database: Firestore,
-  uid: string,
-  membership: Membership,
-  keys: readonly string[],
+  { uid, email, membership, keys, evidence, similar, mails }: Linking,
 ): Promise<LinkOutcome> {
   const profile = database.collection('users').doc(uid);
   const link = linkOf(database, membership.crmId);
   return writeForLogin(database, uid, async (transaction) => {
     const [profileNow, linkNow] = await transaction.getAll(profile, link);
-    if (!profileNow?.exists) throw new Error('There is no profile to link to.');
+    if (profileNow?.get('emailAddress') !== email) throw callableError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
-    if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
-    const isFree = held === null || hasEnded(held.removeAt);
-    const owned = keys.map(hashed);
-    if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
     const { memberships } = toProfile(profileNow.data());
-    if (memberships.some(({ crmId }) => crmId === membership.crmId)) return 'linked';
-    if (memberships.some((each) => isHeldAt(each, membership.location))) return 'location-taken';
-    transaction.set(link, { uid, keys: owned, removeAt: null });
-    transaction.update(profile, { memberships: FieldValue.arrayUnion(membership) });
+    const refusal = refusalOf(held, memberships, { uid, membership, keys });
+    if (refusal !== null) return refusal;
+    const adoption = { uid, evidence, similar };
+    const plan = await planAdoption(database, transaction, adoption, profileNow);
+    const unknown = await unknownOf(database, transaction, mails);
+
+    writePerson(database, transaction, plan);
+    transaction.set(link, { uid, keys: keys.map(hashed), removeAt: null });
+    const added = { memberships: FieldValue.arrayUnion(membership), emailVerified: true };
+    transaction.update(profile, added);
     // Only the join form needs these values, and joining is complete.
     transaction.delete(baseAccountOf(database, uid));
-    return 'linked';
+    return { mails: writeDown(database, transaction, unknown, new Date()) };
   });
+}
+
+function refusalOf(
+  held: z.infer<typeof linkSchema> | null,
+  memberships: readonly Membership[],
+  { uid, membership, keys }: Pick<Linking, 'uid' | 'membership' | 'keys'>,
+): LinkRefusal | null {
+  if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
+  const isFree = held === null || hasEnded(held.removeAt);
+  const owned = keys.map(hashed);
+  if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
+  const others = memberships.filter(({ crmId }) => crmId !== membership.crmId);
+  return others.some((each) => isHeldAt(each, membership.location)) ? 'location-taken' : null;
 }
 
 /** The logins of memberships, by membership. A membership without a login is missing. */

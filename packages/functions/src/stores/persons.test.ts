@@ -57,7 +57,7 @@ describe('a login', () => {
     await database.doc(`persons/${id}`).update({ lookedUpAt: 'not read' });
     expect(await store.findOf(before)).toBe(known);
     await database.doc(`persons/${id}`).update({ lookedUpAt: NOW.toISOString() });
-    await store.changeSaferGambling(uid, id, () => ON);
+    await store.changeSaferGambling({ uid, person: id }, () => ON);
     const after = (await profileOf(uid)) ?? {};
     expect(after['personRevision']).not.toBe(before['personRevision']);
     expect(await store.findOf(after)).toMatchObject({ id, saferGambling: ON });
@@ -98,7 +98,7 @@ describe('two persons with a common proof', () => {
     const [uid, other] = [await login('a'), await login('b')];
     const first = await adopt(uid, evidence(['one']));
     const second = await adopt(other, evidence(['two']));
-    await store.changeSaferGambling(uid, second.id, () => ON);
+    await store.changeSaferGambling({ uid, person: second.id }, () => ON);
     const both = await adopt(uid, evidence(['one', 'two']));
     expect(both.saferGambling).toEqual(ON);
     for (const each of [uid, other]) {
@@ -115,12 +115,15 @@ describe('a person similar to another', () => {
     const older = await adopt(other, evidence(['two']));
     const since = '2026-11-01T09:00:00.000Z';
     const set = { promotionFree: { since, offFrom: null }, realityCheckMinutes: 15 } as const;
-    await store.changeSaferGambling(uid, older.id, () => set);
+    await store.changeSaferGambling({ uid, person: older.id }, () => set);
     const similar = [{ ...older, saferGambling: set }];
     const claimed = await store.adopt(uid, evidence(['one']), similar);
     expect(claimed.id).not.toBe(older.id);
     expect(claimed.saferGambling).toEqual({ ...set, promotionFree: ON.promotionFree });
-    await store.changeSaferGambling(uid, claimed.id, () => ({ ...set, promotionFree: null }));
+    await store.changeSaferGambling({ uid, person: claimed.id }, () => ({
+      ...set,
+      promotionFree: null,
+    }));
     expect(
       (await store.adopt(uid, evidence(['one']), similar)).saferGambling.promotionFree,
     ).toBeNull();

@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { SaferGambling, UserProfile } from '../contract/index.ts';
-import { fromDocument } from './document.ts';
 import { findByAnyOf } from './findByAnyOf.ts';
 import { writeForLogin } from './loginWrites.ts';
-import { type Adoption, mergePersons } from './mergePersons.ts';
+import { hashed, type Person, type PersonEvidence, type TracedPerson } from './person.ts';
 import {
-  hashed,
-  type Person,
-  type PersonEvidence,
-  personSchema,
-  type TracedPerson,
-} from './person.ts';
+  MAX_FOUND,
+  type PersonWrite,
+  persons,
+  planAdoption,
+  profilesOf,
+  toPerson,
+  withLogin,
+  writePerson,
+} from './personWrites.ts';
+
+/** A login with its person, or with what finds the person to whom the change adds the login. */
+export interface LoginOfPerson {
+  readonly uid: string;
+  readonly person: string | PersonEvidence;
+}
 
 /**
  * The persons of the group: `persons/{id}`. They hold no name, address or number: keys are stored only as
@@ -43,12 +46,10 @@ export interface PersonStore {
   adopt(uid: string, evidence: PersonEvidence, similar: readonly Person[]): Promise<Person>;
   /**
    * Replaces a person's safer gambling settings by the result of `change`, for all of their logins; null
-   * leaves them unchanged. Returns the current settings.
-   * @param uid the login that requests the change
+   * leaves everything unchanged. Returns the current settings.
    */
   changeSaferGambling(
-    uid: string,
-    id: string,
+    login: LoginOfPerson,
     change: (current: SaferGambling) => SaferGambling | null,
   ): Promise<SaferGambling>;
   /** Removes a deleted login. A person without logins is deleted at `removeAt`. Idempotent. */
@@ -83,24 +84,21 @@ export function personStore(database: () => Firestore): PersonStore {
       return found.flatMap((each) => toPerson(each) ?? []).map((each) => traced(each, byHash));
     },
     adopt: (uid, evidence, similar) =>
-      writeForLogin(database(), uid, (transaction) =>
-        adopt(database(), transaction, { uid, evidence, similar }),
-      ),
-    changeSaferGambling: (uid, id, change) =>
       writeForLogin(database(), uid, async (transaction) => {
-        const person = toPerson(await transaction.get(persons(database()).doc(id)));
-        if (person === null) throw new Error('There is no such person.');
+        const plan = await planAdoption(database(), transaction, { uid, evidence, similar });
+        writePerson(database(), transaction, plan);
+        return plan.person;
+      }),
+    changeSaferGambling: (login, change) =>
+      writeForLogin(database(), login.uid, async (transaction) => {
+        const plan = await planOf(database(), transaction, login);
+        const { person } = plan;
         const saferGambling = change(person.saferGambling);
         if (saferGambling === null || isDeepStrictEqual(saferGambling, person.saferGambling)) {
           return person.saferGambling;
         }
-        const profiles = await profilesOf(database(), transaction, person.uids);
-        write(
-          database(),
-          transaction,
-          { ...person, saferGambling, revision: randomUUID() },
-          profiles,
-        );
+        const changed = { ...person, saferGambling, revision: randomUUID() };
+        writePerson(database(), transaction, { ...plan, person: changed });
         return saferGambling;
       }),
     release: (id, uid, { records, others, removeAt }) =>
@@ -111,7 +109,8 @@ export function personStore(database: () => Firestore): PersonStore {
         const profiles = await profilesOf(database(), transaction, uids);
         const left = { ...person, records, others, uids, revision: randomUUID() };
         const removed = uids.length === 0 ? removeAt(left).toISOString() : null;
-        write(database(), transaction, { ...left, removeAt: removed }, profiles);
+        const released = { ...left, removeAt: removed };
+        writePerson(database(), transaction, { person: released, profiles, merged: [] });
       }),
   };
 }
@@ -120,14 +119,6 @@ export function personStore(database: () => Firestore): PersonStore {
 const MAX_KNOWN = 2_000;
 
 const keyOf = (id: string, revision: string | undefined) => `${id}:${revision}`;
-
-/** Far above the number of persons who share an address, a telephone, or a name with a birthday. */
-const MAX_FOUND = 30;
-
-const persons = (database: Firestore) => database.collection('persons');
-
-const withLogin = (database: Firestore, uid: string) =>
-  persons(database).where('uids', 'array-contains', uid).limit(MAX_FOUND);
 
 /** @param sought the keys that were sought, by their hashes */
 function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPerson {
@@ -142,55 +133,20 @@ function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPers
   };
 }
 
-async function adopt(
+/** The person of a login, or the adoption that gives it one. Reads only. */
+async function planOf(
   database: Firestore,
   transaction: Transaction,
-  adoption: Adoption,
-): Promise<Person> {
-  const { uid, evidence } = adoption;
-  const proofs = evidence.proofs.map(hashed);
-  const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
-  const found = [await transaction.get(proven), await transaction.get(withLogin(database, uid))]
-    .flatMap(({ docs }) => docs.flatMap((each) => toPerson(each) ?? []))
-    .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index);
-  const profile = await transaction.get(database.collection('users').doc(uid));
-  const fresh = { id: persons(database).doc().id, revision: randomUUID() };
-  const person = mergePersons(found, adoption, fresh);
-  const others = person.uids.filter((each) => each !== uid);
-  const profiles = await profilesOf(database, transaction, others);
-
-  write(database, transaction, person, profile.exists ? [...profiles, profile] : profiles);
-  for (const { id } of found) {
-    if (id !== person.id) transaction.delete(persons(database).doc(id));
+  { uid, person }: LoginOfPerson,
+): Promise<PersonWrite> {
+  if (typeof person !== 'string') {
+    return planAdoption(database, transaction, { uid, evidence: person, similar: [] });
   }
-  return person;
-}
-
-async function profilesOf(database: Firestore, transaction: Transaction, uids: readonly string[]) {
-  if (uids.length === 0) return [];
-  const users = database.collection('users');
-  const snapshots = await transaction.getAll(...uids.map((uid) => users.doc(uid)));
-  return snapshots.filter(({ exists }) => exists);
-}
-
-/** Writes a person, and the copied fields in the profiles of their logins. */
-function write(
-  database: Firestore,
-  transaction: Transaction,
-  person: Person,
-  profiles: readonly DocumentSnapshot[],
-): void {
-  const removeAt = person.removeAt && Timestamp.fromDate(new Date(person.removeAt));
-  transaction.set(persons(database).doc(person.id), { ...person, removeAt });
-  const { id: personId, revision: personRevision, saferGambling } = person;
-  for (const { ref } of profiles) {
-    transaction.update(ref, { personId, personRevision, saferGambling });
-  }
-}
-
-/** Null for a person who does not exist or has expired but is not deleted yet. */
-function toPerson(snapshot: { readonly exists: boolean; data(): unknown }): Person | null {
-  if (!snapshot.exists) return null;
-  const person = fromDocument(personSchema, snapshot.data());
-  return person.removeAt !== null && Date.parse(person.removeAt) <= Date.now() ? null : person;
+  const known = toPerson(await transaction.get(persons(database).doc(person)));
+  if (known === null) throw new Error('There is no such person.');
+  return {
+    person: known,
+    profiles: await profilesOf(database, transaction, known.uids),
+    merged: [],
+  };
 }

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DEFAULT_COUNTRY, type Membership, type UserProfile } from '../contract/index.ts';
+import { DEFAULT_COUNTRY, type UserProfile } from '../contract/index.ts';
 import { callableError } from '../wrapper/errors.ts';
 import type { Identity } from './identities.ts';
 import { commitForLogin, writeForLogin } from './loginWrites.ts';
-import { type LinkOutcome, linkMembership, loginsOf } from './membershipLinks.ts';
+import { type Linking, type LinkOutcome, linkMembership, loginsOf } from './membershipLinks.ts';
 import { toProfile } from './toProfile.ts';
 
 /** The profiles of sign-in accounts: `users/{uid}`. Specification section 3. */
@@ -14,8 +14,8 @@ export interface ProfileStore {
   keep(login: Identity): Promise<void>;
   /** Replaces the address of a login by a verified one. */
   changeAddress(uid: string, email: string): Promise<void>;
-  /** Links a membership, whose record has these keys, to an existing profile. */
-  link(uid: string, membership: Membership, keys: readonly string[]): Promise<LinkOutcome>;
+  /** Links a membership and a person to an existing profile. Throws if its address is another. */
+  link(linking: Linking): Promise<LinkOutcome>;
   /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
   /** The logins of memberships, by membership. A membership without a login is missing. */
@@ -34,7 +34,7 @@ export function profileStore(database: () => Firestore): ProfileStore {
         const address = { emailAddress: email, emailVerified: true };
         batch.update(database().collection('users').doc(uid), address);
       }),
-    link: (uid, membership, keys) => linkMembership(database(), uid, membership, keys),
+    link: (linking) => linkMembership(database(), linking),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),
   };

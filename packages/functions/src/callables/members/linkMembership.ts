@@ -62,22 +62,19 @@ async function link(
   const records = [...(await recordsOf(joiner.profile.memberships, services)), record];
   const found = await lookUp({ email: joiner.email, records, claim: null }, services, now);
   if (found.refusal !== null) return failureReply(found.refusal);
-  const outcome = await linkToLogin(joiner, membership, found, services);
-  return outcome === 'linked' ? { success: true } : failureReply(outcome);
+  const refusal = await linkToLogin({ joiner, membership, found, mails: [] }, services);
+  return refusal === null ? { success: true } : failureReply(refusal);
 }
 
 /** Completes a registration that waited for its address. Idempotent. */
 async function complete(
-  waiting: PendingRegistration,
+  { submissionId, values, customerNumber }: PendingRegistration,
   joiner: Joiner,
   services: Services,
   now: Date,
 ) {
-  const { submissionId, values, customerNumber } = waiting;
   const venue = await services.content.findVenue(venueOfHomeCasino(values.location));
   const registration = { submissionId, values, customerNumber, at: now };
   const joined = await join(registration, joiner, venue?.pagetitle ?? '', services);
-  if (typeof joined === 'string') return failureReply(joined);
-  await services.pendingRegistrations.drop([waiting]);
-  return { success: true };
+  return typeof joined === 'string' ? failureReply(joined) : { success: true };
 }

@@ -15,11 +15,10 @@ export const setSaferGambling = defineCallable(
   async ({ caller, request, services, now }) => {
     const { promotionFree: step, ...plain } = request.change;
     const { profile } = caller;
-    const personId =
-      profile.personId ??
-      (await services.persons.adopt(caller.uid, evidenceOfAddress(caller.email, now), [])).id;
+    const person = profile.personId ?? evidenceOfAddress(caller.email, now);
+    const login = { uid: caller.uid, person };
     let success = true;
-    const result = await services.persons.changeSaferGambling(caller.uid, personId, (current) => {
+    const result = await services.persons.changeSaferGambling(login, (current) => {
       const mode = step ? stepPromotionFree(current.promotionFree, step, now) : null;
       success = mode !== 'too-early';
       if (mode === 'too-early') return null;
