@@ -125,8 +125,6 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'users-setSaferGambling': { ...command('verified', 20, 60), ...KNOWS_PERSONS },
   'users-setVerifiedEmail': {
     ...command('user', 60, 60, ['address', 'shared', 600, HOUR]),
-    // Copies the identity service's record, and rejects a deleted login.
-    ...UNCHECKED,
   },
   'vouchers-generateQrCode': {
     ...read('member', 30),

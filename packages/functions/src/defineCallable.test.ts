@@ -23,7 +23,7 @@ const contract = defineContract({
 const handler = vi.fn(async ({ request }: { request: { word: string } }) => ({
   echo: request.word,
 }));
-const assertSessionLives = vi.fn(async () => {});
+const assertSessionLives = vi.fn(async () => 0);
 
 let logs: CallLog[];
 let frontRateLimiter: RateLimiter;
@@ -116,7 +116,10 @@ describe('the steps of a call', () => {
     expect((await careful(jack, wrong)).status).toBe('UNAUTHENTICATED');
     const quick = await serve({ auth: 'verified' });
     expect((await quick(jack, right)).httpStatus).toBe(200);
-    expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith(await jack.user?.getIdToken());
+    expect(assertSessionLives).toHaveBeenCalledExactlyOnceWith({
+      uid: jack.user?.uid,
+      signedInAt: expect.any(Number),
+    });
   });
 
   it('the rate limit applies to each user before the handler', async () => {

@@ -3,6 +3,7 @@ import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import { callableCapacity } from './capacity.ts';
 import { COMMAND_SECRETS, config, SERVICE_SECRETS } from './config.ts';
 import type { Contract, RequestOf, ResponseOf } from './contract/index.ts';
+import { noteEndedSessions } from './domain/sessions.ts';
 import type { Services } from './stores/services.ts';
 import { AUTHENTICATE, type AuthLevel, type CallerByLevel } from './wrapper/caller.ts';
 import {
@@ -154,12 +155,21 @@ async function identify<L extends AuthLevel>(
   now: Date,
 ): Promise<CallerByLevel[L]> {
   const [session, caller] = await Promise.allSettled([
-    checkSession && call.auth ? platform.assertSessionLives(call.auth.rawToken) : undefined,
+    checkSession && call.auth
+      ? platform.assertSessionLives({
+          uid: call.auth.uid,
+          signedInAt: call.auth.token.auth_time,
+        })
+      : undefined,
     AUTHENTICATE[auth](call.auth, platform.services, now),
   ]);
   if (session.status === 'rejected') throw session.reason;
   if (caller.status === 'rejected') throw caller.reason;
-  return caller.value;
+  const { value } = caller;
+  if (session.value !== undefined && 'profile' in value && value.profile !== null) {
+    await noteEndedSessions(value.profile, session.value, platform.services);
+  }
+  return value;
 }
 
 /** Defines a callable on Firebase. Specification section 7. */

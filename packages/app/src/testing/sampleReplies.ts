@@ -117,6 +117,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       exportedAt: NOW.toISOString(),
       account: null,
       baseAccount: null,
+      pendingRegistrations: [],
       memberships: [],
       vouchers: [],
       plays: [],

@@ -113,7 +113,7 @@ export function stubPlatform(): StubbedPlatform {
     });
   }
   vi.spyOn(firebasePlatform, 'log').mockReturnValue();
-  vi.spyOn(firebasePlatform, 'assertSessionLives').mockResolvedValue();
+  vi.spyOn(firebasePlatform, 'assertSessionLives').mockResolvedValue(0);
   return stub;
 }
 

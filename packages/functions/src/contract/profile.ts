@@ -26,6 +26,8 @@ export const userProfileSchema = z.object({
   personRevision: z.optional(z.string()),
   /** A copy of the person's settings; absent until the person is known. */
   saferGambling: z.optional(saferGamblingSchema),
+  /** Sessions that began before this time have ended, in seconds since the epoch; absent before the first. */
+  sessionsSince: z.optional(z.int()),
   gameOptin: z.array(gameOptInSchema),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;

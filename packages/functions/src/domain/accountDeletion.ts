@@ -3,6 +3,7 @@ import { deliverAll } from '../mail/sendMails.ts';
 import type { Deletion, DeletionRequest } from '../stores/deletions.ts';
 import type { Services } from '../stores/services.ts';
 import { linksEndAt, releasePersons } from './persons/release.ts';
+import { endSessions } from './sessions.ts';
 
 /** The services that a deletion uses. All of their calls are idempotent. */
 export type DeletionServices = Pick<
@@ -58,7 +59,7 @@ export async function finishDeletion(
   const { identities, deletions, profiles, accountRecords, members } = services;
   const { uid, requestedAt, removal } = deletion;
   const at = new Date(requestedAt);
-  await identities.endSessions(uid);
+  await endSessions(uid, services, at);
   const profile = await profiles.find(uid);
   for (const { crmId } of profile?.memberships ?? []) await members.withdrawMarketing(crmId, at);
   if (profile?.emailVerified) await removeWaiting(uid, profile.emailAddress, services);

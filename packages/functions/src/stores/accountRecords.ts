@@ -19,8 +19,6 @@ type Plain = Readonly<Record<string, unknown>>;
 export interface AccountCopy {
   /** Null if the account has no profile. */
   readonly profile: Plain | null;
-  /** The values of the login's creation; null after they expire. */
-  readonly baseAccount: Plain | null;
   readonly plays: readonly Plain[];
   readonly optIns: readonly Plain[];
   readonly tickets: readonly Plain[];
@@ -31,7 +29,7 @@ const BATCH = 400;
 
 /** All data stored under an account's uid. Data of a membership are not part of it: see `MemberService`. */
 export interface AccountRecords {
-  /** Reads all data as stored, for the member's export. */
+  /** Reads these data as stored, for the member's export. */
   readAll(uid: string): Promise<AccountCopy>;
   /**
    * Deletes the reset link, the values of the login's creation, opt-ins, plays, tickets, links to passes,
@@ -48,16 +46,14 @@ export function accountRecords(database: () => Firestore): AccountRecords {
   };
   return {
     readAll: async (uid) => {
-      const [profile, baseAccount, plays, optIns, tickets] = await Promise.all([
+      const [profile, plays, optIns, tickets] = await Promise.all([
         database().collection('users').doc(uid).get(),
-        baseAccountOf(database(), uid).get(),
         readEach(PLAYS, uid),
         readEach(OPT_INS, uid),
         readEach(TICKETS, uid),
       ]);
       return {
         profile: toPlain(profile),
-        baseAccount: toPlain(baseAccount),
         plays,
         optIns,
         tickets,

@@ -6,17 +6,25 @@ import { fromDocument } from './document.ts';
 import { commitForLogin } from './loginWrites.ts';
 
 const storedSchema = z.extend(baseAccountSchema, {
+  /** `Credentials.sessionsSince` at the creation: a changed password moves it. */
+  sessionsSince: z._default(z.string(), ''),
   removeAt: z.iso.datetime({ offset: true }),
 });
+
+/** The values with which a login was created, and the state of its password then. */
+export interface StoredBaseAccount extends BaseAccount {
+  readonly sessionsSince: string;
+}
 
 /**
  * The values with which logins were created: `baseAccounts/{uid}`. Deleted with the first membership, with
  * the login, and after `BASE_ACCOUNT_DAYS`.
  */
 export interface BaseAccountStore {
-  keep(uid: string, account: BaseAccount, now: Date): Promise<void>;
+  keep(uid: string, account: StoredBaseAccount, now: Date): Promise<void>;
   /** Null if no values are stored any more. */
-  find(uid: string, now: Date): Promise<BaseAccount | null>;
+  find(uid: string, now: Date): Promise<StoredBaseAccount | null>;
+  drop(uid: string): Promise<void>;
 }
 
 export function baseAccountStore(database: () => Firestore): BaseAccountStore {
@@ -32,6 +40,9 @@ export function baseAccountStore(database: () => Firestore): BaseAccountStore {
       if (!snapshot.exists) return null;
       const { removeAt, ...account } = fromDocument(storedSchema, snapshot.data());
       return now < new Date(removeAt) ? account : null;
+    },
+    drop: async (uid) => {
+      await baseAccountOf(database(), uid).delete();
     },
   };
 }

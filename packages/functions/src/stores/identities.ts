@@ -20,6 +20,7 @@ export interface Credentials {
   readonly disabled: boolean;
   /** Sessions from before this time are revoked. A changed password moves it. */
   readonly sessionsSince: string;
+  readonly createdAt: string;
 }
 
 /** An existing account. */
@@ -32,7 +33,11 @@ export interface FoundIdentity extends Identity {
 export interface NewIdentity {
   readonly email: string;
   readonly password: string;
-  readonly displayName: string;
+}
+
+/** A created account. */
+export interface CreatedIdentity extends Pick<Credentials, 'sessionsSince'> {
+  readonly uid: string;
 }
 
 /** The reason for which a sign-in account was not created. */
@@ -44,7 +49,7 @@ export interface IdentityStore {
   find(uid: string): Promise<FoundIdentity | null>;
   /** Null for an address without an account. */
   findByEmail(email: string): Promise<FoundIdentity | null>;
-  create(identity: NewIdentity): Promise<{ readonly uid: string } | IdentityRefusal>;
+  create(identity: NewIdentity): Promise<CreatedIdentity | IdentityRefusal>;
   /** The values on which a reset link depends; null for an unknown uid. */
   credentialsOf(uid: string): Promise<Credentials | null>;
   /** Creates a code that verifies the address of an account. */
@@ -57,7 +62,7 @@ export interface IdentityStore {
    * @param uids at most 100
    */
   findUsable(uids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Gives an account a verified address, and ends its sessions. False if another account has the address. */
+  /** Gives an account a verified address. False if another account has the address. */
   setVerifiedAddress(uid: string, email: string): Promise<boolean>;
   /** Disables sign-in and the renewal of sessions, in one atomic change. */
   close(uid: string): Promise<void>;
@@ -80,7 +85,8 @@ export function identityStore(auth: () => Auth): IdentityStore {
     findByEmail: async (email) => toIdentity(await unlessGone(auth().getUserByEmail(email))),
     create: async (identity) => {
       try {
-        return { uid: (await auth().createUser(identity)).uid };
+        const { uid, tokensValidAfterTime: sessionsSince = '' } = await auth().createUser(identity);
+        return { uid, sessionsSince };
       } catch (error) {
         const refusal = REFUSALS[codeOf(error)];
         if (refusal === undefined) throw error;
@@ -91,7 +97,8 @@ export function identityStore(auth: () => Auth): IdentityStore {
       const user = await unlessGone(auth().getUser(uid));
       if (user === null) return null;
       const { email = '', disabled, tokensValidAfterTime: sessionsSince = '' } = user;
-      return { email: email.toLowerCase(), disabled, sessionsSince };
+      const { creationTime: createdAt = '' } = user.metadata;
+      return { email: email.toLowerCase(), disabled, sessionsSince, createdAt };
     },
     verificationCode: async (email) => codeIn(await auth().generateEmailVerificationLink(email)),
     passwordResetCode: async (email) => codeIn(await auth().generatePasswordResetLink(email)),
@@ -112,7 +119,6 @@ export function identityStore(auth: () => Auth): IdentityStore {
         if (REFUSALS[codeOf(error)] === 'email-in-use') return false;
         throw error;
       }
-      await auth().revokeRefreshTokens(uid);
       return true;
     },
     close: async (uid) => {

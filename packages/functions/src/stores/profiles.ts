@@ -16,6 +16,11 @@ export interface ProfileStore {
   changeAddress(uid: string, email: string): Promise<void>;
   /** Links a membership and a person to an existing profile. Throws if its address is another. */
   link(linking: Linking): Promise<LinkOutcome>;
+  /**
+   * Ends the sessions that began before `since`, in seconds since the epoch, at the document store. Does
+   * nothing without a profile, or if later ones have ended.
+   */
+  endSessions(uid: string, since: number): Promise<void>;
   /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
   /** The logins of memberships, by membership. A membership without a login is missing. */
@@ -35,6 +40,13 @@ export function profileStore(database: () => Firestore): ProfileStore {
         batch.update(database().collection('users').doc(uid), address);
       }),
     link: (linking) => linkMembership(database(), linking),
+    endSessions: (uid, sessionsSince) =>
+      database().runTransaction(async (transaction) => {
+        const profile = database().collection('users').doc(uid);
+        const held = await transaction.get(profile);
+        if (!held.exists || (held.get('sessionsSince') ?? 0) >= sessionsSince) return;
+        transaction.update(profile, { sessionsSince });
+      }),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),
   };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../local/testing/client.ts';
 import { freshMember } from '../../local/testing/freshMember.ts';
 import { pointAtBackend } from '../../local/testing/pointAtBackend.ts';
+import type { Session } from '../domain/sessions.ts';
 import { adminApp } from '../stores/firebase.ts';
 import { firebasePlatform } from './platform.ts';
 
@@ -10,33 +11,33 @@ const { assertSessionLives } = firebasePlatform;
 
 beforeAll(pointAtBackend);
 
-/** The ID token of a session, after a change of its account. */
-async function tokenAfter(change: (uid: string) => Promise<unknown>): Promise<string> {
+/** A session, after a change of its account. */
+async function sessionAfter(change: (uid: string) => Promise<unknown>): Promise<Session> {
   const { email, uid } = await freshMember();
   const { user } = await signedIn(email);
-  const token = await user?.getIdToken();
+  const signedInAt = Number((await user?.getIdTokenResult())?.claims.auth_time);
   await change(uid);
-  return token ?? '';
+  return { uid, signedInAt };
 }
 
 describe('a session checked with the identity service', () => {
   it('is valid until something ends it', async () => {
-    const token = await tokenAfter(async () => {});
-    await expect(assertSessionLives(token)).resolves.toBeUndefined();
+    const session = await sessionAfter(async () => {});
+    await expect(assertSessionLives(session)).resolves.toBe(0);
   });
 
   it.each([
     ['disabled', (uid: string) => getAuth(adminApp).updateUser(uid, { disabled: true })],
     ['deleted', (uid: string) => getAuth(adminApp).deleteUser(uid)],
   ])('has ended if its account was %s', async (_, change) => {
-    await expect(assertSessionLives(await tokenAfter(change))).rejects.toMatchObject({
+    await expect(assertSessionLives(await sessionAfter(change))).rejects.toMatchObject({
       code: 'unauthenticated',
     });
   });
 
   it('is not reported as ended if the identity service fails', async () => {
-    await expect(assertSessionLives('no token at all')).rejects.toMatchObject({
-      code: 'auth/argument-error',
+    await expect(assertSessionLives({ uid: '', signedInAt: 0 })).rejects.toMatchObject({
+      code: 'auth/invalid-uid',
     });
   });
 });

@@ -1,4 +1,5 @@
-import { auth, database } from '../stores/firebase.ts';
+import { type Session, validSessions } from '../domain/sessions.ts';
+import { database } from '../stores/firebase.ts';
 import { storedRateLimiter } from '../stores/rateLimits.ts';
 import { type Services, services } from '../stores/services.ts';
 import { storeProbe } from '../stores/storeProbe.ts';
@@ -21,18 +22,14 @@ export interface Platform {
   /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
   readonly log: (line: CallLog) => void;
-  /** Rejects with `unauthenticated` if the session was revoked or its account is disabled. */
-  readonly assertSessionLives: (idToken: string) => Promise<void>;
+  /**
+   * Rejects with `unauthenticated` if the session was revoked or its account is disabled. Resolves with the
+   * time since which the account's sessions are valid (`domain/sessions.ts`).
+   */
+  readonly assertSessionLives: (session: Session) => Promise<number>;
   /** True if the document store answers; may hang if it does not. */
   readonly storeAnswers: () => Promise<boolean>;
 }
-
-const ENDED_SESSION_CODES: ReadonlySet<unknown> = new Set([
-  'auth/id-token-revoked',
-  'auth/id-token-expired',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
 
 /** Firebase. It connects on the first call. */
 export const firebasePlatform: Platform = {
@@ -43,13 +40,10 @@ export const firebasePlatform: Platform = {
   now: serverNow,
   elapsed: () => performance.now(),
   log: writeCallLog,
-  assertSessionLives: async (idToken) => {
-    try {
-      await auth().verifyIdToken(idToken, true);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      throw ENDED_SESSION_CODES.has(code) ? callableError('unauthenticated') : error;
-    }
+  assertSessionLives: async (session) => {
+    const since = await validSessions(session, services, new Date());
+    if (since === null || session.signedInAt < since) throw callableError('unauthenticated');
+    return since;
   },
   storeAnswers: storeProbe(database),
 };

@@ -25,9 +25,13 @@ import { liteDatabase, type SignedInAs } from '../testing/liteConnection.ts';
 const PROJECT_ID = 'demo-rules';
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-const jack: SignedInAs = { sub: 'jack', email_verified: true };
-const queen: SignedInAs = { sub: 'queen', email_verified: true };
-const unverified: SignedInAs = { sub: 'jack', email_verified: false };
+/** The second in which the members of these tests have signed in. */
+const SIGNED_IN = 1_795_000_000;
+const token = { email: 'jack@demo.test', email_verified: true, auth_time: SIGNED_IN };
+const jack: SignedInAs = { sub: 'jack', ...token };
+const queen: SignedInAs = { sub: 'queen', ...token, email: 'queen@demo.test' };
+const unverified: SignedInAs = { sub: 'jack', ...token, email_verified: false };
+const changed: SignedInAs = { sub: 'jack', ...token, email: 'jack+x@demo.test' };
 const signedOut: SignedInAs = null;
 
 const MINUTE = 60_000;
@@ -114,7 +118,11 @@ beforeEach(async () => {
   const owner = as('owner');
   const batch = writeBatch(owner);
   batch.set(doc(owner, 'users/jack'), PROFILE);
-  batch.set(doc(owner, 'users/queen'), { ...PROFILE, uid: 'queen' });
+  batch.set(doc(owner, 'users/queen'), {
+    ...PROFILE,
+    uid: 'queen',
+    emailAddress: 'queen@demo.test',
+  });
   batch.delete(doc(owner, 'users/new'));
   batch.set(doc(owner, 'games/spin_jack_2026-11-20'), play('jack'));
   batch.set(doc(owner, 'games/spin_queen_2026-11-20'), play('queen'));
@@ -131,11 +139,23 @@ describe('§7 users/{uid}: reading', () => {
     denied(getDoc(profile(unverified))));
   test('a signed-out client may not read it', () => denied(getDoc(profile(signedOut))));
   test('an owner sees that their profile does not exist yet', async () => {
-    const found = await getDoc(profile({ sub: 'new', email_verified: true }, 'new'));
+    const found = await getDoc(profile({ sub: 'new', ...token }, 'new'));
     expect(found.exists()).toBe(false);
   });
   test('another member does not see that the profile is missing', () =>
     denied(getDoc(profile(jack, 'new'))));
+  test('an owner whose address was changed at the identity service may not read it', () =>
+    denied(getDoc(profile(changed))));
+  test('an owner whose token has no address may not read it', () =>
+    denied(getDoc(profile({ sub: 'jack', email_verified: true, auth_time: SIGNED_IN }))));
+  test.each([
+    ['before the last end of all sessions may not read it', SIGNED_IN + 1, denied],
+    ['in the second of that end reads it', SIGNED_IN, allowed],
+    ['after it reads it', SIGNED_IN - 1, allowed],
+  ])('an owner whose session began %s', async (_, sessionsSince, outcome) => {
+    await setDoc(profile('owner'), { ...PROFILE, sessionsSince });
+    await outcome(getDoc(profile(jack)));
+  });
   test('no member may list profiles', () => denied(getDocs(collection(as(jack), 'users'))));
   test('no member may list profiles with a filter by their uid', () =>
     denied(getDocs(query(collection(as(jack), 'users'), where('uid', '==', 'jack')))));
@@ -268,11 +288,21 @@ describe('§3, §7: users/{uid}, opting in', () => {
   test('another member may not opt in for the owner', () => denied(merge(queen, valid())));
   test('an owner without a verified address may not opt in', () =>
     denied(merge(unverified, valid())));
+  test('an owner whose address was changed at the identity service may not opt in', () =>
+    denied(merge(changed, valid())));
+  test('an owner whose session has ended may not opt in', async () => {
+    await setDoc(profile('owner'), { ...PROFILE, sessionsSince: SIGNED_IN + 1 });
+    await denied(merge(jack, valid()));
+    await setDoc(profile('owner'), { ...PROFILE, sessionsSince: SIGNED_IN });
+    await allowed(merge(jack, valid()));
+  });
+  test('an owner may not change the time of the last end of all sessions', () =>
+    denied(merge(jack, { sessionsSince: 0 })));
   test('a signed-out client may not opt in', () => denied(merge(signedOut, valid())));
   test('an owner may not replace their profile', () =>
     denied(setDoc(profile(jack), { gameOptin: [OLD, optIn('spin')] })));
   test('an owner may not create their profile', () =>
-    denied(merge({ sub: 'new', email_verified: true }, { gameOptin: [optIn('spin')] }, 'new')));
+    denied(merge({ sub: 'new', ...token }, { gameOptin: [optIn('spin')] }, 'new')));
   test('an owner may not delete their profile', () => denied(deleteDoc(profile(jack))));
   test('a batch with an allowed and a rejected write is rejected', async () => {
     const database = as(jack);

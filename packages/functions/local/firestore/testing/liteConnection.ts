@@ -194,7 +194,13 @@ const CODES_BY_HTTP: Readonly<Record<number, string>> = {
 export type SignedInAs =
   | null
   | 'owner'
-  | { readonly sub: string; readonly email_verified?: boolean };
+  | {
+      readonly sub: string;
+      readonly email?: string;
+      readonly email_verified?: boolean;
+      /** The time of the sign-in, in seconds since the epoch. */
+      readonly auth_time?: number;
+    };
 
 let apps = 0;
 

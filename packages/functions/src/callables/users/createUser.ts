@@ -2,7 +2,7 @@ import { createUserContract, isOfAge, venueDay } from '../../contract/index.ts';
 import { callableFactory, type Handler } from '../../defineCallable.ts';
 import { mailboxOf } from '../../domain/mailbox.ts';
 import { sendMails } from '../../mail/sendMails.ts';
-import type { IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
+import type { CreatedIdentity, IdentityRefusal, NewIdentity } from '../../stores/identities.ts';
 import type { Services } from '../../stores/services.ts';
 import { firebasePlatform, type Platform } from '../../wrapper/platform.ts';
 import { inEvenTime } from '../evenTime.ts';
@@ -23,14 +23,11 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
   await limit('create-user', mailboxOf(email), { calls: 10, seconds: HOUR });
   await limitMail(email);
   return inEvenTime(async () => {
-    const made = await makeLogin(
-      { email, password, displayName: `${firstName} ${lastName}` },
-      services,
-    );
+    const made = await makeLogin({ email, password }, services);
     if (made === 'weak-password') return failureReply(made);
     if (made !== 'email-in-use') {
       // The login works without it: the join form then asks for these values.
-      const base = { firstName, lastName, dob };
+      const base = { firstName, lastName, dob, sessionsSince: made.sessionsSince };
       await services.baseAccounts.keep(made.uid, base, now).catch(() => {});
     }
     // The e-mail says how to verify the address, or that it already has a login. A failure of the outbox
@@ -44,7 +41,7 @@ const answer: Handler<typeof createUserContract, 'none'> = async ({
 async function makeLogin(
   identity: NewIdentity,
   { identities, profiles }: Services,
-): Promise<IdentityRefusal | { readonly uid: string }> {
+): Promise<IdentityRefusal | CreatedIdentity> {
   const created = await identities.create(identity);
   if (typeof created === 'string') return created;
   try {

@@ -4,12 +4,15 @@ import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts'
 import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { mailsTo, newestMailTo } from '../../../local/testing/inbox.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
 import { setClock } from '../../../local/testing/setClock.ts';
 import {
   CONSENT_WORDING,
   deleteAccountContract,
   getMemberContract,
   RECENT_SIGN_IN_SECONDS,
+  registerAccountContract,
 } from '../../contract/index.ts';
 
 const database = openDatabase();
@@ -25,6 +28,13 @@ async function documentsOf({ uid }: AddedMember): Promise<string[]> {
     .filter(([path, data]) => path.includes(uid) || JSON.stringify(data).includes(uid))
     .map(([path]) => path)
     .filter((path) => !/^(?:rateLimits|deletions)\//.test(path));
+}
+
+/** The number of registrations that wait for an address. */
+async function waitingFor(email: string): Promise<number> {
+  const all = Object.entries(await allDocuments(database));
+  return all.filter(([path, data]) => /^pending/.test(path) && data['values'].email === email)
+    .length;
 }
 
 /** A member who has played and opted in to an event. */
@@ -49,6 +59,24 @@ describe('§6 users-deleteAccount', () => {
     await expect(signedIn(member.email)).rejects.toMatchObject(NO_SUCH_ACCOUNT);
     expect(await documentsOf(neighbour)).toHaveLength(7);
     await expect(signedIn(neighbour.email)).resolves.toBeDefined();
+  });
+
+  it('deletes the registrations that wait for the proven address, and no others', async () => {
+    const [email, other] = [newEmail('waits'), newEmail('other')];
+    for (const each of [email, other]) {
+      await signedOut().call(registerAccountContract, joining(each));
+    }
+    const owner = await newLogin(email);
+    await owner.call(deleteAccountContract, { forgetMe: false });
+    expect(await waitingFor(email)).toBe(0);
+    expect(await waitingFor(other)).toBe(1);
+  });
+
+  it('leaves the registrations of an address that the login has not proven', async () => {
+    const member = await freshMember({}, { verified: false, linked: false });
+    await signedOut().call(registerAccountContract, joining(member.email));
+    await (await signedIn(member.email)).call(deleteAccountContract, { forgetMe: false });
+    expect(await waitingFor(member.email)).toBe(1);
   });
 
   it('leaves the membership record, which the casino must keep by law', async () => {

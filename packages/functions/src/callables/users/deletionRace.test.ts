@@ -26,6 +26,7 @@ const after = async (milliseconds: number, call: () => Promise<unknown>) => {
 describe('§6 a deletion beside other calls', () => {
   it.each(Array.from({ length: RUNS }, (_, run) => run))(
     'leaves no profile, no link and no person for good (run %i)',
+    { timeout: 60_000 },
     async (run) => {
       const person = newPerson();
       const record = await addRecord(person);

@@ -4,7 +4,9 @@ import { allDocuments, openDatabase } from '../../../local/testing/database.ts';
 import { freshGame } from '../../../local/testing/freshGame.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { addressOf, httpCall } from '../../../local/testing/httpCall.ts';
+import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { markedMember } from '../../../local/testing/markedMember.ts';
+import { newEmail } from '../../../local/testing/newEmail.ts';
 import { askService, PassDevice } from '../../../local/testing/passDevice.ts';
 import { REQUESTS } from '../../../local/testing/requestsOf.ts';
 import { optedIn, spinOf } from '../../../local/testing/spinning.ts';
@@ -12,6 +14,7 @@ import {
   exportDataContract,
   getWalletPassContract,
   type ResponseOf,
+  registerAccountContract,
 } from '../../contract/index.ts';
 
 const database = openDatabase();
@@ -114,6 +117,17 @@ describe('users-exportData', () => {
     const fields = Object.values(FIELD_OF).filter((field) => field !== null);
     const empty = fields.filter((field) => Object.keys(copy[field] ?? {}).length === 0);
     expect(empty).toEqual([]);
+  });
+
+  it('returns the registrations that wait for the caller’s proven address', async () => {
+    const [email, other] = [newEmail('waits'), newEmail('other')];
+    for (const each of [email, other]) {
+      await signedOut().call(registerAccountContract, joining(each));
+    }
+    const owner = await newLogin(email);
+    const { pendingRegistrations } = await owner.call(exportDataContract, null);
+    expect(pendingRegistrations).toMatchObject([{ values: { email, lastName: "O'Sample" } }]);
+    expect(pendingRegistrations).toHaveLength(1);
   });
 
   it('returns only the caller’s own vouchers', async () => {

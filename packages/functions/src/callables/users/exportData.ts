@@ -1,9 +1,11 @@
 import { exportDataContract, venueOfHomeCasino } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { ownBaseAccount } from '../../domain/baseAccount.ts';
 import type { StoredPass } from '../../stores/walletPasses.ts';
 
 /**
- * All stored data about the caller: the account and its linked memberships with their vouchers and passes. Without
+ * All stored data about the caller: the account, the registrations that wait for the proven address, and the linked
+ * memberships with their vouchers and passes. Without
  * vouchers open to every member, which are not personal data, and without the hashes that identify a
  * person, which are meaningless outside and may lead to another person.
  */
@@ -11,13 +13,12 @@ export const exportData = defineCallable(
   exportDataContract,
   { auth: 'verified', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
   async ({ caller, services, now }) => {
-    const {
-      profile: account,
-      baseAccount,
-      plays,
-      optIns,
-      tickets,
-    } = await services.accountRecords.readAll(caller.uid);
+    const [records, baseAccount, waiting] = await Promise.all([
+      services.accountRecords.readAll(caller.uid),
+      ownBaseAccount(caller.uid, services, now),
+      services.pendingRegistrations.findByAddress(caller.email),
+    ]);
+    const { profile: account, plays, optIns, tickets } = records;
     const held = await Promise.all(
       caller.profile.memberships.map(async (membership) => ({
         record: await services.members.readRecord(membership.crmId),
@@ -32,6 +33,7 @@ export const exportData = defineCallable(
       exportedAt: now.toISOString(),
       account,
       baseAccount,
+      pendingRegistrations: [...waiting],
       memberships: held.flatMap(({ record }) => (record ? [record] : [])),
       vouchers: held.flatMap(({ vouchers }) =>
         // The code is not personal data, and a till accepts it: only the voucher's page shows it.

@@ -1,7 +1,13 @@
+import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
 import { openDatabase } from '../../../local/testing/database.ts';
-import { applyCode, codeSentTo } from '../../../local/testing/emailedCodes.ts';
+import {
+  applyCode,
+  codeSentTo,
+  resetCodeSentTo,
+  resetWith,
+} from '../../../local/testing/emailedCodes.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { joining, newLogin } from '../../../local/testing/joining.ts';
 import { FROM_APP, newEmail } from '../../../local/testing/newEmail.ts';
@@ -14,7 +20,10 @@ import {
   getBaseAccountContract,
   linkMembershipContract,
   registerAccountContract,
+  sendPasswordResetContract,
+  setVerifiedEmailContract,
 } from '../../contract/index.ts';
+import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
 
@@ -59,6 +68,21 @@ describe('users-getBaseAccount', () => {
     expect(await statusOf(ask(signedOut()))).toBe('unauthenticated');
     const { email } = await freshMember({}, { linked: false });
     expect(await ask(await signedIn(email))).toBeNull();
+  });
+
+  it('returns nothing after the owner of the address chooses a password by e-mail', async () => {
+    const email = newEmail('chosen');
+    await create(email, { firstName: 'Mallory', dob: '1950-01-01' });
+    const { uid } = await getAuth(adminApp).getUserByEmail(email);
+    // The identity service compares sessions in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await signedOut().call(sendPasswordResetContract, { email, ...FROM_APP });
+    await resetWith(await resetCodeSentTo(email), 'Owner-pass-1');
+    const owner = await signedIn(email, undefined, 'Owner-pass-1');
+    await owner.call(setVerifiedEmailContract, null);
+    expect((await owner.call(exportDataContract, null)).baseAccount).toBeNull();
+    expect(await ask(owner)).toBeNull();
+    expect((await database.doc(`baseAccounts/${uid}`).get()).exists).toBe(false);
   });
 
   it('does not change if a stranger creates a login with the same address', async () => {

@@ -1,15 +1,16 @@
 import { getBaseAccountContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { ownBaseAccount } from '../../domain/baseAccount.ts';
 
 /**
- * Returns the name and date of birth only to a caller with a verified address, because the login may have
- * been created by a stranger with another person's address.
+ * Returns the name and date of birth only to a caller with a proven address and the password of the login's
+ * creation, because the login may have been created by a stranger with another person's address.
  */
 export const getBaseAccount = defineCallable(
   getBaseAccountContract,
   { auth: 'verified', rateLimit: { calls: 30, seconds: 60 }, checkSession: true },
   async ({ caller, services, now }) => ({
     success: true,
-    baseAccount: await services.baseAccounts.find(caller.uid, now),
+    baseAccount: await ownBaseAccount(caller.uid, services, now),
   }),
 );

@@ -1,17 +1,20 @@
 import { restoreEmailContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
+import { endSessions } from '../../domain/sessions.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
 /** Only an address that our e-mail verified for this login comes back, whoever asks for it. */
 export const restoreEmail = defineCallable(
   restoreEmailContract,
   { auth: 'user', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
-  async ({ caller, services }) => {
+  async ({ caller, services, now }) => {
     const { uid, profile } = caller;
     const login = await services.identities.find(uid);
     if (login === null) throw callableError('unauthenticated');
     if (!profile?.emailVerified) return { success: false };
     if (login.email === profile.emailAddress) return { success: true };
-    return { success: await services.identities.setVerifiedAddress(uid, profile.emailAddress) };
+    const success = await services.identities.setVerifiedAddress(uid, profile.emailAddress);
+    if (success) await endSessions(uid, services, now);
+    return { success };
   },
 );

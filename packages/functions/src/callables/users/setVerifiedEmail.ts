@@ -16,6 +16,7 @@ export const setVerifiedEmail = defineCallable(
     rateLimit: { calls: 60, seconds: 60, shared: true },
     // The app calls it for every member who returns from the verification e-mail, and it sends no e-mail.
     addressLimit: { calls: 600, seconds: 60 * 60 },
+    checkSession: true,
   },
   async ({ caller, request, services, now }) => {
     const { uid, profile, signedInAt } = caller;

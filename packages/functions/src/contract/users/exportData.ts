@@ -14,6 +14,8 @@ export const exportDataContract = defineContract({
     account: z.nullable(documentSchema),
     /** The values of the login's creation; null after they expire. */
     baseAccount: z.nullable(documentSchema),
+    /** The registrations that wait for the caller's proven address. */
+    pendingRegistrations: z.array(documentSchema),
     memberships: z.array(documentSchema),
     vouchers: z.array(documentSchema),
     plays: z.array(documentSchema),

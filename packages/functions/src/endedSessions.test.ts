@@ -1,0 +1,70 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '../local/project.ts';
+import { type Client, signedIn, statusOf } from '../local/testing/client.ts';
+import { openDatabase } from '../local/testing/database.ts';
+import { freshMember } from '../local/testing/freshMember.ts';
+import { testBackend } from '../local/testing/testBackend.ts';
+import { getMemberContract, setVerifiedEmailContract } from './contract/index.ts';
+import { adminApp } from './stores/firebase.ts';
+import { firebasePlatform } from './wrapper/platform.ts';
+
+const database = openDatabase();
+
+/** Sessions are compared in whole seconds, and the first second of a login counts as its creation. */
+const twoSeconds = () => new Promise((resolve) => setTimeout(resolve, 2_050));
+
+/** The HTTP status of a read of the own profile at the document store, with the current ID token. */
+async function readOwnProfile({ user }: Client): Promise<number> {
+  const base = `http://${testBackend().firestore}/v1/projects/${PROJECT_ID}`;
+  const headers = { Authorization: `Bearer ${await user?.getIdToken()}` };
+  const path = `databases/(default)/documents/users/${user?.uid}`;
+  return (await fetch(`${base}/${path}`, { headers })).status;
+}
+
+describe('§6 a session that the identity service has ended', () => {
+  it.each([
+    ['revoked', (uid: string) => getAuth(adminApp).revokeRefreshTokens(uid)],
+    ['of a disabled login', (uid: string) => getAuth(adminApp).updateUser(uid, { disabled: true })],
+  ])('ends at the document store with its next call: %s', async (_, end) => {
+    const { email, uid } = await freshMember();
+    const client = await signedIn(email);
+    const { claims } = (await client.user?.getIdTokenResult()) ?? {};
+    expect(await readOwnProfile(client)).toBe(200);
+    await twoSeconds();
+    await end(uid);
+    // The emulator's SDK already rejects the call of such a session, and production's does not.
+    const session = { uid, signedInAt: Number(claims?.auth_time) };
+    await expect(firebasePlatform.assertSessionLives(session)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await readOwnProfile(client)).toBe(403);
+  });
+
+  it('ends at the document store with the first call of a session after a changed password', async () => {
+    const { email, uid, location } = await freshMember();
+    const stranger = await signedIn(email);
+    await twoSeconds();
+    await getAuth(adminApp).updateUser(uid, { password: 'Owner-pass-1' });
+    const owner = await signedIn(email, undefined, 'Owner-pass-1');
+    await owner.call(getMemberContract, { location });
+    expect(await readOwnProfile(stranger)).toBe(403);
+    expect(await readOwnProfile(owner)).toBe(200);
+  });
+
+  it('may not copy its address to the profile', async () => {
+    const { email, uid } = await freshMember();
+    const client = await signedIn(email);
+    await twoSeconds();
+    await getAuth(adminApp).revokeRefreshTokens(uid);
+    expect(await statusOf(client.call(setVerifiedEmailContract, null))).toBe('unauthenticated');
+  });
+});
+
+it('a session of a login without ended sessions writes nothing to its profile', async () => {
+  const { email, uid, location } = await freshMember();
+  const client = await signedIn(email);
+  const before = (await database.doc(`users/${uid}`).get()).updateTime;
+  await client.call(getMemberContract, { location });
+  expect((await database.doc(`users/${uid}`).get()).updateTime).toEqual(before);
+});
