@@ -102,7 +102,7 @@ export const PERSON_FAULTS = [
   },
   {
     name: 'another login of the person does not get the mode',
-    file: `${FUNCTIONS}/stores/persons.ts`,
+    file: `${FUNCTIONS}/stores/personWrites.ts`,
     find: 'for (const { ref } of profiles) {',
     replace: 'for (const { ref } of profiles.slice(0, 1)) {',
     caughtBy: 'backend',
@@ -145,8 +145,8 @@ export const PERSON_FAULTS = [
   {
     name: 'a turn is recorded only for the login',
     file: `${FUNCTIONS}/stores/gamePlays.ts`,
-    find: 'for (const key of turnKeys) batch.create',
-    replace: 'for (const key of turnKeys) batch.set',
+    find: 'batch.create(turnOf(',
+    replace: 'batch.set(turnOf(',
     caughtBy: 'backend',
   },
   {

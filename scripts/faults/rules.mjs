@@ -17,6 +17,20 @@ export const RULE_FAULTS = [
     caughtBy: 'backend',
   },
   {
+    name: 'a login whose address has changed reads the profile',
+    file: RULES,
+    find: 'request.auth.token.email.lower() == resource.data.emailAddress',
+    replace: 'request.auth.token.email.lower() != null',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'an ended session opts in to a game',
+    file: RULES,
+    find: "request.auth.token.auth_time >= resource.data.get('sessionsSince', 0)",
+    replace: 'request.auth.token.auth_time >= 0',
+    caughtBy: 'backend',
+  },
+  {
     name: 'a member can change their own memberships',
     file: RULES,
     find: "hasOnly(['gameOptin'])",

@@ -5,8 +5,8 @@ export const STORE_FAULTS = [
   {
     name: 'an RSVP overwrites the previous one',
     file: `${FUNCTIONS}/stores/optIns.ts`,
-    find: '.create({ ...optIn })',
-    replace: '.set({ ...optIn })',
+    find: 'batch.create(document, { ...optIn })',
+    replace: 'batch.set(document, { ...optIn })',
     caughtBy: 'backend',
   },
   {
@@ -40,8 +40,36 @@ export const STORE_FAULTS = [
   {
     name: 'a member with a deleted account still gets marketing',
     file: `${FUNCTIONS}/domain/accountDeletion.ts`,
-    find: 'await members.withdrawMarketing(crmId, new Date(requestedAt));',
-    replace: 'await members.withdrawMarketing(crmId + uid, new Date(requestedAt));',
+    find: 'await members.withdrawMarketing(crmId, at);',
+    replace: 'await members.withdrawMarketing(crmId + uid, at);',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a call beside a deletion writes data of the login',
+    file: `${FUNCTIONS}/stores/loginWrites.ts`,
+    find: '{ exists: false }',
+    replace: '{}',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'a registration waits for the address of a deleted login',
+    file: `${FUNCTIONS}/domain/accountDeletion.ts`,
+    find: 'await pendingRegistrations.drop(await pendingRegistrations.findByAddress(address));',
+    replace: '',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'the owner of an address gets the name of the stranger who created the login',
+    file: `${FUNCTIONS}/domain/baseAccount.ts`,
+    find: 'if (sessionsSince === login.sessionsSince) return account;',
+    replace: 'if (sessionsSince !== null) return account;',
+    caughtBy: 'backend',
+  },
+  {
+    name: 'an ended session reads the profile at the document store',
+    file: `${FUNCTIONS}/domain/sessions.ts`,
+    find: 'if (since > (profile.sessionsSince ?? 0))',
+    replace: 'if (since < (profile.sessionsSince ?? 0))',
     caughtBy: 'backend',
   },
   {
