@@ -85,6 +85,7 @@ async function leftOf({ uid }: AddedMember): Promise<string[]> {
 const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1_000);
 
 const BEFORE_THE_DECISION: readonly (readonly [...Step, Break])[] = [
+  ['profiles', 'find', 'before'],
   ['deletions', 'begin', 'before'],
   ['deletions', 'begin', 'after'],
   ['identities', 'close', 'before'],
@@ -93,7 +94,6 @@ const AFTER_IT: readonly (readonly [...Step, Break])[] = [
   ['identities', 'close', 'after'],
   ['identities', 'endSessions', 'before'],
   ['identities', 'endSessions', 'after'],
-  ['profiles', 'find', 'before'],
   ['members', 'withdrawMarketing', 'before'],
   ['members', 'withdrawMarketing', 'after'],
   ['persons', 'release', 'before'],

@@ -32,9 +32,8 @@ async function documentsOf({ uid }: AddedMember): Promise<string[]> {
 
 /** The number of registrations that wait for an address. */
 async function waitingFor(email: string): Promise<number> {
-  const all = Object.entries(await allDocuments(database));
-  return all.filter(([path, data]) => /^pending/.test(path) && data['values'].email === email)
-    .length;
+  const waiting = database.collection('pendingRegistrations');
+  return (await waiting.where('values.email', '==', email).get()).size;
 }
 
 /** A member who has played and opted in to an event. */
