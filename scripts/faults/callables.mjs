@@ -94,11 +94,11 @@ export const CALLABLE_FAULTS = [
     caughtBy: 'backend',
   },
   {
-    name: 'an unverified address links its registration',
-    file: `${CALLABLES}/members/registerAccount.ts`,
-    find: 'login?.emailVerified ? login : null',
-    replace: 'login',
-    caughtBy: 'backend',
+    name: 'an address that the identity service changed counts as proven',
+    file: 'packages/functions/src/domain/provenAddress.ts',
+    find: ' || profile?.emailAddress !== address',
+    replace: '',
+    caughtBy: 'unit',
   },
   {
     name: 'a failed creation leaves a login without a profile',

@@ -229,7 +229,8 @@ describe('the steps of a call', () => {
     const call = await serve({ auth: 'verified' });
     const answer = await call(await signedIn('jack'), right);
     expect(JSON.parse(answer.body)).toEqual({ result: { echo: 'hello' } });
-    const caller = { level: 'verified', uid: 'demo-jack', email: 'jack@demo.test' };
+    const profile = expect.objectContaining({ uid: 'demo-jack' });
+    const caller = { level: 'verified', uid: 'demo-jack', email: 'jack@demo.test', profile };
     expect(handler).toHaveBeenCalledExactlyOnceWith({
       caller,
       request: right,
