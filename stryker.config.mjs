@@ -3,7 +3,9 @@ const RULES = 'packages/functions/src';
 export default {
   mutate: [
     `${RULES}/contract/{account,consents,membership,saferGambling,tiers}.ts`,
-    `${RULES}/contract/games/{fairness,gameRules,venueDay,verifyPlay}.ts`,
+    `${RULES}/contract/games/{fairness,gameRules,verifyPlay}.ts`,
+    `${RULES}/contract/venueDay.ts`,
+    `${RULES}/contract/vouchers/voucherStatus.ts`,
     `${RULES}/domain/**/*.ts`,
     // Backend tests prove these, and no unit test covers them.
     `!${RULES}/domain/{accountDeletion,benefits,events,promotionFree,references}.ts`,

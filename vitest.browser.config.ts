@@ -92,7 +92,8 @@ export default defineConfig({
         contextOptions: {
           reducedMotion: 'reduce',
           locale: 'en-GB',
-          timezoneId: 'Europe/London',
+          // A device far from the casinos: every day and hour that the app shows is theirs.
+          timezoneId: 'Pacific/Auckland',
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

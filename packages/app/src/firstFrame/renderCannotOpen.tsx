@@ -1,3 +1,4 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract';
 import { CannotOpenScreen, enGB, globalCss, I18nProvider } from '@casino/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -13,7 +14,7 @@ export function renderCannotOpen(): string {
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
-        <I18nProvider messages={enGB}>
+        <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
           <CannotOpenScreen casinos={CASINOS} openHref={pathTo('home')} />
         </I18nProvider>,
       ),

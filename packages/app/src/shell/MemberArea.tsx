@@ -1,3 +1,4 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract';
 import { enGB, I18nProvider } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function MemberArea() {
   useShortcut();
   return (
     <SWRConfig key={uid} value={swr}>
-      <I18nProvider messages={enGB}>
+      <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
         <LastSeenBanner />
         <RealityCheckHost />
         <InfoPagesOffline />

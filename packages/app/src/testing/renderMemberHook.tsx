@@ -1,3 +1,4 @@
+import { VENUE_TIME_ZONE } from '@casino/functions/contract';
 import { enGB, I18nProvider, ToastQueueProvider } from '@casino/ui';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -30,7 +31,7 @@ export async function renderMemberHook<Result>(
 function MemberPage({ children }: { readonly children: ReactNode }) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <I18nProvider messages={enGB}>
+      <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
         <ToastQueueProvider>{children}</ToastQueueProvider>
       </I18nProvider>
     </SWRConfig>

@@ -1,4 +1,4 @@
-import { type GameTimes, inUtc } from '../../src/contract/index.ts';
+import { type GameTimes, inUtc, startOfVenueDay, venueDay } from '../../src/contract/index.ts';
 import type { GamePrize } from '../../src/stores/gamePrizes.ts';
 import type { Addresses } from '../addresses.ts';
 import { PROJECT_ID } from '../project.ts';
@@ -15,7 +15,7 @@ export interface AddedPrize {
   readonly stock?: number | null;
 }
 
-/** A test game. `optIn` and `play` are in days from now. */
+/** A test game. `optIn` and `play` are in days from now; its last day of play is whole. */
 export interface GameOptions {
   readonly name?: string;
   readonly optIn?: readonly [from: number, until: number];
@@ -35,7 +35,7 @@ export async function addGame(
     OptinStart: inDays(optIn[0]),
     OptinEnd: inDays(optIn[1]),
     GameStart: inDays(play[0]),
-    GameEnd: inDays(play[1]),
+    GameEnd: startOfVenueDay(venueDay(inDays(play[1]))),
   };
   await new FirestoreRest(firestore, PROJECT_ID).commit([
     { path: `gameDefinitions/${id}`, fields: { id, name, ...times } },

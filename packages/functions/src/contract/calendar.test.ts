@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inUtc, venueClock, venueInstant } from './calendar.ts';
+import { inUtc, venueClock, venueInstant, venueInstantFrom } from './calendar.ts';
 
 const ZONE = process.env['TZ'];
 afterEach(() => {
@@ -102,6 +102,16 @@ describe('the instant of a local time', () => {
       expect(() => venueInstant(local)).toThrow(RangeError);
     },
   );
+
+  it.each([
+    ['on a winter’s day', '2026-12-05T04:00', '2026-12-05T04:00:00.000Z'],
+    ['on a summer’s day', '2026-06-30T04:00', '2026-06-30T03:00:00.000Z'],
+    ['that clocks skip, at the change', '2026-03-29T01:30', '2026-03-29T01:00:00.000Z'],
+    ['that occurs twice, the second time', '2026-10-25T01:30', '2026-10-25T01:30:00.000Z'],
+  ])('a weekly hour %s', (_, local, instant) => {
+    expect(venueInstantFrom(local).toISOString()).toBe(instant);
+    expect(() => venueInstantFrom('noon')).toThrow(RangeError);
+  });
 
   it('round-trips, except in the first of a repeated hour', () => {
     fc.assert(

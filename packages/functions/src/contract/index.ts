@@ -6,7 +6,7 @@ export {
   benefitSchema,
   type TierBenefit,
 } from './benefits/getBenefits.ts';
-export { type Dayjs, inUtc, venueClock, venueInstant } from './calendar.ts';
+export { type Dayjs, inUtc, venueClock, venueInstant, venueInstantFrom } from './calendar.ts';
 export type { CallableName, CallReply, CallRequest } from './callableTypes.ts';
 export {
   CONSENT_CHANNELS,
@@ -39,6 +39,7 @@ export {
   finalDayOf,
   type GameStanding,
   type GameTimes,
+  gameEndsAt,
   gameMoments,
   gamePhase,
   gameStanding,
@@ -50,7 +51,6 @@ export {
 } from './games/gameRules.ts';
 export { type Play, playSchema } from './games/play.ts';
 export { type Prize, prizeSchema } from './games/prize.ts';
-export { dayAfter, startOfVenueDay, venueDay } from './games/venueDay.ts';
 export { PLAY_CHECKS, type PlayCheck, type RevealedDay, verifyPlay } from './games/verifyPlay.ts';
 export { type Incentive, incentiveSchema } from './incentive.ts';
 export {
@@ -121,10 +121,12 @@ export type { BaseAccount } from './users/getBaseAccount.ts';
 export { RESET_REFUSALS, type ResetRefusal } from './users/openPasswordReset.ts';
 export type { SaferGamblingChange } from './users/setSaferGambling.ts';
 export type { AddressRefusal } from './users/setVerifiedEmail.ts';
+export { closeOfVenueDay, dayAfter, startOfVenueDay, venueDay } from './venueDay.ts';
 export {
   VOUCHER_STATUSES,
   type Voucher,
   type VoucherCategory,
   voucherSchema,
 } from './vouchers/getAllVouchers.ts';
+export { offerEndsAt, type VoucherStatus, voucherStatus } from './vouchers/voucherStatus.ts';
 export { WALLETS, type Wallet } from './wallet/getWalletPass.ts';

@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Voucher } from '../contract/index.ts';
-import { inOrderOfUse, voucherStatus } from './vouchers.ts';
-
-const dates = {
-  validFrom: '2026-11-10T10:00:00Z',
-  validUntil: '2026-11-20T10:00:00Z',
-  usedAt: null,
-};
-
-describe('§3 the status of a voucher is derived from its dates and the clock', () => {
-  it.each([
-    ['a moment before it begins', '2026-11-10T09:59:59.999Z', dates, 'upcoming'],
-    ['as it begins', '2026-11-10T10:00:00Z', dates, 'available'],
-    ['a moment before it ends', '2026-11-20T09:59:59.999Z', dates, 'available'],
-    ['as it ends', '2026-11-20T10:00:00Z', dates, 'expired'],
-    ['used', '2026-11-15T10:00:00Z', { ...dates, usedAt: '2026-11-12T10:00:00Z' }, 'used'],
-    [
-      'used, then ended',
-      '2026-12-01T10:00:00Z',
-      { ...dates, usedAt: '2026-11-12T10:00:00Z' },
-      'used',
-    ],
-    [
-      'dates with other offsets',
-      '2026-11-10T10:30:00Z',
-      { ...dates, validFrom: '2026-11-10T12:00:00+01:00' },
-      'upcoming',
-    ],
-  ] as const)('%s', (_, now, voucher, status) => {
-    expect(voucherStatus(voucher, new Date(now))).toBe(status);
-  });
-});
+import { inOrderOfUse } from './vouchers.ts';
 
 function voucher(id: string, status: Voucher['status'], from: string, until: string): Voucher {
   return {

@@ -1,24 +1,4 @@
-import type { VOUCHER_STATUSES, Voucher } from '../contract/index.ts';
-
-export type VoucherStatus = (typeof VOUCHER_STATUSES)[number];
-
-/** The dates that decide a voucher's status: ISO 8601 instants. */
-export interface VoucherDates {
-  /** The instant from which it can be used. */
-  readonly validFrom: string;
-  /** The instant from which it cannot be used any more. */
-  readonly validUntil: string;
-  /** When it was redeemed, or null. */
-  readonly usedAt: string | null;
-}
-
-/** The status of a voucher at `now`; used outranks expired. */
-export function voucherStatus(dates: VoucherDates, now: Date): VoucherStatus {
-  if (dates.usedAt !== null) return 'used';
-  if (now < new Date(dates.validFrom)) return 'upcoming';
-  if (now >= new Date(dates.validUntil)) return 'expired';
-  return 'available';
-}
+import type { Voucher, VoucherStatus } from '../contract/index.ts';
 
 const ORDER: readonly VoucherStatus[] = ['available', 'upcoming', 'used', 'expired'];
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { I18nProvider, useFormatters } from './I18nProvider.tsx';
 
 function Shown() {
@@ -12,7 +12,7 @@ describe('§9 formats by default', () => {
     ['without a provider', <Shown key="alone" />],
     [
       'in a provider without a locale',
-      <I18nProvider key="within">
+      <I18nProvider key="within" timeZone="Europe/London">
         <Shown />
       </I18nProvider>,
     ],
@@ -20,3 +20,32 @@ describe('§9 formats by default', () => {
     expect(renderToStaticMarkup(page)).toBe('en-GB | 21 November 2026 | 18,000 | 1,234.50 | £7.50');
   });
 });
+
+const ZONE = process.env['TZ'];
+afterEach(() => {
+  if (ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ZONE;
+});
+
+function Moment() {
+  const { date, time } = useFormatters();
+  return `${date('2026-11-30T23:30:00Z')}, ${time('2026-11-30T23:30:00Z')}`;
+}
+
+describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'])(
+  'on a device in %s',
+  (device) => {
+    it.each([
+      ['without a provider', <Moment key="alone" />],
+      [
+        'in the provider of the casinos’ zone',
+        <I18nProvider key="within" timeZone="Europe/London">
+          <Moment />
+        </I18nProvider>,
+      ],
+    ])('a moment is shown in the casinos’ time %s', (_, page) => {
+      process.env['TZ'] = device;
+      expect(renderToStaticMarkup(page)).toBe('30 November 2026, 23:30');
+    });
+  },
+);

@@ -9,10 +9,11 @@ interface I18n {
 }
 
 const DEFAULT_LOCALE = 'en-GB';
+const DEFAULT_TIME_ZONE = 'Europe/London';
 
 const I18nContext = createContext<I18n>({
   messages: firstMessages,
-  formatters: createFormatters(DEFAULT_LOCALE),
+  formatters: createFormatters(DEFAULT_LOCALE, DEFAULT_TIME_ZONE),
 });
 
 /** The props of `I18nProvider`. */
@@ -22,13 +23,13 @@ export interface I18nProviderProps {
   readonly messages?: Messages;
   /** BCP 47 tag, `en-GB` by default. */
   readonly locale?: string;
-  /** IANA time zone of instants; by default that of the device. */
-  readonly timeZone?: string;
+  /** IANA time zone of the casinos, in which every day and time is shown, wherever the device is. */
+  readonly timeZone: string;
 }
 
 /**
- * Provides the whole catalogue, another locale or a fixed time zone to its children. Without a provider, only the
- * words of the first page are available, in British English.
+ * Provides the whole catalogue, the locale and the time zone of the casinos to its children. Without a provider, only
+ * the words of the first page are available, in British English.
  */
 export function I18nProvider({
   children,

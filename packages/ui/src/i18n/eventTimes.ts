@@ -1,4 +1,5 @@
 import { clockAt, inUtc, type ZoneClock } from '../calendar/zoneClock.ts';
+import { createFormatters } from './formatters.ts';
 
 /** A period with the time zone of its place. */
 export interface TimeSpan {
@@ -30,6 +31,8 @@ export interface EventTimes {
   readonly endDate: string;
   /** `29 November 2026` */
   readonly shortEndDate: string;
+  /** The last day, with the time if it ends before that day closes: `29 November 2026, 03:00`. */
+  readonly lastDay: string;
   /** `day`: within one day; `night`: ends on the next day, within 24 hours; `days`: longer. */
   readonly reach: 'day' | 'night' | 'days';
   /** The clock change during the period, or null. */
@@ -49,6 +52,7 @@ function createZone(locale: string, timeZone: string) {
     monthAndYear: format({ month: 'long', year: 'numeric' }),
     longWeekday: format({ weekday: 'long' }),
     shortDate: format(long),
+    lastDay: createFormatters(locale, timeZone).until,
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
@@ -79,6 +83,7 @@ export function eventTimes(locale: string, span: TimeSpan): EventTimes {
     until: zone.time(end),
     endDate: dateOf(zone, end),
     shortEndDate: zone.shortDate(end),
+    lastDay: zone.lastDay(endsAt),
     ...courseOf(span),
   };
 }

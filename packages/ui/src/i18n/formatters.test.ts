@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createFormatters } from './formatters.ts';
 
 const { date, time, number, money } = createFormatters('en-GB', 'Europe/London');
@@ -74,3 +74,42 @@ describe('§9 formats', () => {
     expect(money(pence)).toBe(shown);
   });
 });
+
+const ZONE = process.env['TZ'];
+afterEach(() => {
+  if (ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ZONE;
+});
+
+describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'])(
+  'the days and hours of a casino in London, on a device in %s',
+  (device) => {
+    const shown = (format: 'date' | 'time' | 'from' | 'until', instant: string) => {
+      process.env['TZ'] = device;
+      return createFormatters('en-GB', 'Europe/London')[format](instant);
+    };
+
+    test.each([
+      ['on a winter’s day', '2026-12-05T18:00:00Z', '5 December 2026, 18:00'],
+      ['on a summer’s day', '2026-06-30T17:00:00Z', '30 June 2026, 18:00'],
+      ['as a winter’s day closes', '2026-12-06T00:00:00Z', '5 December 2026'],
+      ['as a summer’s day closes', '2026-06-30T23:00:00Z', '30 June 2026'],
+      ['as the year closes', '2027-01-01T00:00:00Z', '31 December 2026'],
+      ['as the day closes on which clocks go forward', '2026-03-29T23:00:00Z', '29 March 2026'],
+      ['as the day closes on which clocks go back', '2026-10-26T00:00:00Z', '25 October 2026'],
+      ['in the hour that occurs twice', '2026-10-25T01:30:00Z', '25 October 2026, 01:30'],
+      ['after the hour that clocks skip', '2026-03-29T01:00:00Z', '29 March 2026, 02:00'],
+    ])('an end %s: %s', (_, instant, words) => expect(shown('until', instant)).toBe(words));
+
+    test.each([
+      ['during a day', '2026-12-05T18:00:00Z', '5 December 2026, 18:00'],
+      ['at midnight in winter', '2026-12-05T00:00:00Z', '5 December 2026'],
+      ['at midnight in summer', '2026-06-30T23:00:00Z', '1 July 2026'],
+    ])('a beginning %s: %s', (_, instant, words) => expect(shown('from', instant)).toBe(words));
+
+    test('the last minute of a day is its last minute', () => {
+      expect(shown('date', '2026-06-30T22:59:00Z')).toBe('30 June 2026');
+      expect(shown('time', '2026-06-30T22:59:00Z')).toBe('23:59');
+    });
+  },
+);

@@ -6,39 +6,53 @@ export interface Formatters {
   readonly date: (iso: string) => string;
   /** Formats the time of an ISO instant: `18:30`. */
   readonly time: (instant: string) => string;
+  /** Formats the instant at which something begins: `21 November 2026, 18:30`; 00:00 is the day alone. */
+  readonly from: (instant: string) => string;
+  /**
+   * Formats the instant at which something ends: `21 November 2026, 18:30`. An end at 00:00 is the day that closes
+   * then, alone: something that ends at 00:00 on 22 November lasts until `21 November 2026`.
+   */
+  readonly until: (instant: string) => string;
   /** Formats integers without decimals, other numbers with two: `18,000`, `0.50`. */
   readonly number: (value: number) => string;
   /** Formats pence as pounds: `£25`, `£7.50`. */
   readonly money: (pence: number) => string;
 }
 
+const MIDNIGHT = '00:00';
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Creates the formatters of a locale. Instants are formatted in `timeZone` (IANA name), by default that of the
- * device. A day without a time is the same in every time zone.
+ * Creates the formatters of a locale. Instants are formatted in the time zone of the casinos (IANA name), never in that
+ * of the device. A day without a time is the same in every time zone.
  */
-export function createFormatters(locale: string, timeZone?: string): Formatters {
-  const zone = timeZone === undefined ? {} : { timeZone };
+export function createFormatters(locale: string, timeZone: string): Formatters {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, options));
   const numbers = (options: Intl.NumberFormatOptions) =>
     lazy(() => new Intl.NumberFormat(locale, options));
-  const instantDate = dates({ ...day, ...zone });
+  const instantDate = dates({ ...day, timeZone });
   const calendarDate = dates({ ...day, timeZone: 'UTC' });
   // `h23` overrides a device with the 12-hour clock.
-  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone });
+  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const whole = numbers({ maximumFractionDigits: 0 });
   const decimal = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = { style: 'currency', currency: 'GBP' } as const;
   const wholePounds = numbers({ ...pounds, maximumFractionDigits: 0 });
   const exactPounds = numbers(pounds);
+  const date = (iso: string) =>
+    (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso));
+  const time = (instant: string) => clock().format(new Date(instant));
+  const moment = (instant: string) => `${date(instant)}, ${time(instant)}`;
+  const dayBefore = (instant: string) => instantDate().format(new Date(Date.parse(instant) - 1));
 
   return {
     locale,
-    date: (iso) => (ISO_DAY.test(iso) ? calendarDate : instantDate)().format(new Date(iso)),
-    time: (instant) => clock().format(new Date(instant)),
+    date,
+    time,
+    from: (instant) => (time(instant) === MIDNIGHT ? date(instant) : moment(instant)),
+    until: (instant) => (time(instant) === MIDNIGHT ? dayBefore(instant) : moment(instant)),
     number: (value) => (Number.isInteger(value) ? whole : decimal)().format(value),
     money: (pence) => (pence % 100 === 0 ? wholePounds : exactPounds)().format(pence / 100),
   };

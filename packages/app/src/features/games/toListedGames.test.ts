@@ -104,12 +104,12 @@ describe('§4 the next step for a listed game', () => {
     ],
     [
       'played on the final day: no return',
-      '2026-12-01T20:00:00Z',
+      '2026-12-01T09:00:00Z',
       playedOn('2026-12-01'),
       {},
       { kind: 'played', nextOn: null },
     ],
-    ['after the final day: nothing', '2026-12-02T00:00:00Z', JOINED, {}, null],
+    ['after the end of play: nothing', '2026-12-01T10:00:00Z', JOINED, {}, null],
     ['unknown plays: unknown', '2026-11-25T10:00:00Z', null, {}, { kind: 'unknown' }],
   ] as [string, string, OwnGames | null, Partial<Game>, GameChance | null][])(
     '%s',
@@ -118,6 +118,12 @@ describe('§4 the next step for a listed game', () => {
     },
   );
 
+  it('lasts until its final day closes if its end is a date', () => {
+    const dated = { ...week, GameEnd: '2026-12-01T00:00:00Z' };
+    const [listed] = toListedGames([dated], NOTHING, new Date('2026-12-01T23:59:00Z'));
+    expect(listed).toMatchObject({ endsAt: '2026-12-02T00:00:00.000Z' });
+  });
+
   it('links to the page of the game and holds the times of play', () => {
     expect(toListedGames([week], NOTHING, new Date('2026-11-21T10:00:00Z'))).toMatchObject([
       {
@@ -125,7 +131,7 @@ describe('§4 the next step for a listed game', () => {
         name: 'Daily Wheel',
         href: '/games/spin-the-wheel/game-1',
         startsAt: week.GameStart,
-        endsAt: week.GameEnd,
+        endsAt: '2026-12-01T10:00:00.000Z',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   type Game,
+  gameEndsAt,
   gamePhase,
   gameStanding,
   isGameShown,
@@ -34,7 +35,7 @@ export function toListedGames(
       name: game.name,
       href: pathTo('spinTheWheel', { gameId: game.id }),
       startsAt: game.GameStart,
-      endsAt: game.GameEnd,
+      endsAt: gameEndsAt(game).toISOString(),
       chance: toChance(game, own, now),
     }));
 }

@@ -111,12 +111,12 @@ describe('§4 the page of a game', () => {
     ],
     [
       'played on the last day',
-      { now: new Date('2026-11-22T12:00:00Z') },
+      { now: new Date('2026-11-22T11:59:00Z') },
       { ...lost, day: '2026-11-22' },
       { kind: 'played-lost', nextOn: null },
     ],
     ['played yesterday', {}, { ...lost, day: '2026-11-20' }, { kind: 'ready' }],
-    ['ended', { now: new Date('2026-11-23T00:00:00Z') }, lost, { kind: 'ended' }],
+    ['ended', { now: new Date('2026-11-22T12:00:00Z') }, null, { kind: 'ended' }],
     [
       'before OptinStart',
       { record: none, now: new Date('2026-10-05T00:00:00Z') },

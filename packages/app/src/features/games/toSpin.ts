@@ -1,4 +1,4 @@
-import { type Game, gameStanding, tierOf, venueDay } from '@casino/functions/contract';
+import { type Game, gameEndsAt, gameStanding, tierOf, venueDay } from '@casino/functions/contract';
 import type { Messages, SpinStage, SpinTheWheelState } from '@casino/ui';
 import { failedState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
@@ -46,7 +46,7 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
   const now = new Date(facts.now.getTime() + aheadMs);
   return {
     status: 'ready',
-    game: { name: game.name, endsAt: game.GameEnd },
+    game: { name: game.name, endsAt: gameEndsAt(game).toISOString() },
     tier: tierOf(session.data.member.membership_type_id),
     stage: toStage(game, record.data, facts, now),
     prizes: withIcons(prizes),

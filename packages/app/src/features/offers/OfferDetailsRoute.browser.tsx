@@ -110,28 +110,42 @@ describe('§8 the code of an offer', () => {
 });
 
 describe('§4 a voucher that ends', () => {
-  const validUntil = '2026-11-21T12:00:02Z';
+  const validUntil = '2026-11-21T14:10:00Z';
+  const close = '2026-11-22T00:00:00Z';
   const given = () => backend.reply(VOUCHERS, { records: [voucher({ validUntil })] });
 
-  it('loses its code while its page is open', async () => {
-    await openApp(PATH, { given });
+  it('shows its code until its last day closes', async () => {
+    await openApp(PATH, {
+      given: () => {
+        given();
+        setClock('2026-11-21T20:00:00Z');
+      },
+    });
     await expect.element(code).toBeVisible();
-    setClock(validUntil);
+    await expect.element(main).toMatchTextContent('Valid until21 November 2026');
+  });
+
+  it('loses its code while its page is open', async () => {
+    await openApp(PATH, {
+      given: () => {
+        given();
+        setClock('2026-11-21T23:59:58Z');
+      },
+    });
+    await expect.element(code).toBeVisible();
+    setClock(close);
     await expect.element(main).toMatchTextContent('This offer has ended');
     await expect.element(code).not.toBeInTheDocument();
     await expect.element(main).not.toMatchTextContent('DINE-1');
   });
 
   it('has no code when the page becomes visible after its end', async () => {
-    const later = '2026-11-21T14:00:00Z';
-    await openApp(PATH, {
-      given: () => backend.reply(VOUCHERS, { records: [voucher({ validUntil: later })] }),
-    });
+    await openApp(PATH, { given });
     await expect.element(code).toBeVisible();
-    setClock('2026-11-21T13:59:00Z');
+    setClock('2026-11-21T23:59:00Z');
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.element(code).toBeVisible();
-    setClock(later);
+    setClock(close);
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.element(main).toMatchTextContent('This offer has ended');
     await expect.element(code).not.toBeInTheDocument();

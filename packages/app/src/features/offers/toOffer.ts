@@ -1,10 +1,11 @@
-import type { Voucher } from '@casino/functions/contract';
+import { offerEndsAt, type Voucher } from '@casino/functions/contract';
 import type { Offer } from '@casino/ui';
 import { pathTo } from '../../paths.ts';
 
 /** Returns a voucher as lists show it. */
 export function toOffer(voucher: Voucher): Offer {
-  const { id, title, summary, category, status, valuePence, validFrom, validUntil } = voucher;
+  const { id, title, summary, category, status, valuePence, validFrom } = voucher;
+  const validUntil = offerEndsAt(voucher.validUntil).toISOString();
   const href = pathTo('offer', { id });
   return { id, href, title, summary, category, status, valuePence, validFrom, validUntil };
 }

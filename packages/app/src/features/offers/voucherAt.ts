@@ -1,4 +1,4 @@
-import type { Voucher } from '@casino/functions/contract';
+import { offerEndsAt, type Voucher } from '@casino/functions/contract';
 
 /**
  * A voucher with its status at `now`. The server sends the status of the moment of loading, but a page stays
@@ -6,12 +6,15 @@ import type { Voucher } from '@casino/functions/contract';
  */
 export function voucherAt(voucher: Voucher, now: Date): Voucher {
   if (voucher.status === 'used' || voucher.status === 'expired') return voucher;
-  if (now >= new Date(voucher.validUntil)) return { ...voucher, status: 'expired' };
+  if (now >= offerEndsAt(voucher.validUntil)) return { ...voucher, status: 'expired' };
   if (now >= new Date(voucher.validFrom)) return { ...voucher, status: 'available' };
   return voucher;
 }
 
 /** The moments at which a status changes, as ISO instants. */
 export function statusChanges(vouchers: readonly Voucher[]): readonly string[] {
-  return vouchers.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
+  return vouchers.flatMap(({ validFrom, validUntil }) => [
+    validFrom,
+    offerEndsAt(validUntil).toISOString(),
+  ]);
 }

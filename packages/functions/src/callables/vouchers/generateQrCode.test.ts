@@ -6,7 +6,7 @@ import { openDatabase } from '../../../local/testing/database.ts';
 import { demoTill } from '../../../local/testing/demoTill.ts';
 import { freshMember } from '../../../local/testing/freshMember.ts';
 import { readQrCode } from '../../../local/testing/readQrCode.ts';
-import { generateQrCodeContract } from '../../contract/index.ts';
+import { generateQrCodeContract, offerEndsAt } from '../../contract/index.ts';
 import { adminApp } from '../../stores/firebase.ts';
 
 const database = openDatabase();
@@ -42,7 +42,7 @@ describe('§7 vouchers-generateQrCode', () => {
       claims: {
         voucherId: '100201-play',
         customerNumber: '100201',
-        expiresAt: stored?.['validUntil'].toDate(),
+        expiresAt: offerEndsAt(stored?.['validUntil'].toDate().toISOString()),
       },
     });
     expect(demoTill.verify(text, '100207')).toEqual({ valid: false, reason: 'another-member' });

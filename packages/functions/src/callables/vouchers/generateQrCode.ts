@@ -1,8 +1,12 @@
 import { config } from '../../config.ts';
-import { generateQrCodeContract, venueOfHomeCasino } from '../../contract/index.ts';
+import {
+  generateQrCodeContract,
+  offerEndsAt,
+  venueOfHomeCasino,
+  voucherStatus,
+} from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import type { Admission } from '../../domain/persons/access.ts';
-import { voucherStatus } from '../../domain/vouchers.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
 import { callableError } from '../../wrapper/errors.ts';
@@ -30,7 +34,7 @@ export const generateQrCode = defineCallable(
     const text = signVoucherCode({
       voucherId: voucher.id,
       customerNumber: holder.member.customer_number,
-      expiresAt: new Date(voucher.validUntil),
+      expiresAt: offerEndsAt(voucher.validUntil),
     });
     // Loaded on demand, because no other function needs the drawing library.
     const { renderQrCode } = await import('../../domain/voucherCode/renderQrCode.ts');

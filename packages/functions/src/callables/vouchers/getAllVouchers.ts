@@ -1,7 +1,7 @@
-import { getAllVouchersContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { getAllVouchersContract, venueOfHomeCasino, voucherStatus } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { findOwn } from '../../domain/memberships.ts';
-import { inOrderOfUse, voucherStatus } from '../../domain/vouchers.ts';
+import { inOrderOfUse } from '../../domain/vouchers.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
 /** The vouchers of one of the caller's memberships, usable ones first. Specification section 7. */

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayAfter, venueDay } from '../venueDay.ts';
 import {
   finalDayOf,
   type GameTimes,
+  gameEndsAt,
   gameMoments,
   gamePhase,
   gameStanding,
   isGameShown,
   spinRefusal,
 } from './gameRules.ts';
-import { dayAfter, venueDay } from './venueDay.ts';
 
 const optIn = (timestamp: string) => ({ gameId: 'wheel', timestamp });
 
@@ -87,12 +88,13 @@ describe('§4 for any game, opt-ins and time', () => {
     );
   });
 
-  it('a play needs a time from GameStart to the date of GameEnd, and a valid opt-in', () => {
+  it('a play needs a time from GameStart to the end of play, and a valid opt-in', () => {
     fc.assert(
       fc.property(situations, ({ game, now, optIns }) => {
         if (spinRefusal(game, optIns, now) !== null) return true;
         return (
           now.getTime() >= Date.parse(game.GameStart) &&
+          now < gameEndsAt(game) &&
           venueDay(now) <= finalDayOf(game) &&
           optIns.some(
             ({ timestamp }) =>
@@ -114,11 +116,14 @@ describe('§4 for any game, opt-ins and time', () => {
           const late = new Date(Date.parse(day) + 22 * 60 * 60 * 1_000);
           if (gamePhase(game, late) === 'on') plays.push(day);
         }
-        const firstIsLate = Date.parse(game.GameStart) > Date.parse(`${from}T22:00:00Z`);
-        const first = firstIsLate ? dayAfter(from) : from;
+        const isPlayed = (day: string) => {
+          const late = new Date(`${day}T22:00:00Z`);
+          return late >= new Date(game.GameStart) && late < gameEndsAt(game);
+        };
+        const first = isPlayed(from) ? from : dayAfter(from);
         return plays[0] === undefined
-          ? first > finalDayOf(game)
-          : plays[0] === first && plays.at(-1) === finalDayOf(game);
+          ? !isPlayed(first)
+          : plays[0] === first && isPlayed(finalDayOf(game)) === plays.includes(finalDayOf(game));
       }),
       { numRuns: 500 },
     );

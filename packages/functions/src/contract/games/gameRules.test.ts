@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   finalDayOf,
   type GameTimes,
+  gameEndsAt,
   gameMoments,
   gamePhase,
   gameStanding,
@@ -19,6 +20,8 @@ const GAME: GameTimes = {
   GameStart: '2026-11-10T12:00:00Z',
   GameEnd: '2026-11-25T18:00:00Z',
 };
+const OPT_IN_OVER = '2026-11-20T18:00:00.001Z';
+const END = '2026-11-25T18:00:00.000Z';
 const optIn = (timestamp: string, gameId = 'wheel') => ({ gameId, timestamp });
 const VALID = [optIn('2026-11-02T10:00:00Z')];
 const at = (instant: string) => new Date(instant);
@@ -58,7 +61,7 @@ describe('§4 opting in, at every boundary', () => {
   });
 });
 
-describe('§4 a game is shown from OptinStart to the end of its final day', () => {
+describe('§4 a game is shown from OptinStart to the end of play', () => {
   it.each([
     ['a moment before OptinStart', {}, '2026-11-01T08:59:59.999Z', false],
     ['at OptinStart, before play begins', {}, '2026-11-01T09:00:00.000Z', true],
@@ -70,8 +73,14 @@ describe('§4 a game is shown from OptinStart to the end of its final day', () =
     ],
     ['while it is played', {}, '2026-11-15T12:00:00Z', true],
     ['after OptinEnd', {}, '2026-11-21T12:00:00Z', true],
-    ['at the end of its final day', {}, '2026-11-25T23:59:59.999Z', true],
-    ['after its final day', {}, '2026-11-26T00:00:00.000Z', false],
+    ['a moment before GameEnd', {}, '2026-11-25T17:59:59.999Z', true],
+    ['at GameEnd', {}, '2026-11-25T18:00:00.000Z', false],
+    [
+      'at the end of a final day without a time',
+      { GameEnd: '2026-11-25T00:00:00Z' },
+      '2026-11-25T23:59:59.999Z',
+      true,
+    ],
     [
       'while play is on, before OptinStart',
       { OptinStart: '2026-11-12T00:00:00Z' },
@@ -88,14 +97,14 @@ describe('§4 the moments at which the state of a game changes', () => {
     [
       'before OptinStart',
       '2026-10-31T12:00:00Z',
-      [GAME.OptinStart, '2026-11-20T18:00:00.001Z', GAME.GameStart, '2026-11-01T00:00:00.000Z'],
+      [GAME.OptinStart, OPT_IN_OVER, GAME.GameStart, END, '2026-11-01T00:00:00.000Z'],
     ],
     [
       'at OptinStart itself',
       '2026-11-01T09:00:00Z',
-      ['2026-11-20T18:00:00.001Z', GAME.GameStart, '2026-11-02T00:00:00.000Z'],
+      [OPT_IN_OVER, GAME.GameStart, END, '2026-11-02T00:00:00.000Z'],
     ],
-    ['on its final day', '2026-11-25T20:00:00Z', ['2026-11-26T00:00:00.000Z']],
+    ['on its final day', '2026-11-25T12:00:00Z', [END, '2026-11-26T00:00:00.000Z']],
     ['in summer', '2027-06-30T22:00:00Z', ['2027-06-30T23:00:00.000Z']],
   ])('are the future ones %s', (_, now, moments) => {
     expect(gameMoments(GAME, at(now))).toEqual(moments);
@@ -106,9 +115,9 @@ describe('§4 playing, at every boundary', () => {
   it.each([
     ['2026-11-10T11:59:59.999Z', 'not-started'],
     ['2026-11-10T12:00:00.000Z', 'on'],
-    ['2026-11-25T18:00:00.000Z', 'on'],
-    ['2026-11-25T23:59:59.999Z', 'on'],
-    ['2026-11-26T00:00:00.000Z', 'ended'],
+    ['2026-11-25T17:59:59.999Z', 'on'],
+    ['2026-11-25T18:00:00.000Z', 'ended'],
+    ['2026-11-25T23:00:00.000Z', 'ended'],
   ])('at %s the game is %s', (now, phase) => {
     expect(gamePhase(GAME, at(now))).toBe(phase);
   });
@@ -123,11 +132,24 @@ describe('§4 playing, at every boundary', () => {
   });
 
   it.each([
+    ['a time of a winter’s day', '2026-12-05T18:00:00Z', '2026-12-05T18:00:00.000Z'],
+    ['a time of a summer’s day', '2026-06-30T17:00:00Z', '2026-06-30T17:00:00.000Z'],
+    ['a date in winter', '2026-12-05T00:00:00Z', '2026-12-06T00:00:00.000Z'],
+    ['a date in summer', '2026-06-30T00:00:00+01:00', '2026-06-30T23:00:00.000Z'],
+    ['the last minute of a date', '2026-11-30T23:59:59Z', '2026-12-01T00:00:00.000Z'],
+    ['the date on which clocks go forward', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00.000Z'],
+    ['the date on which clocks go back', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00.000Z'],
+    ['the second 01:30 of a night', '2026-10-25T01:30:00Z', '2026-10-25T01:30:00.000Z'],
+  ])('a GameEnd that is %s, %s, ends play at %s', (_, GameEnd, end) => {
+    expect(gameEndsAt({ GameEnd }).toISOString()).toBe(end);
+  });
+
+  it.each([
     ['before the start', VALID, '2026-11-10T11:59:59Z', 'not-started'],
     ['opted in, while it is on', VALID, '2026-11-15T12:00:00Z', null],
     ['opted in, after opting in has closed', VALID, '2026-11-22T12:00:00Z', null],
-    ['opted in, on the final day', VALID, '2026-11-25T23:00:00Z', null],
-    ['after the final day', VALID, '2026-11-26T00:00:00Z', 'ended'],
+    ['opted in, a moment before GameEnd', VALID, '2026-11-25T17:59:59Z', null],
+    ['at GameEnd', VALID, '2026-11-25T18:00:00Z', 'ended'],
     ['without an opt-in', [], '2026-11-15T12:00:00Z', 'not-opted-in'],
     [
       'too early an opt-in',
@@ -172,11 +194,11 @@ describe('§4 the state of a game for a member', () => {
       'played and lost on the final day',
       VALID,
       played('2026-11-25'),
-      '2026-11-25T20:00:00Z',
+      '2026-11-25T17:00:00Z',
       { stage: 'played', win: false, returnOn: null },
     ],
     ['played yesterday', VALID, played('2026-11-14'), '2026-11-15T00:00:00Z', { stage: 'ready' }],
-    ['after the end', VALID, played('2026-11-25'), '2026-11-26T00:00:00Z', { stage: 'ended' }],
+    ['after the end', VALID, played('2026-11-25'), '2026-11-25T18:00:00Z', { stage: 'ended' }],
   ])('%s', (_, optIns, lastPlay, now, standing) => {
     expect(gameStanding(GAME, optIns, lastPlay, at(now))).toMatchObject(standing);
   });

@@ -1,6 +1,7 @@
+import { venueClock } from '../calendar.ts';
 import type { UserProfile } from '../profile.ts';
 import type { Game } from '../promotions/getGames.ts';
-import { dayAfter, startOfVenueDay, venueDay } from './venueDay.ts';
+import { closeOfVenueDay, dayAfter, venueDay } from '../venueDay.ts';
 
 /** The opt-in and play times of a game: ISO 8601 instants. */
 export type GameTimes = Pick<Game, 'id' | 'OptinStart' | 'OptinEnd' | 'GameStart' | 'GameEnd'>;
@@ -39,13 +40,21 @@ export function isOptedIn(game: GameTimes, optIns: readonly OptIn[], now: Date):
   });
 }
 
-/**
- * The phase of a game: play begins at the instant GameStart, and the whole date of GameEnd is the final
- * day. Specification section 4.
- */
+/** The phase of a game: play is on from GameStart to `gameEndsAt`. Specification section 4. */
 export function gamePhase(game: GameTimes, now: Date): 'not-started' | 'on' | 'ended' {
   if (now.getTime() < Date.parse(game.GameStart)) return 'not-started';
-  return venueDay(now) > finalDayOf(game) ? 'ended' : 'on';
+  return now >= gameEndsAt(game) ? 'ended' : 'on';
+}
+
+/**
+ * The instant from which play is over: the time of GameEnd, which the page prints. A GameEnd of 00:00 is a date
+ * without a time, and 23:59 is its last minute: play goes on to the close of that date at the casino.
+ * docs/decisions/045.
+ */
+export function gameEndsAt({ GameEnd }: Pick<GameTimes, 'GameEnd'>): Date {
+  const end = new Date(GameEnd);
+  const time = venueClock(end).format('HH:mm');
+  return time === '00:00' || time === '23:59' ? closeOfVenueDay(venueDay(end)) : end;
 }
 
 /** The final day of the game, `yyyy-mm-dd`: the date of GameEnd. Specification section 4. */
@@ -54,8 +63,8 @@ export function finalDayOf({ GameEnd }: GameTimes): string {
 }
 
 /**
- * True if the app shows the game: from OptinStart to the end of the final day. Opting in may open before
- * play begins, and may close before it. Specification section 4.
+ * True if the app shows the game: from OptinStart to the end of play. Opting in may open before play begins,
+ * and may close before it. Specification section 4.
  */
 export function isGameShown(game: GameTimes, now: Date): boolean {
   return Date.parse(game.OptinStart) <= now.getTime() && gamePhase(game, now) !== 'ended';
@@ -63,15 +72,15 @@ export function isGameShown(game: GameTimes, now: Date): boolean {
 
 /**
  * The instants after `now` at which the state of the game can change, as ISO 8601: the first instant of
- * opting in, the first after it, the first of play, and the next midnight at the casino, which ends a turn
- * and the final day.
+ * opting in, the first after it, the first of play, its end, and the next midnight at the casino, which ends a
+ * turn.
  */
-export function gameMoments({ OptinStart, OptinEnd, GameStart }: GameTimes, now: Date): string[] {
-  const optInOver = new Date(Date.parse(OptinEnd) + 1).toISOString();
-  const midnight = startOfVenueDay(dayAfter(venueDay(now))).toISOString();
-  return [OptinStart, optInOver, GameStart, midnight].filter(
-    (moment) => Date.parse(moment) > now.getTime(),
-  );
+export function gameMoments(game: GameTimes, now: Date): string[] {
+  const optInOver = new Date(Date.parse(game.OptinEnd) + 1).toISOString();
+  const end = gameEndsAt(game).toISOString();
+  const midnight = closeOfVenueDay(venueDay(now)).toISOString();
+  const moments = [game.OptinStart, optInOver, game.GameStart, end, midnight];
+  return moments.filter((moment) => Date.parse(moment) > now.getTime());
 }
 
 /** The reason for which the game rules reject a spin, or null. Specification section 4. */

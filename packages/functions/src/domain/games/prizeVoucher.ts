@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inUtc } from '../../contract/index.ts';
+import { closeOfVenueDay, inUtc, venueDay } from '../../contract/index.ts';
 import type { GamePrize } from '../../stores/gamePrizes.ts';
 import type { StoredVoucher } from '../../stores/vouchers.ts';
 
@@ -30,7 +30,12 @@ export function prizeVoucher(
     audience: 'personal',
     code: `${codePrefix}-${secret}`,
     validFrom: now.toISOString(),
-    validUntil: inUtc(now).add(validDays, 'day').toISOString(),
+    validUntil: closeOfVenueDay(lastDayOf(now, validDays)).toISOString(),
     usedAt: null,
   };
+}
+
+/** The last day of a voucher that is won now, `yyyy-mm-dd`: this many days after the casino's day. */
+function lastDayOf(now: Date, validDays: number): string {
+  return inUtc(venueDay(now)).add(validDays, 'day').format('YYYY-MM-DD');
 }

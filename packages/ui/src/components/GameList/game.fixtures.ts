@@ -4,8 +4,8 @@ const spinToWin = {
   id: 'spin-to-win',
   name: 'Spin to Win',
   href: '/games/spin-the-wheel/spin-to-win',
-  startsAt: '2026-11-14T10:00:00Z',
-  endsAt: '2026-12-05T23:00:00Z',
+  startsAt: '2026-11-14T00:00:00Z',
+  endsAt: '2026-12-06T00:00:00Z',
 };
 
 const kingsWeek = {
@@ -13,7 +13,7 @@ const kingsWeek = {
   name: 'King’s Week',
   href: '/games/spin-the-wheel/kings-week',
   startsAt: '2026-11-24T10:00:00Z',
-  endsAt: '2026-12-01T23:00:00Z',
+  endsAt: '2026-12-02T00:00:00Z',
 };
 
 /** The game runs, and the member has opted in. */

@@ -17,7 +17,7 @@ export interface ListedGame {
   readonly name: string;
   /** The path of the page to opt in and play. Leave it out for a game that is not played in the app. */
   readonly href?: string;
-  /** The ISO 8601 instants between which the game is played. */
+  /** The ISO 8601 instants between which the game is played. An end at midnight closes the day before. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly chance: GameChance;

@@ -2,28 +2,29 @@ import type { Formatters } from '../../i18n/formatters.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { GameChance, ListedGame } from './game.types.ts';
 
-/** Returns when a game is played: its date and hours if it lasts one day, otherwise its first and last dates. */
+/** Returns when a game is played: its date and hours if it lasts one day, otherwise its beginning and end. */
 export function playedWords(
   { list }: Messages['games'],
-  { date, time }: Formatters,
+  { date, time, from, until }: Formatters,
   { startsAt, endsAt }: Pick<ListedGame, 'startsAt' | 'endsAt'>,
 ): string {
-  return date(startsAt) === date(endsAt)
-    ? list.playedOn(date(startsAt), time(startsAt), time(endsAt))
-    : list.played(date(startsAt), date(endsAt));
+  const day = date(startsAt);
+  if (until(endsAt) === day) return list.playedToMidnight(day, time(startsAt));
+  if (date(endsAt) === day) return list.playedOn(day, time(startsAt), time(endsAt));
+  return list.played(from(startsAt), until(endsAt));
 }
 
 /** Returns what the member can do with a game now, in words. Returns null if it is not known. */
 export function chanceWords(
   { list, spin }: Messages['games'],
-  { date, time }: Formatters,
+  { date, from, until }: Formatters,
   chance: GameChance,
 ): string | null {
   switch (chance.kind) {
     case 'opt-in':
-      return list.optInUntil(date(chance.until), time(chance.until));
+      return list.optInUntil(until(chance.until));
     case 'opens':
-      return list.opensOn(date(chance.from), time(chance.from));
+      return list.opensOn(from(chance.from));
     case 'spin':
       return list.spin;
     case 'played': {

@@ -78,14 +78,14 @@ export interface Promotion extends TimeSpan {
  */
 export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
   const words = useMessages().casinoLife.promotions;
-  const { shortDate, shortEndDate } = eventTimes(useFormatters().locale, promotion);
+  const { shortDate, lastDay } = eventTimes(useFormatters().locale, promotion);
   return (
     <Root>
       <EventArtwork kind={promotion.kind} seed={promotion.id} />
       <Body>
         <Standing>
           <StandingBadge standing={promotion.standing} />
-          <span>{words.dates(shortDate, shortEndDate)}</span>
+          <span>{words.dates(shortDate, lastDay)}</span>
         </Standing>
         <Title>{promotion.title}</Title>
         <p>

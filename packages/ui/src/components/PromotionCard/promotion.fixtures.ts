@@ -11,7 +11,7 @@ export const doublePoints: Promotion = {
   kind: 'cards',
   standing: 'on',
   startsAt: '2026-11-01T06:00:00Z',
-  endsAt: '2027-01-30T06:00:00Z',
+  endsAt: '2027-01-31T00:00:00Z',
   timeZone: 'Europe/London',
 };
 
@@ -23,7 +23,7 @@ export const lateTea: Promotion = {
   terms: 'Members aged 18 or over, daily from 00:00 to 04:00, one a visit.',
   kind: 'tasting',
   standing: 'ends-soon',
-  endsAt: '2026-11-27T06:00:00Z',
+  endsAt: '2026-11-28T00:00:00Z',
 };
 
 export const slotsRace: Promotion = {
@@ -36,7 +36,7 @@ export const slotsRace: Promotion = {
   kind: 'slots',
   standing: 'upcoming',
   startsAt: '2026-12-03T06:00:00Z',
-  endsAt: '2026-12-31T06:00:00Z',
+  endsAt: '2027-01-01T00:00:00Z',
 };
 
 /** Very long texts, which must not be cut off or overflow. */

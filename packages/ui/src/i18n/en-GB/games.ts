@@ -4,8 +4,10 @@ export const games = {
     title: 'Games',
     played: (from: string, until: string) => `Play from ${from} to ${until}`,
     playedOn: (date: string, from: string, until: string) => `Play on ${date}, ${from} to ${until}`,
-    optInUntil: (date: string, time: string) => `Opt in until ${date}, ${time}`,
-    opensOn: (date: string, time: string) => `You have opted in. Opens on ${date}, ${time}`,
+    playedToMidnight: (date: string, from: string) => `Play on ${date}, ${from} to midnight`,
+    /** `until` and `from` are a date, with a time unless it is midnight. */
+    optInUntil: (until: string) => `Opt in until ${until}`,
+    opensOn: (from: string) => `You have opted in. Opens on ${from}`,
     spin: 'Spin the wheel today',
     playedToday: 'You have played today.',
   },

@@ -41,7 +41,7 @@ const Fact = styled.div`
 /** The value of an offer and its period of validity. */
 export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
   const words = useMessages().rewards.offerDetails;
-  const { date, money } = useFormatters();
+  const { date, from, until, money } = useFormatters();
   return (
     <Root>
       {offer.valuePence !== null && (
@@ -52,11 +52,11 @@ export function OfferFacts({ offer }: { readonly offer: OfferDetail }) {
       )}
       <Fact>
         <dt>{words.validFromLabel}</dt>
-        <dd>{date(offer.validFrom)}</dd>
+        <dd>{(offer.status === 'upcoming' ? from : date)(offer.validFrom)}</dd>
       </Fact>
       <Fact>
         <dt>{words.validUntilLabel}</dt>
-        <dd>{date(offer.validUntil)}</dd>
+        <dd>{until(offer.validUntil)}</dd>
       </Fact>
     </Root>
   );

@@ -43,7 +43,7 @@ export function OfferQr(props: OfferQrProps) {
 function panelState(
   { qr, offer, holder, onRetryQr }: OfferQrProps,
   { common, rewards }: Messages,
-  { date, time }: Formatters,
+  { date, time, from }: Formatters,
 ): QrPanelState {
   const words = rewards.offerDetails;
   switch (qr.status) {
@@ -67,14 +67,14 @@ function panelState(
         copyNote: qr.savedAt ? words.qrSaved(date(qr.savedAt), time(qr.savedAt)) : undefined,
       };
     case 'unavailable':
-      return { status: 'unavailable', ...reasonOf(offer, words, date) };
+      return { status: 'unavailable', ...reasonOf(offer, words, from) };
   }
 }
 
 function reasonOf(
   { status, validFrom }: OfferDetail,
   { unavailable }: Messages['rewards']['offerDetails'],
-  date: Formatters['date'],
+  from: Formatters['from'],
 ) {
   switch (status) {
     case 'used':
@@ -84,7 +84,7 @@ function reasonOf(
     case 'upcoming':
       return {
         title: unavailable.upcoming.title,
-        text: unavailable.upcoming.text(date(validFrom)),
+        text: unavailable.upcoming.text(from(validFrom)),
       };
     case 'available':
       return unavailable.available;

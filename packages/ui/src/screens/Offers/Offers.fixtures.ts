@@ -9,8 +9,8 @@ export const dinner: Offer = {
   category: 'dining',
   status: 'available',
   valuePence: 5_000,
-  validFrom: '2026-11-01T12:00:00Z',
-  validUntil: '2026-11-30T12:00:00Z',
+  validFrom: '2026-11-01T00:00:00Z',
+  validUntil: '2026-12-01T00:00:00Z',
 };
 
 export const freePlay: Offer = {
@@ -21,8 +21,8 @@ export const freePlay: Offer = {
   category: 'gaming',
   status: 'available',
   valuePence: 1_000,
-  validFrom: '2026-11-14T12:00:00Z',
-  validUntil: '2026-12-14T12:00:00Z',
+  validFrom: '2026-11-14T00:00:00Z',
+  validUntil: '2026-12-15T00:00:00Z',
 };
 
 export const nightcap: Offer = {
@@ -33,8 +33,8 @@ export const nightcap: Offer = {
   category: 'drinks',
   status: 'available',
   valuePence: 1_250,
-  validFrom: '2026-11-01T12:00:00Z',
-  validUntil: '2026-12-31T12:00:00Z',
+  validFrom: '2026-11-01T00:00:00Z',
+  validUntil: '2027-01-01T00:00:00Z',
 };
 
 export const nightAway: Offer = {
@@ -45,8 +45,8 @@ export const nightAway: Offer = {
   category: 'stay',
   status: 'upcoming',
   valuePence: 12_000,
-  validFrom: '2026-12-01T12:00:00Z',
-  validUntil: '2027-02-28T12:00:00Z',
+  validFrom: '2026-12-01T00:00:00Z',
+  validUntil: '2027-03-01T00:00:00Z',
 };
 
 export const masterclass: Offer = {
@@ -57,8 +57,8 @@ export const masterclass: Offer = {
   category: 'event',
   status: 'available',
   valuePence: null,
-  validFrom: '2026-11-10T12:00:00Z',
-  validUntil: '2026-12-20T12:00:00Z',
+  validFrom: '2026-11-10T00:00:00Z',
+  validUntil: '2026-12-21T00:00:00Z',
 };
 
 export const usedSupper: Offer = {
@@ -69,8 +69,8 @@ export const usedSupper: Offer = {
   category: 'dining',
   status: 'used',
   valuePence: 1_800,
-  validFrom: '2026-10-01T12:00:00Z',
-  validUntil: '2026-11-30T12:00:00Z',
+  validFrom: '2026-10-01T00:00:00Z',
+  validUntil: '2026-12-01T00:00:00Z',
 };
 
 export const endedPlay: Offer = {
@@ -81,8 +81,8 @@ export const endedPlay: Offer = {
   category: 'gaming',
   status: 'expired',
   valuePence: 500,
-  validFrom: '2026-09-01T12:00:00Z',
-  validUntil: '2026-10-31T12:00:00Z',
+  validFrom: '2026-09-01T00:00:00Z',
+  validUntil: '2026-11-01T00:00:00Z',
 };
 
 /** The longest texts: the layout must not cut or overflow them. */

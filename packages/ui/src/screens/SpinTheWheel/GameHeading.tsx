@@ -17,11 +17,11 @@ const Dates = styled.p`
 /** The name of the game, and until when it is played. */
 export function GameHeading({ game }: { readonly game: SpinGame }) {
   const { played } = useMessages().games.spin;
-  const { date } = useFormatters();
+  const { until } = useFormatters();
   return (
     <div>
       <Name>{game.name}</Name>
-      <Dates>{played(date(game.endsAt))}</Dates>
+      <Dates>{played(until(game.endsAt))}</Dates>
     </div>
   );
 }

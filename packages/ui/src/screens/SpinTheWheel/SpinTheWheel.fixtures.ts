@@ -24,7 +24,7 @@ export function atStage(stage: SpinStage, changes: Partial<Ready> = {}): Ready {
     status: 'ready',
     game: {
       name: 'The Winter Wheel',
-      endsAt: '2026-12-05T10:00:00Z',
+      endsAt: '2026-12-06T00:00:00Z',
     },
     tier: 'jack',
     stage,
@@ -43,11 +43,11 @@ const nothing = { prize: 7, prizeName: 'No prize today', ...next };
 
 /** One value of each stage. */
 export const stages = {
-  notStarted: { kind: 'not-started', optInFrom: '2026-11-28T10:00:00Z' },
-  optIn: { kind: 'opt-in', until: '2026-12-02T10:00:00Z', busy: false },
-  optingIn: { kind: 'opt-in', until: '2026-12-02T10:00:00Z', busy: true },
+  notStarted: { kind: 'not-started', optInFrom: '2026-11-28T00:00:00Z' },
+  optIn: { kind: 'opt-in', until: '2026-12-03T00:00:00Z', busy: false },
+  optingIn: { kind: 'opt-in', until: '2026-12-03T00:00:00Z', busy: true },
   optInClosed: { kind: 'opt-in-closed' },
-  waiting: { kind: 'waiting', playFrom: '2026-11-24T10:00:00Z' },
+  waiting: { kind: 'waiting', playFrom: '2026-11-24T00:00:00Z' },
   ready: { kind: 'ready', failed: false },
   notUsed: { kind: 'ready', failed: true },
   turning: { kind: 'spinning', prize: null },

@@ -42,7 +42,7 @@ export type SpinStage =
 /** The game of the wheel. */
 export interface SpinGame {
   readonly name: string;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant. An end at midnight closes the day before. */
   readonly endsAt: string;
 }
 

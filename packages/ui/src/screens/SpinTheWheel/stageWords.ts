@@ -11,7 +11,7 @@ export interface StageWords {
 /** Returns the texts of a stage. Specification section 4: already played today (won or lost), not started, ended. */
 export function stageWords(
   { spin }: Messages['games'],
-  { date }: Formatters,
+  { date, from, until }: Formatters,
   stage: SpinStage,
 ): StageWords {
   const { stages } = spin;
@@ -19,13 +19,13 @@ export function stageWords(
     nextOn === null ? spin.lastDay : spin.nextOn(date(nextOn));
   switch (stage.kind) {
     case 'not-started':
-      return { ...stages.notStarted, lines: [stages.notStarted.text(date(stage.optInFrom))] };
+      return { ...stages.notStarted, lines: [stages.notStarted.text(from(stage.optInFrom))] };
     case 'opt-in':
-      return { ...stages.optIn, lines: [stages.optIn.text(date(stage.until))] };
+      return { ...stages.optIn, lines: [stages.optIn.text(until(stage.until))] };
     case 'opt-in-closed':
       return { ...stages.optInClosed, lines: [stages.optInClosed.text] };
     case 'waiting':
-      return { ...stages.waiting, lines: [stages.waiting.text(date(stage.playFrom))] };
+      return { ...stages.waiting, lines: [stages.waiting.text(from(stage.playFrom))] };
     case 'ready':
       return { ...stages.ready, lines: [stage.failed ? stages.ready.unused : stages.ready.text] };
     case 'spinning':

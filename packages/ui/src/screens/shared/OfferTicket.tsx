@@ -5,16 +5,20 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Offer } from './offer.types.ts';
 
 /** The period of an offer, worded by its status. */
-function dateTextOf(offer: Offer, words: Messages['rewards']['offers'], { date }: Formatters) {
+function dateTextOf(
+  offer: Offer,
+  words: Messages['rewards']['offers'],
+  { from, until }: Formatters,
+) {
   switch (offer.status) {
     case 'available':
-      return words.validUntil(date(offer.validUntil));
+      return words.validUntil(until(offer.validUntil));
     case 'upcoming':
-      return words.validFrom(date(offer.validFrom));
+      return words.validFrom(from(offer.validFrom));
     case 'used':
       return words.usedLine;
     case 'expired':
-      return words.expiredOn(date(offer.validUntil));
+      return words.expiredOn(until(offer.validUntil));
   }
 }
 

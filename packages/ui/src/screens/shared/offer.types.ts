@@ -15,6 +15,6 @@ export interface Offer {
   readonly valuePence: number | null;
   /** ISO 8601 instant. */
   readonly validFrom: string;
-  /** ISO 8601 instant. */
+  /** The ISO 8601 instant from which it has ended. An end at midnight closes the day before, and is shown without a time. */
   readonly validUntil: string;
 }

@@ -101,7 +101,8 @@ export const CONTENT_TEXTS: FieldTexts = {
       id: 'Identifies the game: members’ opt-ins and plays refer to it.',
       name: 'The name of the game.',
       GameStart: 'The first play.',
-      GameEnd: 'The last play is on this day.',
+      GameEnd:
+        'The end of play, which the app prints. 00:00 in Europe/London stands for the whole date: play goes on to its close.',
       OptinStart: 'The first opt-in. An earlier one does not count.',
       OptinEnd: 'The last opt-in.',
     },

@@ -128,7 +128,8 @@ export const MEMBER_TEXTS: FieldTexts = {
       code: 'The code to type at a till that cannot scan.',
       valuePence: 'The value in pence; null if it is not money.',
       validFrom: 'The beginning. Before it, the app shows the voucher as upcoming.',
-      validUntil: 'The end. After it, the app shows the voucher as expired.',
+      validUntil:
+        'The last day, of which the app prints the date. The voucher and its code expire as that day closes in Europe/London, whatever the time. 00:00 there is the close of the day before.',
       location: 'The venue that redeems it.',
       crmId: 'The member; null for `everyone`.',
       usedAt: 'The time at which your till redeemed it; null before. Always null for `everyone`.',

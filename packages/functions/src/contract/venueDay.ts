@@ -1,4 +1,4 @@
-import { inUtc, venueClock, venueInstant } from '../calendar.ts';
+import { inUtc, venueClock, venueInstant } from './calendar.ts';
 
 const DAY = 'YYYY-MM-DD';
 
@@ -18,4 +18,9 @@ export function dayAfter(day: string): string {
 /** The instant at which `day` (`yyyy-mm-dd`) begins at the casino. */
 export function startOfVenueDay(day: string): Date {
   return venueInstant(`${day}T00:00`);
+}
+
+/** The instant at which `day` (`yyyy-mm-dd`) ends at the casino: the start of the next one. */
+export function closeOfVenueDay(day: string): Date {
+  return startOfVenueDay(dayAfter(day));
 }
