@@ -6,7 +6,7 @@ const LONGEST_MS = 60 * 60 * 1_000;
 
 /**
  * The current time. The component renders again at the next moment, and when the page becomes visible. So an offer that
- * ends at midnight ends on an open page.
+ * ends at midnight ends on an open page. A page that compares with the time takes it from here.
  * @param momentsAt returns the moments to wait for, as ISO instants; past ones are ignored
  */
 export function useNow(momentsAt: (now: Date) => readonly string[]): Date {
@@ -15,12 +15,21 @@ export function useNow(momentsAt: (now: Date) => readonly string[]): Date {
   useEffect(() => {
     const update = () => setNow(new Date());
     document.addEventListener('visibilitychange', update);
-    const timer =
-      next === null ? undefined : setTimeout(update, Math.min(next - now.getTime(), LONGEST_MS));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      if (next === null) return;
+      // By the clock and not by `now`, because a moment may have passed by the time it is known.
+      timer = setTimeout(tick, Math.min(next - Date.now(), LONGEST_MS));
+    };
+    const tick = () => {
+      update();
+      wait();
+    };
+    wait();
     return () => {
       document.removeEventListener('visibilitychange', update);
       clearTimeout(timer);
     };
-  }, [next, now]);
+  }, [next]);
   return now;
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { RemoteError } from '../../lib/remoteError.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
-import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { event } from './event.fixtures.ts';
 
 const PATH = `/events/${event.id}`;
@@ -139,4 +139,12 @@ describe('§2 an unknown event', () => {
     await expect.element(main).toMatchTextContent('We could not find this event');
     expect(address()).toBe(path);
   });
+});
+
+it('an event that begins while its page is open takes no RSVP', async () => {
+  await openApp(PATH, { given: () => setClock('2026-12-12T18:59:58Z') });
+  await expect.element(rsvp).toBeVisible();
+  setClock(event.startsAt);
+  await expect.element(rsvp).not.toBeInTheDocument();
+  await expect.element(place).toMatchTextContent('This event has begun.');
 });

@@ -5,6 +5,7 @@ import { canShare } from '../../lib/share.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type Club, findEvent, toEventDetails } from './toEventDetails.ts';
+import { useEventClock } from './useEventClock.ts';
 import { useEventTools } from './useEventTools.ts';
 import { useRsvp } from './useRsvp.ts';
 import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
@@ -14,7 +15,12 @@ export function EventDetailsPage({ club }: { readonly club: Club }) {
   const messages = useMessages();
   const { id = '' } = useParams();
   const whatsOn = useWhatsOn();
-  const all = { session: useSession(), whatsOn, optedIn: useOptedIn(), now: new Date() };
+  const all = {
+    session: useSession(),
+    whatsOn,
+    optedIn: useOptedIn(),
+    now: useEventClock(whatsOn),
+  };
   const event = findEvent(all, id, club);
   const rsvp = useRsvp(event, whatsOn.retry);
   const tools = useEventTools(event);

@@ -4,6 +4,7 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toEvents } from './toEvents.ts';
+import { useEventClock } from './useEventClock.ts';
 import { useOptedIn, useWhatsOn } from './useWhatsOn.ts';
 
 /** The query name of the chosen month, such as `2026-12`. */
@@ -18,7 +19,7 @@ export function EventsRoute() {
   const [query, setQuery] = useSearchParams();
   const choose = (month: string | null) =>
     setQuery(month === null ? {} : { [MONTH_QUERY]: month }, { replace: true });
-  const all = { session, whatsOn, optedIn, now: new Date() };
+  const all = { session, whatsOn, optedIn, now: useEventClock(whatsOn) };
   return (
     <EventsScreen
       layout={useLayout()}

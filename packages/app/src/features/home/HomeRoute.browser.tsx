@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { openApp, setClock } from '../../testing/openApp.tsx';
+import { sampleVenue } from '../../testing/sampleReplies.ts';
+import { event } from '../events/event.fixtures.ts';
 import { voucher } from '../offers/voucher.fixtures.ts';
 
 const main = page.getByRole('main');
@@ -132,5 +134,46 @@ describe('§8 offers that fail to load', () => {
     backend.reply('vouchers-getAllVouchers', { records: [voucher()] });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('link', { name: /Dinner for two/ })).toBeVisible();
+  });
+});
+
+describe('home that stays open', () => {
+  const openingSchedule = {
+    weekly: [{ days: ['friday' as const], opens: '16:00', closes: '04:00' }],
+    closedOn: [],
+  };
+
+  it('shows until when the casino is open, until it closes', async () => {
+    await openApp('/', {
+      given: () => {
+        backend.reply('members-getVenue', { ...sampleVenue, openingSchedule });
+        setClock('2026-11-21T03:59:58Z');
+      },
+    });
+    await expect.element(main).toMatchTextContent('Open until 04:00');
+    await expect.element(main.getByRole('link', { name: event.title })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Dinner for two' })).toBeVisible();
+    setClock('2026-11-21T04:00:00Z');
+    await expect.element(main).not.toMatchTextContent('Open until');
+  });
+
+  it('says that a casino is open all day and night if it never closes', async () => {
+    const days = ['friday' as const, 'saturday' as const, 'sunday' as const];
+    const weekly = [{ days, opens: '00:00', closes: '00:00' }];
+    await openApp('/', {
+      given: () => {
+        const schedule = { weekly, closedOn: [] };
+        backend.reply('members-getVenue', { ...sampleVenue, openingSchedule: schedule });
+      },
+    });
+    await expect.element(main).toMatchTextContent('Open all day and night');
+  });
+
+  it('lists an event until it ends', async () => {
+    await openApp('/', { given: () => setClock('2026-12-12T22:59:58Z') });
+    const link = main.getByRole('link', { name: event.title });
+    await expect.element(link).toBeVisible();
+    setClock('2026-12-12T23:00:00Z');
+    await expect.element(link).not.toBeInTheDocument();
   });
 });

@@ -7,12 +7,14 @@ import { useStableValue } from '../../lib/useStableValue.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession, useUid } from '../../session/useSession.ts';
+import { useSession, useShownMember, useUid } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
+import { useEventClock } from '../events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
+import { openingMoments } from './openingAt.ts';
 import { toHome } from './toHome.ts';
 
 /** Memoised, because home is the longest page: it renders again only if its state changes. */
@@ -35,15 +37,20 @@ export function HomeRoute() {
   const { wallet, code } = useAddToWallet();
   const [hasJoined] = useState(tabStorage.hasJoined);
   useEffect(tabStorage.forgetJoined, []);
+  const whatsOn = useWhatsOn();
+  const venue = useShownMember()?.venue;
+  const now = useEventClock(whatsOn, (time) =>
+    venue?.openingSchedule ? openingMoments(venue.openingSchedule, time) : [],
+  );
   const sources = {
     games: useListedGames(),
     vouchers,
     benefits,
-    whatsOn: useWhatsOn(),
+    whatsOn,
     optedIn: useOptedIn(),
     hasJoined,
     savedAt,
-    now: new Date(),
+    now,
   };
   useKeptFrame(!turned && !hasJoined && vouchers.status === 'ready');
   return (

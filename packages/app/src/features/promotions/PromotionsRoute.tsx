@@ -2,19 +2,21 @@ import { PromotionsScreen, useMessages } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useEventClock } from '../events/useEventClock.ts';
 import { useWhatsOn } from '../events/useWhatsOn.ts';
 import { useListedGames } from '../games/useListedGames.ts';
-import { toPromotions } from './toPromotions.ts';
+import { endsSoonFrom, toPromotions } from './toPromotions.ts';
 
 /** `/promotions`: the promotions of the member's casino, and the games. Specification section 2. */
 export function PromotionsRoute() {
   const messages = useMessages();
   const session = useSession();
   const whatsOn = useWhatsOn();
+  const now = useEventClock(whatsOn, () => endsSoonFrom(whatsOn));
   return (
     <PromotionsScreen
       layout={useLayout()}
-      state={toPromotions(messages, { session, whatsOn, now: new Date() })}
+      state={toPromotions(messages, { session, whatsOn, now })}
       games={useListedGames()}
       onRetry={whatsOn.retry}
       supportHref={pathTo('support')}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { data } from '../../session/session.fixtures.ts';
 import type { Session } from '../../session/session.ts';
 import { event } from '../events/event.fixtures.ts';
-import { toPromotions } from './toPromotions.ts';
+import { endsSoonFrom, toPromotions } from './toPromotions.ts';
 
 const user = { uid: 'u', email: 'u@demo.test', emailVerified: true };
 const ready: Session = { status: 'ready', user, data, source: 'network' };
@@ -22,11 +22,17 @@ describe('§2 Promotions', () => {
     expect(
       standingsOf(
         ['2026-12-01T06:00:00Z', '2026-12-12T12:00:00Z'],
-        ['2026-12-01T06:00:00Z', '2026-12-19T11:59:59Z'],
         ['2026-12-01T06:00:00Z', '2026-12-19T12:00:00Z'],
+        ['2026-12-01T06:00:00Z', '2026-12-19T12:00:01Z'],
         ['2026-12-13T06:00:00Z', '2026-12-15T06:00:00Z'],
       ),
     ).toEqual(['ends-soon', 'on', 'upcoming']);
+  });
+
+  it('end soon from seven days before their end', () => {
+    const whatsOn = { status: 'ready', data: [promotion] } as const;
+    expect(endsSoonFrom(whatsOn)).toEqual(['2026-12-05T23:00:00.000Z']);
+    expect(endsSoonFrom({ status: 'loading' })).toEqual([]);
   });
 
   it('show the gambling terms that the group states', () => {

@@ -1,6 +1,7 @@
 import { type CasinoEvent, inUtc, VENUE_TIME_ZONE } from '@casino/functions/contract';
 import type { Messages, Promotion, PromotionsState } from '@casino/ui';
 import { unreadyState } from '../../lib/failure.ts';
+import type { Remote } from '../../lib/remote.ts';
 import { shownMember } from '../../session/session.ts';
 import { toEventKind } from '../events/toEventSummary.ts';
 import type { WhatsOn } from '../events/toEvents.ts';
@@ -21,6 +22,12 @@ export function toPromotions(
     .filter(({ kind, endsAt }) => kind === 'promotion' && new Date(endsAt) > now)
     .map((promotion) => toPromotion(promotion, now));
   return promotions.length === 0 ? { status: 'empty' } : { status: 'ready', promotions };
+}
+
+/** Returns the moments from which promotions end soon, as ISO instants. */
+export function endsSoonFrom(whatsOn: Remote<readonly CasinoEvent[]>): readonly string[] {
+  if (whatsOn.status !== 'ready') return [];
+  return whatsOn.data.map(({ endsAt }) => soonFrom(endsAt).toISOString());
 }
 
 function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
@@ -44,5 +51,9 @@ function toPromotion(promotion: CasinoEvent, now: Date): Promotion {
 
 function standingOf({ startsAt, endsAt }: CasinoEvent, now: Date): Promotion['standing'] {
   if (new Date(startsAt) > now) return 'upcoming';
-  return inUtc(endsAt).diff(now, 'day') < SOON_DAYS ? 'ends-soon' : 'on';
+  return soonFrom(endsAt) <= now ? 'ends-soon' : 'on';
+}
+
+function soonFrom(endsAt: string): Date {
+  return inUtc(endsAt).subtract(SOON_DAYS, 'day').toDate();
 }

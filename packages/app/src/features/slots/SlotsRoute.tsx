@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useEventClock } from '../events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
 import { toSlots } from './toSlots.ts';
 
@@ -12,7 +13,7 @@ export function SlotsRoute() {
   const whatsOn = useWhatsOn();
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
-  const sources = { whatsOn, optedIn: useOptedIn(), now: new Date() };
+  const sources = { whatsOn, optedIn: useOptedIn(), now: useEventClock(whatsOn) };
   return (
     <SlotsScreen
       layout={useLayout()}

@@ -47,6 +47,7 @@ export const rewards = {
     venueTitle: 'Your casino',
     /** `time` is `hh:mm`. */
     openUntil: (time: string) => `Open until ${time}`,
+    openAllDay: 'Open all day and night',
     opensAt: (time: string) => `Opens at ${time}`,
   },
   offers: {

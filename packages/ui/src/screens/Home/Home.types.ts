@@ -49,6 +49,8 @@ export interface HomeVenue {
 /** Whether a casino is open now. The time is local to it, as `hh:mm`. */
 export type VenueOpening =
   | { readonly status: 'open'; readonly until: string }
+  /** It does not close within a day. */
+  | { readonly status: 'open-all-day' }
   | { readonly status: 'closed'; readonly opensAt: string };
 
 /** The newest offers. They load after the member, and can fail separately. */

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { VenueEmblem } from '../../artwork/VenueEmblem.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
-import type { HomeVenue } from './Home.types.ts';
+import type { HomeVenue, VenueOpening } from './Home.types.ts';
 
 const Row = styled.div`
   display: grid;
@@ -37,15 +38,20 @@ export function VenueCard({ venue }: { readonly venue: HomeVenue }) {
         <div>
           <Label>{home.venueTitle}</Label>
           <Name>{venue.name}</Name>
-          {opening && (
-            <Opening>
-              {opening.status === 'open'
-                ? home.openUntil(opening.until)
-                : home.opensAt(opening.opensAt)}
-            </Opening>
-          )}
+          {opening && <Opening>{openingWords(home, opening)}</Opening>}
         </div>
       </Row>
     </Card>
   );
+}
+
+function openingWords(words: Messages['rewards']['home'], opening: VenueOpening): string {
+  switch (opening.status) {
+    case 'open':
+      return words.openUntil(opening.until);
+    case 'open-all-day':
+      return words.openAllDay;
+    case 'closed':
+      return words.opensAt(opening.opensAt);
+  }
 }
