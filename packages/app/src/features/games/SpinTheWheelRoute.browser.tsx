@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { game } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
-import { openApp, setOnline } from '../../testing/openApp.tsx';
+import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
 import { optIn, play } from './play.fixtures.ts';
 
@@ -96,6 +96,22 @@ describe('§2, §4: the page of the daily game', () => {
     backend.setDocument('plays', [{ ...play, requestId }]);
     await reopen();
     await expect.element(status).toMatchTextContent('You have won: A cocktail on us');
+    await reopen();
+    await expect.element(status).toMatchTextContent('You have already played today, and won');
+  });
+
+  it('shows the days and hours of the casino on a device in Auckland', async () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('Pacific/Auckland');
+    await openApp(PATH, {
+      given: () => {
+        const GameEnd = '2026-11-30T18:00:00Z';
+        backend.reply('promotions-getGames', { success: true, meta: [{ ...game, GameEnd }] });
+        setClock('2026-11-21T11:00:00Z');
+      },
+    });
+    const main = page.getByRole('main');
+    await expect.element(main).toMatchTextContent('Once a day until 30 November 2026, 18:00');
+    await expect.element(main).toMatchTextContent('It is 12:00 on 21 November 2026 there.');
   });
 });
 

@@ -8,7 +8,8 @@ import { useOnline } from '../../lib/useOnline.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/useSession.ts';
-import { type PendingSpin, pendingSpin, type SpinTurn } from './spinTurn.ts';
+import { type PendingSpin, pendingSpin, type SpinOutcome, type SpinTurn } from './spinTurn.ts';
+import type { OwnGames } from './toListedGames.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
 import { useUpdateOwnGames } from './useOwnGames.ts';
 
@@ -39,7 +40,7 @@ export function useSpin(
   wheel: ReturnType<typeof useWheel>,
 ): Spin {
   const words = useMessages().games.spin;
-  const { date } = useFormatters();
+  const { from } = useFormatters();
   const member = useMember();
   const online = useOnline();
   const updateOwnGames = useUpdateOwnGames();
@@ -97,7 +98,7 @@ export function useSpin(
   /** The member has opted in in another tab. Section 8: already opted in, with the date to return. */
   const tellOptedIn = ({ GameStart }: Game) => {
     if (serverNow() >= new Date(GameStart)) return;
-    notices.show({ kind: 'failure', text: words.alreadyOptedIn(date(GameStart)) });
+    notices.show({ kind: 'failure', text: words.alreadyOptedIn(from(GameStart)) });
   };
 
   const optIn = async () => {
@@ -129,6 +130,15 @@ export function useSpin(
     void settle(member.uid, pending.requestId);
   };
 
+  // The page shows this result now, so the next visit shows it as already played.
+  const found = foundResult(turn, pending, record, wheel);
+  useEffect(() => {
+    if (found === null || !member) return;
+    session.storeCopy(member.uid, copy, null);
+    updateOwnGames((own) => withPlay(own, gameId, found));
+    setTurn({ kind: 'shown', outcome: found });
+  }, [found, member, copy, gameId, updateOwnGames]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the check runs when the connection changes, not at each render
   useEffect(() => {
     if (online) check();
@@ -143,13 +153,32 @@ export function useSpin(
     rest: () => {
       if (turn.kind !== 'spinning' || turn.outcome === null || !member) return;
       session.storeCopy(member.uid, copy, null);
-      const { day, win } = turn.outcome;
-      updateOwnGames((own) => ({ ...own, plays: [{ gameId, day, win }, ...own.plays] }));
-      setTurn({ kind: 'shown', outcome: turn.outcome });
+      const { outcome } = turn;
+      updateOwnGames((own) => withPlay(own, gameId, outcome));
+      setTurn({ kind: 'shown', outcome });
       record.retry();
       wheel.retry();
     },
   };
+}
+
+/** Returns the result of a spin of this device that the member has not seen, or null. */
+function foundResult(
+  turn: SpinTurn,
+  pending: PendingSpin | null,
+  record: ReturnType<typeof useGameRecord>,
+  wheel: ReturnType<typeof useWheel>,
+): SpinOutcome | null {
+  if (turn.kind !== 'idle' || pending === null) return null;
+  if (record.status !== 'ready' || wheel.status !== 'ready') return null;
+  const { lastPlay } = record.data;
+  return lastPlay?.requestId === pending.requestId ? lastPlay : null;
+}
+
+/** A day has one play of a game, so a play that is known already is replaced. */
+function withPlay(own: OwnGames, gameId: string, { day, win }: SpinOutcome): OwnGames {
+  const others = own.plays.filter((play) => play.gameId !== gameId || play.day !== day);
+  return { ...own, plays: [{ gameId, day, win }, ...others] };
 }
 
 async function callSpin(
