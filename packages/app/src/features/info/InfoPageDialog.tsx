@@ -1,4 +1,4 @@
-import type { InfoPageName } from '@casino/functions/contract';
+import { type InfoPageName, VENUE_TIME_ZONE } from '@casino/functions/contract';
 import { enGB, I18nProvider, InfoDialog, type InfoState, type Messages } from '@casino/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { unreadyState } from '../../lib/failure.ts';
@@ -8,22 +8,26 @@ import { infoTitle } from './infoTitle.ts';
 import { useInfoPage } from './useInfoPage.ts';
 
 /**
- * Shows the reading page in the query as a dialog over the current page. If the app opened the dialog, closing
- * it goes back in the history, so that no entry is left behind.
+ * Shows the reading page in the query as a dialog over the current page. Closing leads to that page: back in the history
+ * if a link of the page opened the dialog, so that no entry is left behind.
+ * @param opened true if a link of the page below opened the dialog
  */
-export function InfoPageDialog() {
+export function InfoPageDialog({ opened }: { readonly opened: boolean }) {
   const { search } = useLocation();
   const page = infoPageIn(search);
-  return <I18nProvider messages={enGB}>{page && <OpenPage key={page} page={page} />}</I18nProvider>;
+  return (
+    <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
+      {page && <OpenPage key={page} page={page} opened={opened} />}
+    </I18nProvider>
+  );
 }
 
-function OpenPage({ page }: { readonly page: InfoPageName }) {
-  const { pathname, search, key } = useLocation();
+function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly opened: boolean }) {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const content = useInfoPage(page);
   const close = () => {
-    // On the first page of a visit, the history has no earlier entry of the app.
-    if (key !== 'default') void navigate(-1);
+    if (opened) void navigate(-1);
     else void navigate(`${pathname}${withInfoPage(search, null)}`, { replace: true });
   };
   return (

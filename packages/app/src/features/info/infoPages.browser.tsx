@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { user } from '../../session/session.fixtures.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
+import { identity } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
 const HEADING = page.getByRole('heading', { level: 1 });
@@ -72,6 +74,21 @@ describe('§2 reading pages', () => {
     await expect.element(page.getByRole('dialog', { name: 'Responsible Gaming' })).toBeVisible();
     expect(address()).toBe('/nowhere?info=responsible-gaming');
   });
+
+  it.each(['mobile', 'desktop'] as const)(
+    'close onto the page below after a log-in that led to them: %s',
+    async (layout) => {
+      await openApp('/login?redirect=%2F%3Finfo%3Dfaqs', { as: null, layout });
+      if (layout === 'mobile') await page.getByRole('link', { name: 'Log in' }).first().click();
+      identity.become(user);
+      const dialog = page.getByRole('dialog', { name: 'FAQs' });
+      await expect.element(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.poll(address).toBe('/');
+      await expect.element(HEADING).toMatchTextContent('Welcome back');
+    },
+  );
 
   it('an unknown name opens no dialog', async () => {
     await openApp('/offers?info=nothing');
