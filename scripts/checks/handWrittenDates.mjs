@@ -1,4 +1,4 @@
-/** Patterns of date arithmetic without dayjs. */
+/** Patterns of dates and times that bypass the modules of the casinos' time. */
 const FORMS = [
   {
     what: 'part of a date',
@@ -22,12 +22,19 @@ const FORMS = [
     pattern:
       /\btoISOString\(\)\s*\.(?:slice|substring|substr|split|replace)|At\.slice\(0, (?:4|7|10)\)/g,
   },
+  {
+    what: 'format',
+    pattern: /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time)String\(/g,
+  },
+  { what: 'hour in UTC', pattern: /\binUtc\([^;]*?\.format\('[^']*[Hh][^']*'\)/g },
+  { what: 'clock read once', pattern: /\bnow: new Date\(\)/g },
+  { what: 'zone', pattern: /'(?:Africa|America|Asia|Atlantic|Australia|Europe|Pacific)\/\w+'/g },
   { what: 'import', pattern: /\bfrom 'dayjs\b[^']*'/g },
 ];
 
 /**
- * Finds hand-written arithmetic with days, months, zones and offsets in a source file, and its imports of dayjs,
- * each as `kind: source text`. Comments are ignored.
+ * Finds hand-written arithmetic and formats of days, months, hours, zones and offsets in a source file, and its imports
+ * of dayjs, each as `kind: source text`. Comments are ignored.
  * @param {string} source
  * @returns {string[]}
  */

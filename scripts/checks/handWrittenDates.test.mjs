@@ -21,6 +21,12 @@ const FORBIDDEN = [
   ['const next = (month + 1) % 12;', 'weekday or month'],
   ['const day = now.toISOString().slice(0, 10);', 'cut text'],
   ['const day = voucher.usedAt.slice(0, 10);', 'cut text'],
+  ["new Intl.DateTimeFormat('en-GB', { month: 'long' });", 'format'],
+  ["const shown = date.toLocaleTimeString('en-GB');", 'format'],
+  ['const shown = date.toDateString();', 'format'],
+  ["const shown = inUtc(now).add(1, 'day').format('D MMMM, HH:mm');", 'hour in UTC'],
+  ['toEvents(messages, { whatsOn, now: new Date() });', 'clock read once'],
+  ["const ZONE = 'Europe/London';", 'zone'],
   ["import dayjs from 'dayjs';", 'import'],
   ["import utc from 'dayjs/plugin/utc.js';", 'import'],
 ];
@@ -31,18 +37,22 @@ const ALLOWED = [
   'const now = new Date(instant);',
   'setMinutes(due);',
   'const LEASE_MS = 60 * 60 * 1_000;',
-  "new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone });",
+  "const shown = points.toLocaleString('en-GB');",
+  "const shown = venueClock(now).format('D MMMM, HH:mm');",
   '/** Not 24 * 60 * 60 seconds: see date.getUTCDate(). */',
   "const at = 'https://example.test/'; // 86_400 seconds",
 ];
 
-/** The modules that import dayjs. */
+/** The modules of the casinos' time, which import dayjs. */
 const CALENDAR = /^packages\/(?:ui\/src\/calendar\/\w+|functions\/src\/contract\/calendar)[.]ts$/;
 
-/** Tests prove dates by other means. */
-const PROOFS = /[.](?:test|e2e|browser|bench)[.]/;
+/** Tests and their settings prove dates by other means. */
+const PROOFS =
+  /[.](?:test|e2e|browser|bench|fixtures|config)[.]|^packages\/(?:app\/e2e|functions\/local\/testing)\//;
 
 const EXCEPTIONS = {
+  'packages/app/src/features/events/calendarFile.ts':
+    'iCalendar writes the time of creation in UTC',
   'packages/app/src/pwa/installStore.ts':
     'the pause of the install offer is a duration, and the log-in page must not load dayjs',
   'packages/functions/local/callables/clockControl.ts': 'a limit in seconds',
@@ -50,9 +60,15 @@ const EXCEPTIONS = {
     'security rules have their own calendar: in UTC, from year 1, in nanoseconds',
   'packages/functions/local/firestore/values/timestamp.ts':
     'timestamps of the protocol have nanoseconds, which dayjs does not support',
+  'packages/functions/src/contract/limits.ts': 'the zone of the casinos',
   'packages/functions/src/domain/persons/access.ts': 'a duration of 24 hours',
+  'packages/functions/src/mail/templates/certificateEnds.ts': 'a certificate ends at a time in UTC',
   'packages/functions/src/mail/outgoing.ts': 'durations, among others in minutes',
+  'packages/ui/src/i18n/I18nProvider.tsx': 'the zone of the casinos, for pages without a provider',
+  'packages/ui/src/i18n/eventTimes.ts': 'the format of an event’s times, in the zone of its place',
+  'packages/ui/src/i18n/formatters.ts': 'the formats of days and hours, in the zone of the casinos',
   'scripts/audit.mjs': 'a tool that compares two UTC days as text',
+  'scripts/costs/countVisits.mjs': 'the zone of a test browser',
 };
 
 describe('handWrittenDates', () => {

@@ -2,12 +2,6 @@ import { inUtc, venueClock } from '@casino/functions/contract';
 
 const MONTH = 'YYYY-MM';
 
-const label = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Returns the month of an instant in the casinos' time zone: `2026-11`. Months compare as strings. */
 export function venueMonth(instant: Date): string {
   return venueClock(instant).format(MONTH);
@@ -15,7 +9,7 @@ export function venueMonth(instant: Date): string {
 
 /** Returns the label of a month: `November 2026`. */
 export function monthLabel(month: string): string {
-  return label.format(inUtc(month).toDate());
+  return inUtc(month).format('MMMM YYYY');
 }
 
 /** Returns every month from `first` to `last`, both included. */

@@ -1,10 +1,5 @@
+import { venueClock } from '../../contract/index.ts';
 import type { Letter } from '../letter.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** The data removal request to the support desk. Specification section 6. */
 export function removalForSupport({
@@ -33,7 +28,7 @@ export function removalForSupport({
     ],
     facts: [
       ['Reference', reference],
-      ['Requested', MOMENT.format(new Date(requestedAt))],
+      ['Requested', venueClock(requestedAt).format('D MMMM YYYY [at] HH:mm')],
       ['Membership number', customerNumbers.join(', ') || 'None'],
       ['Email', email ?? 'None'],
     ],
