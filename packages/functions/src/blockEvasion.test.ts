@@ -8,6 +8,7 @@ import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
 import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
 import {
+  dayAfter,
   deleteAccountContract,
   getGamesContract,
   getMemberContract,
@@ -63,7 +64,32 @@ describe('§6 a suspended person stays blocked', () => {
     const email = person.email.replace('@', '+again@');
     const client = await newLogin(email);
     const stranger = { ...newPerson(), email };
-    expect(await register(client, stranger, { location: 9 })).toEqual(SUSPENDED);
+    expect(await register(client, stranger, { location: 9 })).toEqual(HELD);
+  });
+
+  it.each([
+    ['a suffix', (name: string) => `${name} Jr`],
+    ['a second surname', (name: string) => `${name} Jones`],
+    ['a space in the surname', (name: string) => name.replace('Sample', 'Sam ple')],
+    ['a hyphen in the surname', (name: string) => name.replace('Sample', 'Sam-ple')],
+    ['a Cyrillic letter', (name: string) => name.replace('Sample', 'S\u0430mple')],
+  ])('with another mailbox and mobile number, and %s', async (_, spelling) => {
+    const person = newPerson();
+    await addRecord(person, { suspended: true });
+    const email = newEmail('other');
+    const client = await newLogin(email);
+    const again = { ...person, email, lastName: spelling(person.lastName) };
+    expect(await register(client, { ...again, mobile: '07700 900 794' })).toEqual(HELD);
+  });
+
+  it('with another mailbox, another spelling, and the next day as the date of birth', async () => {
+    const person = newPerson();
+    await addRecord(person, { suspended: true });
+    const email = newEmail('other');
+    const client = await newLogin(email);
+    const dob = dayAfter(person.dob);
+    const again = { ...person, email, dob, lastName: `${person.lastName} Jr` };
+    expect(await register(client, again)).toEqual(HELD);
   });
 
   it('after the casino deletes the record, until the person’s record expires', async () => {
@@ -162,6 +188,18 @@ describe('§6 a person with a blocked record at another casino', () => {
     });
   });
 
+  it('is found by the first call of a day if the date of birth was mistyped', async () => {
+    const person = newPerson();
+    const client = await newLogin(person.email);
+    await register(client, person);
+    const elsewhere = { ...person, email: newEmail('else'), dob: dayAfter(person.dob) };
+    await addRecord(elsewhere, { home_casino: 9, suspended: true });
+    await setClock(client.user?.uid ?? '', 2 * DAY);
+    await expect(client.call(getGamesContract, null)).rejects.toMatchObject({
+      details: { reason: 'held' },
+    });
+  });
+
   it('is found by an earlier number', async () => {
     const person = newPerson();
     const client = await newLogin(person.email);
@@ -209,7 +247,7 @@ describe('§6 a person with a blocked record at another casino', () => {
   it('is found with a middle name', async () => {
     const person = newPerson();
     await addRecord(person, { suspended: true });
-    const other = { ...person, firstName: 'Una Marie', email: newEmail('other') };
+    const other = { ...person, firstName: `${person.firstName} Marie`, email: newEmail('other') };
     const client = await newLogin(other.email);
     expect(await register(client, { ...other, mobile: '07700 900 795' })).toEqual(HELD);
   });

@@ -142,3 +142,41 @@ describe('§6 a registration in another person’s name', () => {
     expect(outcomes).toEqual([DONE, DONE]);
   });
 });
+
+describe('§6 a login of another mailbox with a similar address', () => {
+  const set = (client: Client, promotionFree: 'on' | 'ask-off' | 'off') =>
+    client.call(setSaferGamblingContract, { change: { promotionFree } });
+  const modeOf = async (client: Client) =>
+    (await database.doc(`users/${uidOf(client)}`).get()).get('saferGambling.promotionFree');
+
+  it.each([
+    ['an alias of the member’s address', (email: string) => [email, email.replace('@', '+x@')]],
+    ['two addresses that begin with a plus', (email: string) => [`+one.${email}`, `+two.${email}`]],
+  ])('ends no promotion-free mode: %s', async (_, addresses) => {
+    const [victim = '', attacker = ''] = addresses(newPerson().email);
+    const [theirs, client] = [await newLogin(victim), await newLogin(attacker)];
+    await set(theirs, 'on');
+    await set(client, 'ask-off');
+    await setClock(uidOf(client), 25 * 3_600);
+    await set(client, 'off');
+    expect(await modeOf(theirs)).toMatchObject({ offFrom: null });
+  });
+
+  it('ends no mode after joining with an alias, and sees no reason for a block', async () => {
+    const victim = newPerson();
+    const record = await addRecord(victim);
+    const theirs = await newLogin(victim.email);
+    await link(theirs, record, victim.dob);
+    await set(theirs, 'on');
+    const alias = { ...newPerson(), email: victim.email.replace('@', '+x@') };
+    const client = await newLogin(alias.email);
+    await register(client, alias, { location: 9 });
+    await set(client, 'ask-off');
+    await setClock(uidOf(client), 25 * 3_600);
+    await set(client, 'off');
+    expect(await modeOf(theirs)).toMatchObject({ offFrom: null });
+    await suspend(record.crmId);
+    await setClock(uidOf(client), 2 * DAY);
+    await expect(client.call(getGamesContract, null)).rejects.toMatchObject(HELD);
+  });
+});

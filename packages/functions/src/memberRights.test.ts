@@ -4,6 +4,7 @@ import { openDatabase } from '../local/testing/database.ts';
 import { freshGame } from '../local/testing/freshGame.ts';
 import { newLogin, startAgain } from '../local/testing/joining.ts';
 import { newEmail } from '../local/testing/newEmail.ts';
+import { setClock } from '../local/testing/setClock.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
 import { addRecord, link, newPerson, recordOf, register } from '../local/testing/testPerson.ts';
 import {
@@ -80,17 +81,44 @@ describe('§6 an honest member keeps their rights', () => {
     expect(await client.call(getGamesContract, null)).toEqual(DONE);
   });
 
-  it('as twins who share a telephone: each has a turn', async () => {
+  it.each([
+    ['twins who share a telephone', { firstName: 'Ada' }],
+    ['father and son of one name who share a telephone', { dob: '2001-05-06' }],
+    ['a couple who share a telephone', { firstName: 'Ada', dob: '1991-05-06' }],
+  ])('as %s: each has a turn', async (_, changes) => {
     const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
     const one = newPerson();
     const outcomes = [];
-    for (const person of [one, { ...one, firstName: 'Ada', email: newEmail('twin') }]) {
+    for (const person of [one, { ...one, ...changes, email: newEmail('other') }]) {
       const client = await newLogin(person.email);
       await register(client, person);
       await optedIn({ uid: client.user?.uid ?? '' }, gameId);
       outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
     }
     expect(outcomes).toEqual([DONE, DONE]);
+  });
+
+  it('as a twin with the same telephone, when the other one is suspended later', async () => {
+    const twin = newPerson();
+    const record = await addRecord(twin);
+    const person = { ...twin, firstName: 'Ada', email: newEmail('twin') };
+    const client = await newLogin(person.email);
+    await register(client, person);
+    await database.doc(`members/${record.crmId}`).update({ suspended: true });
+    await setClock(client.user?.uid ?? '', 2 * 24 * 60 * 60);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
+  });
+
+  it('with an address that another person’s alias resembles, after the support desk has separated them', async () => {
+    const stranger = { ...newPerson(), email: newEmail('corp').replace('@', '+x@') };
+    await addRecord(stranger, { suspended: true, person_id: 'checked-stranger' });
+    const person = { ...newPerson(), email: stranger.email.replace('+x@', '@') };
+    const record = await addRecord(person);
+    const client = await newLogin(person.email);
+    expect(await link(client, record, person.dob)).toEqual(HELD);
+    await database.doc(`members/${record.crmId}`).update({ person_id: 'checked-at-reception' });
+    expect(await link(client, record, person.dob)).toEqual(DONE);
+    expect(await client.call(getGamesContract, null)).toEqual(DONE);
   });
 
   it('after a change of name by marriage: the membership stays linkable', async () => {

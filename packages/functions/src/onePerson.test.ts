@@ -6,7 +6,13 @@ import { newLogin, startAgain } from '../local/testing/joining.ts';
 import { newEmail } from '../local/testing/newEmail.ts';
 import { setClock } from '../local/testing/setClock.ts';
 import { optedIn, spinRequest } from '../local/testing/spinning.ts';
-import { addRecord, link, newPerson, register } from '../local/testing/testPerson.ts';
+import {
+  addRecord,
+  link,
+  newPerson,
+  register,
+  type TestPerson,
+} from '../local/testing/testPerson.ts';
 import {
   deleteAccountContract,
   getGamesContract,
@@ -48,6 +54,31 @@ describe('§9 a person has one turn a day', () => {
     for (const person of [one, other]) {
       const client = await newLogin(person.email);
       await register(client, person);
+      await optedIn({ uid: client.user?.uid ?? '' }, gameId);
+      outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
+    }
+    expect(outcomes).toEqual([DONE, { success: false, error: 'already-lost' }]);
+  });
+
+  it.each<[string, (person: TestPerson) => Partial<TestPerson>]>([
+    ['a middle initial', ({ firstName }) => ({ firstName: `${firstName} Q` })],
+    [
+      'a space for an apostrophe',
+      ({ lastName }) => ({ lastName: `O ${lastName}`, mobile: '07700 900 793' }),
+    ],
+    ['one word', ({ lastName }) => ({ lastName: `O${lastName}`, mobile: '07700 900 792' })],
+    [
+      'a mistyped date of birth',
+      ({ lastName }) => ({ lastName: `O ${lastName}`, dob: '1979-12-31' }),
+    ],
+  ])('with two logins that differ in %s', async (_, changes) => {
+    const { id: gameId } = await freshGame({ prizes: [{ name: 'No prize today', win: false }] });
+    const person = newPerson();
+    const one = { ...person, lastName: `O'${person.lastName}`, dob: '1979-12-30' };
+    const outcomes = [];
+    for (const each of [one, { ...one, ...changes(person), email: newEmail('other') }]) {
+      const client = await newLogin(each.email);
+      await register(client, each);
       await optedIn({ uid: client.user?.uid ?? '' }, gameId);
       outcomes.push(await client.call(spinTheWheelContract, spinRequest(gameId)));
     }
@@ -107,13 +138,24 @@ describe('§6 promotion-free mode belongs to the person', () => {
     expect(await first.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
   });
 
-  it('and is the same for all aliases of a mailbox', async () => {
-    const one = newPerson();
-    const alias = { ...newPerson(), email: one.email.replace('@', '+again@') };
-    const [first, second] = [await newLogin(one.email), await newLogin(alias.email)];
+  it.each<[string, (one: TestPerson) => TestPerson]>([
+    [
+      'an alias of the mailbox',
+      ({ email }) => ({ ...newPerson(), email: email.replace('@', '+again@') }),
+    ],
+    [
+      'a middle initial',
+      (one) => ({ ...one, firstName: `${one.firstName} Q`, email: newEmail('x') }),
+    ],
+    ['a suffix', (one) => ({ ...one, lastName: `${one.lastName} Sr`, email: newEmail('other') })],
+    ['a mistyped date of birth', (one) => ({ ...one, dob: '1979-12-31', email: newEmail('x') })],
+  ])('and is copied to a new membership of a person with %s', async (_, change) => {
+    const one = { ...newPerson(), dob: '1979-12-30' };
+    const again = change(one);
+    const [first, second] = [await newLogin(one.email), await newLogin(again.email)];
     await register(first, one);
-    await register(second, alias, { location: 9 });
     await first.call(setSaferGamblingContract, { change: { promotionFree: 'on' } });
+    await register(second, again, { location: 9 });
     expect(await second.call(getGamesContract, null)).toEqual({ success: true, meta: [] });
     const profile = await database.doc(`users/${second.user?.uid}`).get();
     expect(profile.get('saferGambling.promotionFree')).not.toBeNull();

@@ -122,9 +122,13 @@ export function newKey(): string {
   return randomUUID();
 }
 
-/** Registers a new member, for cases that change one. */
-export async function newMember(kit: Kit) {
-  const body = newRegistration(kit);
+/**
+ * Registers a new member, for cases that change one.
+ * @param start of the address
+ */
+export async function newMember(kit: Kit, start = '') {
+  const { values, ...rest } = newRegistration(kit);
+  const body = { ...rest, values: { ...values, email: `${start}${values.email}` } };
   const { body: reply } = await kit.members.ok('register', { body }, { key: newKey() });
   return { values: body.values, ...reply.membership };
 }

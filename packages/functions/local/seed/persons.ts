@@ -1,7 +1,8 @@
 import { type MembershipBlock, NO_SAFER_GAMBLING } from '../../src/contract/index.ts';
+import { keysFor } from '../../src/domain/persons/matches.ts';
 import {
+  addressKey,
   heldKeys,
-  keysOf,
   mailboxKey,
   type PersonTraits,
 } from '../../src/domain/persons/personKeys.ts';
@@ -23,12 +24,13 @@ interface Owner {
 /** The person of a demo login, as the backend writes it when it links the membership. */
 export function seedPerson({ uid, crmId, block }: Owner, traits: PersonTraits, at: Date) {
   const traces = heldKeys(traits);
+  const turn = keysFor('turn', traces);
   const hashed = (keys: readonly string[]) =>
     keys.map((key) => personKeyHash(key, DEMO_PERSON_KEY));
   return {
     id: personIdOf(uid),
-    proofs: hashed([mailboxKey(traits.email)]),
-    records: { [crmId]: { block, keys: hashed(keysOf(traits).certain), traces: hashed(traces) } },
+    proofs: hashed([addressKey(traits.email), mailboxKey(traits.email)]),
+    records: { [crmId]: { block, keys: hashed(turn), traces: hashed(traces) } },
     others: {},
     traces: hashed(traces),
     uids: [uid],
@@ -47,5 +49,5 @@ export function personIdOf(uid: string): string {
 
 /** The hashes of the keys that identify the member: `membershipLinks/{crmId}`. */
 export function linkKeys(traits: PersonTraits): string[] {
-  return keysOf(traits).certain.map((key) => personKeyHash(key, DEMO_PERSON_KEY));
+  return keysFor('ownership', heldKeys(traits)).map((key) => personKeyHash(key, DEMO_PERSON_KEY));
 }

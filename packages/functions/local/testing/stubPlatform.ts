@@ -2,10 +2,11 @@ import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/ht
 import { vi } from 'vitest';
 import type { CallableName, Member } from '../../src/contract/index.ts';
 import * as deployed from '../../src/index.ts';
-import type { Person } from '../../src/stores/person.ts';
+import { type Person, personKeyHash } from '../../src/stores/person.ts';
 import { firebasePlatform } from '../../src/wrapper/platform.ts';
 import { setWaits } from '../../src/wrapper/waits.ts';
 import { seedClock } from '../seed/clock.ts';
+import { DEMO_PERSON_KEY } from '../seed/persons.ts';
 import { memberRecords } from '../seed/records.ts';
 import { REQUESTS } from './requestsOf.ts';
 
@@ -60,7 +61,7 @@ const PROMOTION_FREE = { since: '2026-11-01T09:00:00.000Z', offFrom: null };
 const PERSON: Omit<Person, 'saferGambling'> = {
   id: 'person-jack',
   records: { [JACK.crmId]: { block: null, keys: [], traces: [] } },
-  proofs: [],
+  proofs: [personKeyHash(`address:${JACK.email}`, DEMO_PERSON_KEY)],
   others: {},
   traces: [],
   uids: ['demo-jack'],
@@ -80,6 +81,7 @@ const { services, frontRateLimiter, rateLimiter, sharedRateLimiter } = firebaseP
  */
 export function stubPlatform(): StubbedPlatform {
   vi.restoreAllMocks();
+  vi.stubEnv('PERSON_KEY', DEMO_PERSON_KEY);
   setWaits({ evenTimeFloorMs: 0, evenTimeJitterMs: 0 });
   const stub: StubbedPlatform = { counted: [], keys: [], calls: [], usedUp: null };
   for (const service of Object.values(services)) {

@@ -22,9 +22,11 @@ export interface TestPerson {
 export function newPerson(): TestPerson {
   people += 1;
   const letters = [...`${process.pid}${Date.now()}`].map((digit) => 'abcdefghij'[Number(digit)]);
+  const name = `${letters.join('')}${'abcdefghijklmnopqrstuvwxyz'[people] ?? ''}`;
   return {
-    firstName: 'Una',
-    lastName: `Sample${letters.join('')}${'abcdefghijklmnopqrstuvwxyz'[people] ?? ''}`,
+    // Test files share the numbers that are reserved for fiction, so both names are unique.
+    firstName: `Una${name}`,
+    lastName: `Sample${name}`,
     dob: `19${randomInt(40, 90)}-0${randomInt(1, 10)}-${randomInt(10, 29)}`,
     mobile: `+447700900${800 + people}`,
     email: newEmail('person'),

@@ -11,6 +11,8 @@ import type { Services } from '../stores/services.ts';
 import { cleanUpAfter } from './accountDeletion.ts';
 import { isHeldAt } from './memberships.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
+import { keysFor } from './persons/matches.ts';
+import { keysToSeek } from './persons/personKeys.ts';
 import type { ProvenAddress } from './provenAddress.ts';
 
 /** The reason for which a person cannot join: one of their records, or the membership itself. */
@@ -81,9 +83,8 @@ export async function linkToLogin(
   const { evidence, similar } = found;
   const [record] = await members.findPersonRecords([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
-  const linked = remembered(record);
-  const records = { ...evidence.records, [membership.crmId]: linked };
-  const { keys } = linked;
+  const records = { ...evidence.records, [membership.crmId]: remembered(record) };
+  const keys = keysFor('ownership', keysToSeek(record.traits));
   const whole = { ...evidence, records };
   const linking = { uid, email, membership, keys, evidence: whole, similar, mails };
   let outcome = await profiles.link(linking);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { exactAddress, mailboxOf } from './mailbox.ts';
 
 it.each([
   ['jack@demo.test', 'jack@demo.test'],
@@ -9,6 +9,13 @@ it.each([
   ['j.a.ck@demo.test', 'j.a.ck@demo.test'],
   ['j.a.ck+spin@gmail.com', 'jack@gmail.com'],
   ['jack@googlemail.com', 'jack@gmail.com'],
+  ['+one@corp.test', '+one@corp.test'],
+  ['+one+spin@corp.test', '+one@corp.test'],
+  ['+@corp.test', '+@corp.test'],
 ])('%s delivers to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it('an exact address keeps its alias and its dots', () => {
+  expect(exactAddress(' J.Ack+Spin@GMAIL.com ')).toBe('j.ack+spin@gmail.com');
 });

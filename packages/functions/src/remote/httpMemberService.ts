@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SOUGHT, type MemberRecord, memberHttpService } from '../contract/http/members.ts';
 import { type RegistrationValues, venueOfHomeCasino } from '../contract/index.ts';
-import { heldKeys, keysOf, type PersonTraits } from '../domain/persons/personKeys.ts';
+import { keysFor } from '../domain/persons/matches.ts';
+import { heldKeys, type PersonTraits } from '../domain/persons/personKeys.ts';
 import type { MemberService } from '../stores/memberService.ts';
 import type { PersonRecord } from '../stores/personRecords.ts';
 import { traitsOf } from '../stores/registrations.ts';
@@ -136,8 +137,8 @@ async function recordsOf(
  * registration may find a record that was changed. The mobile number is not compared, because members share it.
  */
 function isOf(values: RegistrationValues, { keys }: PersonRecord): boolean {
-  const { certain } = keysOf({ ...traitsOf(values), mobile: '' });
-  return certain.every((key) => keys.includes(key));
+  const own = keysFor('ownership', heldKeys({ ...traitsOf(values), mobile: '' }));
+  return own.every((key) => keys.includes(key));
 }
 
 /** A reply about another member must reach nobody. */

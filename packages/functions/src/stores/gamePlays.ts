@@ -1,4 +1,10 @@
-import { type DocumentData, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inUtc, playSchema } from '../contract/index.ts';
 import { fromDocument } from './document.ts';
@@ -30,6 +36,8 @@ const OVERTAKEN: ReadonlySet<unknown> = new Set([
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
 ]);
+/** Firestore's maximum of values per query. */
+const MAX_VALUES = 30;
 /** Longer than any game lasts. */
 const MAX_DAYS = 120;
 
@@ -65,8 +73,17 @@ async function findTurn(
   play: StoredPlay,
   keys: readonly string[],
 ): Promise<StoredPlay | null> {
-  const turns = await database.getAll(...keys.map((key) => turnOf(database, play, key)));
-  const taken = turns.find(({ exists }) => exists);
+  const ids = [...new Set(keys)].map((key) => turnOf(database, play, key).id);
+  // A query reads one document, however many keys the person has.
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_VALUES) }, (_, index) =>
+    ids.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
+  );
+  const turns = await Promise.all(
+    parts.map((part) =>
+      database.collection('gameTurns').where(FieldPath.documentId(), 'in', part).limit(1).get(),
+    ),
+  );
+  const [taken] = turns.flatMap(({ docs }) => docs);
   if (!taken) return null;
   const audit = await database.collection('gameAudit').doc(taken.get('playId')).get();
   return audit.exists ? fromDocument(storedPlaySchema, audit.data()) : null;

@@ -10,17 +10,18 @@ const blockSchema = z.nullable(z.enum(MEMBERSHIP_BLOCKS));
 const recordSchema = z.strictObject({
   /** Its block at the last look-up. */
   block: blockSchema,
-  /** The certain keys, which identify its owner. */
+  /** The keys under which its owner's turn of a day is recorded. */
   keys: z.array(z.string()),
-  /** All of its keys, with the doubtful ones. */
+  /** All of its keys. */
   traces: z.array(z.string()),
 });
 
 export const personSchema = z.strictObject({
   id: z.string(),
   /**
-   * Hashes of the keys that prove the ownership of a login: a mailbox, or an identity verified by the
-   * support desk.
+   * Hashes of the keys that name the owner of a login: the address, and the identity verified by the support
+   * desk, which prove it; and the mailbox, which only restricts. Persons stored by earlier versions have no
+   * address here until their next look-up.
    */
   proofs: z.array(z.string()),
   /** The records of their linked memberships, by `crmId`. */
@@ -66,8 +67,8 @@ export interface TracedPerson {
   readonly person: Person;
   /** The sought keys among the person's traces. */
   readonly keys: readonly string[];
-  /** True if a sought key proves the identity, such as the mailbox. */
-  readonly proven: boolean;
+  /** True if a sought key names the owner of their logins, such as the mailbox. */
+  readonly byLogin: boolean;
   /** The sought keys of each of their records, by `crmId`. */
   readonly recordKeys: Readonly<Record<string, readonly string[]>>;
 }

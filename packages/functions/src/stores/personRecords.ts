@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type Member, memberSchema } from '../contract/index.ts';
 import { daySchema } from '../contract/schemas.ts';
-import { type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
+import { heldKeys, type PersonTraits, TOO_MANY_RECORDS } from '../domain/persons/personKeys.ts';
 import { fromDocument } from './document.ts';
 import { findByAnyOf } from './findByAnyOf.ts';
 
@@ -83,16 +83,14 @@ export function toPersonRecord(data: unknown): PersonRecord {
     storedMemberSchema,
     data,
   );
-  return {
-    member,
-    traits: {
-      email: member.email,
-      firstName: member.first_name,
-      lastName: member.last_name,
-      dateOfBirth: date_of_birth,
-      mobile: member.phone_mobile,
-      personId: person_id ?? null,
-    },
-    keys: person_keys,
+  const traits: PersonTraits = {
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    dateOfBirth: date_of_birth,
+    mobile: member.phone_mobile,
+    personId: person_id ?? null,
   };
+  // The stored keys may have an earlier form.
+  return { member, traits, keys: [...new Set([...heldKeys(traits), ...person_keys])] };
 }

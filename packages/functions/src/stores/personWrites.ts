@@ -5,6 +5,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { keysFor } from '../domain/persons/matches.ts';
 import { fromDocument } from './document.ts';
 import { type Adoption, mergePersons } from './mergePersons.ts';
 import { hashed, type Person, personSchema } from './person.ts';
@@ -38,7 +39,7 @@ export async function planAdoption(
   own?: DocumentSnapshot,
 ): Promise<PersonWrite> {
   const { uid, evidence } = adoption;
-  const proofs = evidence.proofs.map(hashed);
+  const proofs = keysFor('merging', evidence.proofs).map(hashed);
   const proven = persons(database).where('proofs', 'array-contains-any', proofs).limit(MAX_FOUND);
   const found = [await transaction.get(proven), await transaction.get(withLogin(database, uid))]
     .flatMap(({ docs }) => docs.flatMap((each) => toPerson(each) ?? []))

@@ -15,11 +15,12 @@ beforeEach(() => {
   mark = `${process.pid}-${Date.now()}-${marks}`;
 });
 
+/** @param proofs addresses, or keys of another kind */
 const evidence = (
   proofs: readonly string[],
   others: Partial<PersonEvidence> = {},
 ): PersonEvidence => {
-  const own = proofs.map((key) => `${key}-${mark}`);
+  const own = proofs.map((key) => `${key.includes(':') ? '' : 'address:'}${key}-${mark}`);
   const plain = { records: {}, others: {}, checked: false, at: NOW };
   return { proofs: own, traces: own, ...plain, ...others };
 };
@@ -69,6 +70,13 @@ describe('a login', () => {
     const second = await adopt(await login('b'), evidence(['other mailbox', 'desk']));
     expect(second.id).toBe(first.id);
     expect(second.uids).toHaveLength(2);
+  });
+
+  it('is not added to the person of the same mailbox with another address', async () => {
+    const first = await adopt(await login('a'), evidence(['a', 'mailbox:a']));
+    const alias = await adopt(await login('b'), evidence(['a+b', 'mailbox:a']));
+    expect(alias.id).not.toBe(first.id);
+    expect(alias.uids).toHaveLength(1);
   });
 
   it('shares one person with a login adopted at the same time', async () => {
@@ -144,7 +152,7 @@ describe('a person without logins', () => {
     expect(more).toEqual([]);
     expect(traced).toMatchObject({
       keys: found.traces,
-      proven: true,
+      byLogin: true,
       person: { uids: [], others: left.others },
     });
     await database.doc(`persons/${person.id}`).update({ removeAt: inDays(-1) });
@@ -152,14 +160,14 @@ describe('a person without logins', () => {
     expect(await store.find(person.id)).toBeNull();
   });
 
-  it('is not proven by the key of a record, and is found by more keys than one query allows', async () => {
+  it('is not named by the key of a record, and is found by more keys than one query allows', async () => {
     const traces = [`shared ${mark}`];
     const records = { crm: { block: null, keys: [], traces } };
     const own = evidence(['mailbox'], { records, traces });
     await adopt(await login('a'), own);
     const many = Array.from({ length: 40 }, (_, index) => `${index} ${mark}`);
     expect(await store.findByTraces([...many, ...traces])).toMatchObject([
-      { keys: traces, proven: false, recordKeys: { crm: traces } },
+      { keys: traces, byLogin: false, recordKeys: { crm: traces } },
     ]);
   });
 

@@ -37,8 +37,8 @@ export interface PersonStore {
   /** Every person with one of these keys in their traces. */
   findByTraces(keys: readonly string[]): Promise<readonly TracedPerson[]>;
   /**
-   * Adds a login to a person: the one that a proof finds, or a new one. Several persons with the same proof
-   * are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
+   * Adds a login to a person: the one that an exact proof finds, or a new one. Several persons with the same
+   * proof are merged, with the strictest of their settings. Similarity does not merge persons; it copies the
    * settings of a similar person, once. The profile of each login stores the person's id, revision and
    * settings. Idempotent.
    * @param similar persons similar to the owner of the login; none if there is no join form
@@ -126,7 +126,7 @@ function traced(person: Person, sought: ReadonlyMap<string, string>): TracedPers
   return {
     person,
     keys: clear(person.traces),
-    proven: clear(person.proofs).length > 0,
+    byLogin: clear(person.proofs).length > 0,
     recordKeys: Object.fromEntries(
       Object.entries(person.records).map(([crmId, { traces }]) => [crmId, clear(traces)]),
     ),

@@ -1,9 +1,10 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
+import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
 import type { Member, Membership } from '../contract/index.ts';
-import type { Person } from '../stores/person.ts';
+import { type Person, personKeyHash } from '../stores/person.ts';
 import type { Services } from '../stores/services.ts';
 import { AUTHENTICATE } from './caller.ts';
 
@@ -34,10 +35,14 @@ function world(...memberships: { location: number; type: number; suspended?: boo
   return servicesOf(profileMemberships, members);
 }
 
+beforeAll(() => {
+  vi.stubEnv('PERSON_KEY', DEMO_PERSON_KEY);
+});
+
 /** The stored person of the login. */
 const REMEMBERED: Person = {
   id: 'person-1',
-  proofs: [],
+  proofs: [personKeyHash('address:jack@demo.test', DEMO_PERSON_KEY)],
   records: {},
   others: {},
   traces: [],

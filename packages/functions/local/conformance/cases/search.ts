@@ -61,6 +61,17 @@ export const SEARCH_CASES: readonly Case[] = [
     },
   },
   {
+    id: 'search-plus',
+    service: 'members',
+    requirement: 'searchMembers finds a member by an address that begins with a plus.',
+    writes: true,
+    check: async (kit) => {
+      const { crmId, values } = await newMember(kit, '+');
+      const { ids, reply } = await search(kit, { emails: [values.email] });
+      must(ids.includes(crmId), `the record ${crmId}`, reply);
+    },
+  },
+  {
     id: 'search-former',
     service: 'members',
     requirement: 'searchMembers finds a member by an earlier mobile number.',

@@ -54,6 +54,15 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     }),
   },
   {
+    fails: 'search-plus',
+    fault: 'a search takes the whole name of an address for an alias',
+    operation: search,
+    serve: withValues((values) => ({
+      ...values,
+      emails: values.emails.map((email: string) => email.replace(/^[+].*@/, '@')),
+    })),
+  },
+  {
     fails: 'search-former',
     fault: 'a search ignores earlier numbers',
     operation: search,

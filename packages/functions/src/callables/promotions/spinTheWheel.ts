@@ -59,8 +59,8 @@ export const spinTheWheel = defineCallable(
 );
 
 /**
- * The keys that identify the person: the verified mailbox of the login, and the keys of the membership's
- * record.
+ * The keys that identify the person: those of the login's owner, and those of the membership's record that
+ * are enough for the turn of a day (`domain/persons/matches.ts`).
  */
 function turnKeysOf({ proofs, records }: Person, crmId: string): readonly string[] {
   return [...new Set([...proofs, ...(records[crmId]?.keys ?? [])])];

@@ -89,7 +89,7 @@ export const memberHttpService = {
       summary:
         'All records of which any field, or any earlier value of it, equals one of these values.',
       body: z.strictObject({
-        /** Addresses in lower case, without a plus-alias, and for Gmail without dots. */
+        /** Addresses in lower case, without a plus-alias, and for Gmail without dots: `mailboxOf`. */
         emails: z.array(z.string()).check(z.maxLength(MAX_SOUGHT)),
         mobiles: z.array(phoneNumberSchema).check(z.maxLength(MAX_SOUGHT)),
         datesOfBirth: z.array(daySchema).check(z.maxLength(MAX_SOUGHT)),

@@ -49,7 +49,7 @@ describe('planChange', () => {
   });
 
   it('keeps the telephone number of a member who has one', () => {
-    const stored = { ...created(), phone_mobile: '+447700900999' };
+    const stored = created({ ...ROW, phone_mobile: '+447700900999' });
     expect(planChange(ROW, stored)).toEqual({ kind: 'unchanged' });
   });
 
@@ -70,6 +70,22 @@ describe('planChange', () => {
         person_keys: expect.arrayContaining(['mailbox:zoe@demo.test', 'mailbox:new@demo.test']),
       },
     });
+  });
+
+  it('adds the keys of the current form to a record without changes', () => {
+    const person_keys = ['mailbox:zoe@demo.test', 'name+birth:sample zoe|1984-06-15'];
+    const keys = [...heldKeys(traitsOf(ROW)), 'name+birth:sample zoe|1984-06-15'];
+    expect(planChange(ROW, { ...created(), person_keys })).toEqual({
+      kind: 'update',
+      changes: { person_keys: keys },
+    });
+    expect(planChange(ROW, { ...created(), person_keys: keys })).toEqual({ kind: 'unchanged' });
+  });
+
+  it('accepts a change of a record with keys of an earlier form', () => {
+    const person_keys = ['name+birth:sample zoe|1984-06-15'];
+    const row = { ...ROW, email: 'new@demo.test' };
+    expect(planChange(row, { ...created(), person_keys })).toMatchObject({ kind: 'update' });
   });
 
   it('refuses a number whose record is another person’s', () => {

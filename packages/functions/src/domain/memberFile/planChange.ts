@@ -1,4 +1,5 @@
-import { heldKeys, keysOf, MAX_KEYS, type PersonTraits } from '../persons/personKeys.ts';
+import { keysFor } from '../persons/matches.ts';
+import { heldKeys, MAX_KEYS, type PersonTraits } from '../persons/personKeys.ts';
 import { FIELDS, type Field, type Value } from './columns.ts';
 import { columnOf } from './header.ts';
 import type { RowFault, RowFields } from './memberRow.ts';
@@ -25,7 +26,8 @@ export function idOfNumber(customerNumber: string): string {
 /**
  * Compares a row with the stored record of its number, or null. The file owns the fields of its columns,
  * except for the telephone number: it belongs to the member as soon as the record has one. The file has no
- * consents and interests. A number whose record shares no certain key with the row is another person's.
+ * consents and interests. Keys of the current form are added to those of an earlier one. A number whose record does
+ * not match the row is another person's.
  */
 export function planChange(row: RowFields, stored: StoredFields | null): RowChange {
   if (stored === null) return planRecord(row);
@@ -36,17 +38,18 @@ export function planChange(row: RowFields, stored: StoredFields | null): RowChan
     if (value === undefined || value === before) continue;
     if (field !== 'phone_mobile' || before === '') changes[field] = value;
   }
-  if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
-  const traits = traitsOf({ ...stored, ...changes });
-  const known = new Set<unknown>(storedKeys(stored));
-  const { certain } = keysOf(traits);
-  if (certain.length > 0 && !certain.some((key) => known.has(key))) {
+  const before = storedKeys(stored);
+  const held = heldKeys(traitsOf({ ...stored, ...changes }));
+  // A member stays findable by an earlier address, name or number.
+  const keys = [...new Set([...held, ...before])].slice(0, MAX_KEYS);
+  const isSame = keys.length === before.length && keys.every((key) => before.includes(key));
+  if (isSame && Object.keys(changes).length === 0) return { kind: 'unchanged' };
+  const owned = keysFor('ownership', held);
+  const known = [...before, ...heldKeys(traitsOf(stored))];
+  if (owned.length > 0 && !owned.some((key) => known.includes(key))) {
     const reason = 'A stored member with this number has another name, address and date of birth.';
     return { kind: 'refuse', fault: { column: 'customer_number', reason } };
   }
-  // A member stays findable by an earlier address, name or number.
-  const keys = [...new Set([...heldKeys(traits), ...storedKeys(stored)])].slice(0, MAX_KEYS);
-  const isSame = keys.length === known.size && keys.every((key) => known.has(key));
   return { kind: 'update', changes: isSame ? changes : { ...changes, person_keys: keys } };
 }
 
@@ -80,6 +83,6 @@ export function traitsOf(record: StoredFields): PersonTraits {
   };
 }
 
-function storedKeys({ person_keys: keys }: StoredFields): readonly string[] {
+function storedKeys({ person_keys: keys }: StoredFields): readonly unknown[] {
   return Array.isArray(keys) ? keys : [];
 }

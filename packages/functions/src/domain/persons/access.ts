@@ -5,9 +5,10 @@ import {
   membershipBlock,
   type UserProfile,
 } from '../../contract/index.ts';
-import type { Person } from '../../stores/person.ts';
+import { hashed, type Person } from '../../stores/person.ts';
 import { addressOfOwner } from '../provenAddress.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
+import { addressKey } from './personKeys.ts';
 
 /** A membership of a login, with its record in the member service. */
 export interface Admission {
@@ -30,8 +31,8 @@ const LOOK_LASTS_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The access of a login's owner now. A block of any of their records blocks them everywhere, with or
- * without a login. The first call of a day looks for new records. Deleted records keep their last known
- * block. Specification section 6.
+ * without a login. The first call of a day looks for new records, and so does the first one after the login's
+ * address has changed. Deleted records keep their last known block. Specification section 6.
  */
 export async function accessOf(
   profile: UserProfile,
@@ -47,7 +48,7 @@ export async function accessOf(
   if (memberships.length > 0 && person === null) {
     throw new Error('A login has a membership and no person.');
   }
-  if (person && own.size > 0 && now.getTime() - Date.parse(person.lookedUpAt) >= LOOK_LASTS_MS) {
+  if (person && own.size > 0 && isOutdated(person, profile, now)) {
     return accessOf(await lookedUpAgain(profile, services, now), services, now);
   }
   const admissions = memberships.flatMap((membership) => {
@@ -55,6 +56,12 @@ export async function accessOf(
     return member ? [{ membership, member }] : [];
   });
   return { person, admissions, refusal: await refusalOf(own, person, services) };
+}
+
+/** Persons of an earlier version lack the address too. */
+function isOutdated({ lookedUpAt, proofs }: Person, { emailAddress }: UserProfile, now: Date) {
+  const isOld = now.getTime() - Date.parse(lookedUpAt) >= LOOK_LASTS_MS;
+  return isOld || !proofs.includes(hashed(addressKey(emailAddress)));
 }
 
 async function lookedUpAgain(

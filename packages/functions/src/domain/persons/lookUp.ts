@@ -3,11 +3,13 @@ import type { Person, PersonEvidence, TracedPerson } from '../../stores/person.t
 import type { PersonRecord } from '../../stores/personRecords.ts';
 import type { Services } from '../../stores/services.ts';
 import type { ProvenAddress } from '../provenAddress.ts';
+import { type Consequence, keyOf, keysFor } from './matches.ts';
 import {
+  addressKey,
   heldKeys,
+  identifyingKeys,
   keysToSeek,
   mailboxKey,
-  type PersonKeys,
   type PersonTraits,
   TOO_MANY_RECORDS,
   valuesToSeek,
@@ -17,8 +19,8 @@ import {
 export type LookUpServices = Pick<Services, 'members' | 'persons'>;
 
 /**
- * The reason for which a person is blocked. `held` for a match by similarity: a name and a date of birth
- * must not disclose a suspension.
+ * The reason for which a person is blocked. `held` if the match does not allow disclosure: a name, a date of
+ * birth or an alias must not disclose a suspension.
  */
 export type Refusal = MembershipBlock | 'held';
 
@@ -35,7 +37,7 @@ export interface LookUpResult {
   readonly evidence: PersonEvidence;
   /** Null for a person without a block. */
   readonly refusal: Refusal | null;
-  /** Persons with a matching certain key. */
+  /** Persons whose safer gambling settings the person gets. */
   readonly similar: readonly Person[];
 }
 
@@ -47,8 +49,8 @@ interface Finding {
 }
 
 /**
- * Finds every record of a person in the group, and the stored traces of deleted records. A block of any of
- * them blocks the person, even if the match is doubtful.
+ * Finds every record of a person in the group, and the stored traces of deleted records. `matches.ts` says
+ * which consequences each of them has.
  */
 export async function lookUp(
   { email, records, claim }: LookUpQuery,
@@ -56,11 +58,20 @@ export async function lookUp(
   at: Date,
 ): Promise<LookUpResult> {
   const traits = [...records.map((each) => each.traits), ...(claim ? [claim] : [])];
-  const own = mailboxKey(email);
-  const sought = together([{ certain: [own], doubtful: [] }, ...traits.map(keysToSeek)]);
-  const keys = [...sought.certain, ...sought.doubtful];
+  const address = addressKey(email);
+  const mailbox = mailboxKey(email);
+  const theirs = traits.flatMap(keysToSeek);
+  const verified = traits.flatMap(({ personId }) =>
+    personId === null ? [] : [keyOf('person', personId)],
+  );
+  // The support desk can separate two people whose host has no aliases.
+  const isChecked = traits.length > 0 && traits.every(({ personId }) => personId !== null);
+  const keys = [...new Set([address, ...(isChecked ? [] : [mailbox]), ...theirs])];
   const [found, traced] = await Promise.all([
-    services.members.findPersons({ ...valuesToSeek(email, traits), keys }),
+    services.members.findPersons({
+      ...valuesToSeek(email, traits),
+      keys: [...new Set([mailbox, ...theirs])],
+    }),
     services.persons.findByTraces(keys),
   ]);
   const living = found.map((record) => ({
@@ -69,30 +80,31 @@ export async function lookUp(
     keys: keys.filter((key) => record.keys.includes(key)),
   }));
   const gone = await goneOf(traced, living, services);
-  const findings = [...living, ...gone];
-  const theirs = findings.filter((each) => shares(each.keys, sought.certain));
   const isOwn = ({ crmId }: Finding) => records.some(({ member }) => member.id === crmId);
+  const findings = [...living, ...gone].filter((each) => isOwn(each) || follows('joining', each));
+  const others = findings.filter((each) => !isOwn(each) && follows('access', each));
   return {
     evidence: {
-      proofs: sought.certain.filter((key) => key === own || key.startsWith('person:')),
+      proofs: [address, mailbox, ...verified],
       records: Object.fromEntries(records.map((each) => [each.member.id, remembered(each)])),
       others: Object.fromEntries(
-        theirs
-          .filter((each) => !isOwn(each))
-          .map(({ crmId, block, keys: by }) => [crmId, { block, told: by.includes(own) }]),
+        others.map((each) => [
+          each.crmId,
+          { block: each.block, told: follows('disclosure', each) },
+        ]),
       ),
-      traces: [...new Set([own, ...traits.flatMap(heldKeys)])],
+      traces: [...new Set([address, mailbox, ...traits.flatMap(heldKeys)])],
       checked: traits.some(({ personId }) => personId !== null),
       at,
     },
-    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn, own),
-    similar: traced.filter((each) => shares(each.keys, sought.certain)).map(({ person }) => person),
+    refusal: found.length >= TOO_MANY_RECORDS ? 'held' : refusalOf(findings, isOwn),
+    similar: traced.filter((each) => follows('settings', each)).map(({ person }) => person),
   };
 }
 
 /** The result of a look-up if only the verified address is known. */
 export function evidenceOfAddress(email: ProvenAddress, at: Date): PersonEvidence {
-  const own = [mailboxKey(email)];
+  const own = [addressKey(email), mailboxKey(email)];
   return { proofs: own, records: {}, others: {}, traces: own, checked: false, at };
 }
 
@@ -104,7 +116,7 @@ export function remembered({
 }: PersonRecord): PersonEvidence['records'][string] {
   return {
     block: membershipBlock(member),
-    keys: [...keysToSeek(traits).certain],
+    keys: [...keysFor('turn', identifyingKeys(traits))],
     traces: [...keys],
   };
 }
@@ -129,17 +141,17 @@ async function goneOf(
 }
 
 /**
- * The stored records of a traced person. All of them count if the person is proven to be the one who is
- * looked up. Otherwise a record counts only by its own keys: a person who merely resembles another does not
- * inherit the blocks of the other's records.
+ * The stored records of a traced person. All of them count if the person has a login with the mailbox or the
+ * verified identity that is looked up. Otherwise a record counts only by its own keys: a person who merely
+ * resembles another does not inherit the blocks of the other's records.
  */
-function rememberedOf({ person, keys, proven, recordKeys }: TracedPerson): readonly Finding[] {
-  const known = Object.entries(proven ? { ...person.others, ...person.records } : person.records);
+function rememberedOf({ person, keys, byLogin, recordKeys }: TracedPerson): readonly Finding[] {
+  const known = Object.entries(byLogin ? { ...person.others, ...person.records } : person.records);
   return known
     .map(([crmId, { block }]) => ({
       crmId,
       block,
-      keys: proven ? keys : (recordKeys[crmId] ?? []),
+      keys: byLogin ? keys : (recordKeys[crmId] ?? []),
     }))
     .filter((each) => each.keys.length > 0);
 }
@@ -147,18 +159,12 @@ function rememberedOf({ person, keys, proven, recordKeys }: TracedPerson): reado
 function refusalOf(
   findings: readonly Finding[],
   isOwn: (finding: Finding) => boolean,
-  own: string,
 ): Refusal | null {
-  const told = findings.filter((each) => isOwn(each) || each.keys.includes(own));
+  const told = findings.filter((each) => isOwn(each) || follows('disclosure', each));
   const block = worstBlock(told.map((each) => each.block));
   return block ?? (findings.some((each) => each.block !== null) ? 'held' : null);
 }
 
-function together(keys: readonly PersonKeys[]): PersonKeys {
-  const all = (part: (each: PersonKeys) => readonly string[]) => [...new Set(keys.flatMap(part))];
-  return { certain: all(({ certain }) => certain), doubtful: all(({ doubtful }) => doubtful) };
-}
-
-function shares(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((key) => other.includes(key));
+function follows(consequence: Consequence, { keys }: Pick<Finding, 'keys'>): boolean {
+  return keysFor(consequence, keys).length > 0;
 }

@@ -1,5 +1,8 @@
-import { mailboxOf } from '../mailbox.ts';
+import { exactAddress, mailboxOf } from '../mailbox.ts';
 import { mobileNumber } from '../mobileNumber.ts';
+import { formerKeys } from './formerKeys.ts';
+import { keyOf } from './matches.ts';
+import { type ComparedName, comparedName } from './names.ts';
 
 /** The identifying fields of a record. */
 export interface PersonTraits {
@@ -14,16 +17,8 @@ export interface PersonTraits {
   readonly personId: string | null;
 }
 
-/** The keys by which records of one person are found. Each holds personal data. */
-export interface PersonKeys {
-  /** Two records with a common certain key match. */
-  readonly certain: readonly string[];
-  /** Two records with a common doubtful key may match: the support desk decides. */
-  readonly doubtful: readonly string[];
-}
-
 /** The most keys of a record: enough for a few changes of number. */
-export const MAX_KEYS = 60;
+export const MAX_KEYS = 120;
 
 /** The values by which a customer system finds the candidates for a match. */
 export interface PersonSearch {
@@ -42,55 +37,51 @@ export interface PersonSearch {
 export const TOO_MANY_RECORDS = 50;
 
 /**
- * The keys under which a record is found. Names are compared without case, accents, punctuation and order.
- *
- * Certain keys: the mailbox; the full name with the date of birth; the mobile number with date of birth and
- * first name, which do not change with a marriage. Doubtful keys: the mobile number with the date of birth,
- * as of twins who share a telephone; the mobile number with the full name, as of father and son; the
- * initial and the last word of the name with the date of birth, which do not change with a middle name.
+ * All keys of a record: the value of its field `person_keys`. Other systems that write records use it too.
+ * Each holds personal data. `matches.ts` says what follows from a common key. Names are compared as
+ * `names.ts` writes them: the first word of the first names, with the joined surname or one of its words.
  */
-export function keysOf(traits: PersonTraits): PersonKeys {
-  const { email, dateOfBirth: born, personId } = traits;
-  const first = wordsOf(traits.firstName);
-  const last = wordsOf(traits.lastName);
-  const full = keyOf([...first, ...last]);
+export function heldKeys({ personId, ...traits }: PersonTraits): string[] {
+  const { email, dateOfBirth: born } = traits;
+  const name = comparedName(traits.firstName, traits.lastName);
   const mobile = mobileNumber(traits.mobile);
-  const isNamed = full !== '' && born !== '';
-  const certain = [
-    personId !== null && `person:${personId}`,
-    !mailboxOf(email).startsWith('@') && mailboxKey(email),
-    isNamed && `name+birth:${full}|${born}`,
-    isNamed && mobile !== null && `mobile+first+birth:${mobile}|${keyOf(first)}|${born}`,
+  const hasAddress = exactAddress(email).lastIndexOf('@') > 0;
+  const keys = [
+    ...(personId === null ? [] : [keyOf('person', personId)]),
+    ...(hasAddress ? [addressKey(email), mailboxKey(email)] : []),
+    ...(name && born !== '' ? nameAndBirth(name, born) : []),
+    ...(name && mobile !== null ? mobileAndName(name, mobile, born) : []),
+    ...(mobile !== null && born !== '' ? [keyOf('mobile+birth', mobile, born)] : []),
   ];
-  const doubtful = [
-    isNamed && `initial+last+birth:${first[0]?.slice(0, 1) ?? ''}|${last.at(-1) ?? ''}|${born}`,
-    mobile !== null && born !== '' && `mobile+birth:${mobile}|${born}`,
-    mobile !== null && `mobile+name:${mobile}|${full}`,
-  ];
-  const given = (keys: readonly (string | false)[]) => keys.filter((key) => key !== false);
-  return { certain: given(certain), doubtful: given(doubtful) };
+  return [...new Set(keys)];
 }
 
-/**
- * All keys of a record: the value of its field `person_keys`. Other systems that write records use it too.
- */
-export function heldKeys(traits: PersonTraits): string[] {
-  const { certain, doubtful } = keysOf(traits);
-  return [...certain, ...doubtful];
+/** The key of an address as it is, which proves that a login belongs to its owner. */
+export function addressKey(email: string): string {
+  return keyOf('address', exactAddress(email));
 }
 
 /** The key of an address's mailbox. */
 export function mailboxKey(email: string): string {
-  return `mailbox:${mailboxOf(email)}`;
+  return keyOf('mailbox', mailboxOf(email));
 }
 
 /**
- * The keys by which the other records of this person are found. A verified identity outranks every
- * similarity: such a record matches only the person that it names.
+ * The keys that identify the owner of a record. A verified identity outranks every similarity: such a record
+ * matches only the person that it names.
  */
-export function keysToSeek(traits: PersonTraits): PersonKeys {
-  if (traits.personId === null) return keysOf(traits);
-  return { certain: [`person:${traits.personId}`], doubtful: [] };
+export function identifyingKeys(traits: PersonTraits): readonly string[] {
+  return traits.personId === null ? heldKeys(traits) : [keyOf('person', traits.personId)];
+}
+
+/**
+ * The keys by which the other records of this person are found, also those with keys of an earlier form.
+ * Without the address of the record: only the address of a login is proven.
+ */
+export function keysToSeek(traits: PersonTraits): readonly string[] {
+  if (traits.personId !== null) return identifyingKeys(traits);
+  const keys = [...heldKeys(traits), ...formerKeys(traits)];
+  return [...new Set(keys)].filter((key) => key !== addressKey(traits.email));
 }
 
 /**
@@ -113,32 +104,29 @@ export function valuesToSeek(
   };
 }
 
-function keyOf(words: readonly string[]): string {
-  return words.toSorted().join(' ');
+function nameAndBirth({ first, allFirst, initial, last, lasts }: ComparedName, born: string) {
+  // Sorted, because some people write the surname first.
+  const pairs = [...lasts.map((each) => [first, each]), [allFirst, last]];
+  return [
+    ...pairs.map((pair) => keyOf('name+birth', pair.toSorted().join(' '), born)),
+    ...lasts.map((each) => keyOf('initial+last+birth', initial, each, born)),
+  ];
 }
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-function wordsOf(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .split(/[\s-]+/u)
-    .map((word) =>
-      word
-        .replace(/[^\p{L}]|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu, '')
-        .replace(/[ßæœøłđðþı]/gu, (letter) => PLAIN[letter] ?? letter),
-    )
-    .filter(Boolean);
+function mobileAndName({ first, allFirst, last }: ComparedName, mobile: string, born: string) {
+  const named = keyOf('mobile+name', mobile, [first, last].toSorted().join(' '));
+  if (born === '') return [named];
+  const [year = '', month = '', day = ''] = born.split('-');
+  return [
+    named,
+    ...[first, allFirst].map((each) => keyOf('mobile+first+birth', mobile, each, born)),
+    // A typing error is in the year, or in month and day. Two people of one number have two first names.
+    keyOf('mobile+first+year', mobile, first, year),
+    keyOf('mobile+first+day', mobile, first, `${month}-${day}`),
+    // A family has one surname and one number, so all but one part of the date of birth must be the same.
+    ...[`${year}-${month}`, `${year}--${day}`, `${month}-${day}`].map((near) =>
+      keyOf('mobile+last+near', mobile, last, near),
+    ),
+    keyOf('mobile+last+near', mobile, last, `${year}:${[month, day].toSorted().join('-')}`),
+  ];
 }

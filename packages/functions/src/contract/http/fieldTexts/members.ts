@@ -33,7 +33,8 @@ export const MEMBER_TEXTS: FieldTexts = {
     crmId: 'The `id` of a member.',
     crmIds: `Ids of members. Reply 400 to more than ${MAX_SOUGHT}.`,
     records: 'A record for each known id.',
-    emails: 'Addresses in lower case, without `+alias`, and for Gmail without dots.',
+    emails:
+      'Addresses in lower case, without `+alias`, and for Gmail without dots. A `+` at the beginning is part of the address.',
     mobiles: 'Mobile numbers in E.164.',
     datesOfBirth: 'Dates of birth.',
     personIds: 'Values of `personId`.',

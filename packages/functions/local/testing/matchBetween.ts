@@ -1,0 +1,30 @@
+import { MATCHES, type Match, matchOf } from '../../src/domain/persons/matches.ts';
+import { heldKeys, keysToSeek, type PersonTraits } from '../../src/domain/persons/personKeys.ts';
+
+/**
+ * The surest match of a person with a record.
+ * @param email the verified address of the person's login; by default that of their traits
+ */
+export function matchBetween(
+  sought: PersonTraits,
+  held: PersonTraits,
+  email = sought.email,
+): Match {
+  const login = heldKeys({ ...NOBODY, email });
+  return surest([...login, ...keysToSeek(sought)], heldKeys(held));
+}
+
+/** The surest match of any common key. */
+export function surest(sought: readonly string[], held: readonly string[]): Match {
+  const matches = sought.filter((key) => held.includes(key)).map(matchOf);
+  return MATCHES.find((match) => matches.includes(match)) ?? 'none';
+}
+
+const NOBODY: PersonTraits = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  mobile: '',
+  personId: null,
+};
