@@ -98,6 +98,7 @@ const POLICIES: { readonly [N in CallableName]: Policy } = {
   'promotions-optInToEvent': { ...command('member', 30, 60), promotionFree: 'refused' },
   'promotions-spinTheWheel': { ...read('member', 30), ...CHECKED, promotionFree: 'refused' },
   'promotions-spinToWinPrizes': { ...read('member'), promotionFree: 'refused' },
+  'users-chooseMembership': command('member', 20, 60),
   'users-createUser': {
     ...command('none', 60, HOUR, BY_ADDRESS, ['create-user', 'shared', 10, HOUR], ...MAIL),
     // Uses nothing of the session.

@@ -14,6 +14,7 @@ import { getPromotions } from './callables/promotions/getPromotions.ts';
 import { optInToEvent } from './callables/promotions/optInToEvent.ts';
 import { spinTheWheel } from './callables/promotions/spinTheWheel.ts';
 import { spinToWinPrizes } from './callables/promotions/spinToWinPrizes.ts';
+import { chooseMembership } from './callables/users/chooseMembership.ts';
 import { createUser } from './callables/users/createUser.ts';
 import { deleteAccount } from './callables/users/deleteAccount.ts';
 import { exportData } from './callables/users/exportData.ts';
@@ -45,6 +46,7 @@ onInit(async () => {
 /** The callables by group: `members.getMember` deploys as `members-getMember`. */
 export const benefits = { getBenefits };
 export const users = {
+  chooseMembership,
   createUser,
   deleteAccount,
   exportData,

@@ -108,6 +108,7 @@ export function sampleReplies(): { readonly [N in CallableName]: Answer<N> } {
       prizeListVersion: DIGEST,
       revealed: [],
     },
+    'users-chooseMembership': { success: true },
     'users-createUser': { success: true, emailSent: true },
     'users-deleteAccount': ({ forgetMe }) => ({
       success: true,

@@ -80,6 +80,7 @@ export const REQUESTS: {
     membershipName: 'Jack',
   }),
   'promotions-spinToWinPrizes': () => ({ gameId: 'autumn-aces' }),
+  'users-chooseMembership': ({ crmId }) => ({ crmId }),
   'users-createUser': ({ firstName, lastName, dob, email }) => ({
     baseAccount: { firstName, lastName, dob, email: `new-${email}` },
     password: MARKED_WORDS.password,

@@ -86,6 +86,7 @@ const EXCEPTIONS: { readonly [N in CallableName]?: Exception } = {
     right: { values: { name: 'Jack Sample', customerNumber: '', comments: 'Hello' } },
     optional: { submissionId: SUBMISSION },
   },
+  'users-chooseMembership': { notTheirs: [{ crmId: 'crm-100207' }] },
   'users-setSaferGambling': { standIn: newMember },
   'users-deleteAccount': { standIn: newMember },
 };

@@ -13,6 +13,7 @@ export { getPromotionsContract } from './promotions/getPromotions.ts';
 export { optInToEventContract } from './promotions/optInToEvent.ts';
 export { spinTheWheelContract } from './promotions/spinTheWheel.ts';
 export { spinToWinPrizesContract } from './promotions/spinToWinPrizes.ts';
+export { chooseMembershipContract } from './users/chooseMembership.ts';
 export { createUserContract } from './users/createUser.ts';
 export { deleteAccountContract } from './users/deleteAccount.ts';
 export { exportDataContract } from './users/exportData.ts';

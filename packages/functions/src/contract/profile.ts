@@ -19,6 +19,8 @@ export const userProfileSchema = z.object({
   emailAddress: z.string(),
   emailVerified: z.boolean(),
   memberships: z.array(membershipSchema),
+  /** The `crmId` of the membership that the app opens with; absent until the member chooses. */
+  opensWith: z.optional(idSchema),
   country: z.string(),
   /** The person who owns the login (`persons/{personId}`); absent until the address is verified. */
   personId: z.optional(z.string()),

@@ -21,6 +21,8 @@ export interface ProfileStore {
    * nothing without a profile, or if later ones have ended.
    */
   endSessions(uid: string, since: number): Promise<void>;
+  /** Sets the membership that the app opens with. */
+  openWith(uid: string, crmId: string): Promise<void>;
   /** The login of a membership, or null. */
   loginOf(crmId: string): Promise<string | null>;
   /** The logins of memberships, by membership. A membership without a login is missing. */
@@ -46,6 +48,10 @@ export function profileStore(database: () => Firestore): ProfileStore {
         const held = await transaction.get(profile);
         if (!held.exists || (held.get('sessionsSince') ?? 0) >= sessionsSince) return;
         transaction.update(profile, { sessionsSince });
+      }),
+    openWith: (uid, crmId) =>
+      commitForLogin(database(), uid, (batch) => {
+        batch.update(database().collection('users').doc(uid), { opensWith: crmId });
       }),
     loginOf: async (crmId) => (await loginsOf(database(), [crmId])).get(crmId) ?? null,
     loginsOf: (crmIds) => loginsOf(database(), crmIds),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedClock } from '../../local/seed/clock.ts';
 import { DEMO_PERSON_KEY } from '../../local/seed/persons.ts';
 import { memberRecords } from '../../local/seed/records.ts';
-import type { Member, Membership } from '../contract/index.ts';
+import type { Member, Membership, UserProfile } from '../contract/index.ts';
 import { type Person, personKeyHash } from '../stores/person.ts';
 import type { Services } from '../stores/services.ts';
 import { AUTHENTICATE } from './caller.ts';
@@ -178,6 +178,20 @@ describe('§4, §6: memberships that are blocked', () => {
     await expect(AUTHENTICATE.member(jackAuth, services, NOW)).rejects.toMatchObject(
       denied('no-membership'),
     );
+  });
+
+  it('§3 member: opens with the chosen membership, or with the first that exists', async () => {
+    const services = world({ location: 6, type: 49 }, { location: 9, type: 48 });
+    const profile = await services.profiles.find('demo-jack');
+    const opening = async (opensWith: string) => {
+      vi.spyOn(services.profiles, 'find').mockResolvedValue({
+        ...profile,
+        opensWith,
+      } as UserProfile);
+      return (await AUTHENTICATE.member(jackAuth, services, NOW)).membership.crmId;
+    };
+    expect(await opening('crm-1')).toBe('crm-1');
+    expect(await opening('crm-gone')).toBe('crm-0');
   });
 
   it('a membership type on no list is admitted', async () => {

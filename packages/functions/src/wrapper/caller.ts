@@ -1,6 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { UserProfile } from '../contract/index.ts';
-import { type Access, type Admission, accessOf } from '../domain/persons/access.ts';
+import { type Admission, openingAdmission } from '../domain/memberships.ts';
+import { type Access, accessOf } from '../domain/persons/access.ts';
 import type { Refusal } from '../domain/persons/lookUp.ts';
 import { type ProvenAddress, provenAddress } from '../domain/provenAddress.ts';
 import type { Person } from '../stores/person.ts';
@@ -53,7 +54,7 @@ interface MemberCaller extends Admission {
   readonly email: ProvenAddress;
   readonly profile: UserProfile;
   readonly person: Person;
-  /** All memberships of the caller; `membership` and `member` are the first. */
+  /** All memberships of the caller; `membership` and `member` are those that the app opens with. */
   readonly admissions: readonly Admission[];
 }
 
@@ -90,9 +91,9 @@ export const AUTHENTICATE: { readonly [L in AuthLevel]: Authenticate<CallerByLev
   member: async (auth, services, now) => {
     const { refusal: kept, ...caller } = await linked(auth, services, now);
     if (kept !== null) throw permissionDenied(kept);
-    const [first] = caller.admissions;
-    if (first === undefined) throw permissionDenied('no-membership');
-    return { ...caller, ...first, level: 'member' };
+    const opening = openingAdmission(caller.admissions, caller.profile.opensWith);
+    if (opening === undefined) throw permissionDenied('no-membership');
+    return { ...caller, ...opening, level: 'member' };
   },
 };
 

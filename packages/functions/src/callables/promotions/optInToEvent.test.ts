@@ -92,6 +92,23 @@ describe('§7 promotions-optInToEvent', () => {
     expect((await optIn({ uri })).success).toBe(true);
   });
 
+  it('§3 follows the home casino of a member who has moved since the linking', async () => {
+    const { client, optIn, crmId } = await newMember();
+    await database.doc(`members/${crmId}`).update({ home_casino: 9 });
+    const [old, next] = [await openEvent(client), await openEvent(client, 9)];
+    const homeCasinoName = 'Lantern House, Glasgow';
+    expect((await optIn({ uri: next.uri, homeCasinoName })).success).toBe(true);
+    expect(await listed(crmId)).toMatchObject([{ eventId: next.id, venueId: 9 }]);
+    expect(await statusOf(optIn({ uri: old.uri, homeCasinoName }))).toBe('not-found');
+  });
+
+  it('rejects a member without a home casino', async () => {
+    const { client, optIn, crmId } = await newMember();
+    const { uri } = await openEvent(client);
+    await database.doc(`members/${crmId}`).update({ home_casino: null });
+    expect(await statusOf(optIn({ uri }))).toBe('permission-denied');
+  });
+
   it('replies with the reason for an event without RSVP and for one that has begun', async () => {
     const { client, optIn, crmId } = await newMember();
     const events = await eventsAt(client);

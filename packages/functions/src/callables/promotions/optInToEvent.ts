@@ -1,10 +1,11 @@
-import { optInToEventContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { optInToEventContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { alreadyOptedInMessage, optedInMessage, rsvpRefusal } from '../../domain/events.ts';
+import { homeVenueOf } from '../../domain/memberships.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
 /**
- * Adds the caller to the list of an event. Of concurrent or repeated calls only one succeeds; the others
+ * Adds the caller to the list of an event at their home casino. Of concurrent or repeated calls only one succeeds; the others
  * reply that the caller is on the list. Specification section 7.
  */
 export const optInToEvent = defineCallable(
@@ -20,7 +21,8 @@ export const optInToEvent = defineCallable(
       ({ member }) => member.customer_number === request.customerNumber,
     );
     if (!own) throw callableError('permission-denied');
-    const venueId = venueOfHomeCasino(own.membership.location);
+    const venueId = homeVenueOf(own.member);
+    if (venueId === null) throw callableError('permission-denied');
     const [venue, event] = await Promise.all([
       services.content.findVenue(venueId),
       services.content.findEvent(request.uri),

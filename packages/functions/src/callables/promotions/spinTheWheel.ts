@@ -1,13 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  spinRefusal,
-  spinTheWheelContract,
-  venueDay,
-  venueOfHomeCasino,
-} from '../../contract/index.ts';
+import { spinRefusal, spinTheWheelContract, venueDay } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { spin } from '../../domain/games/spin.ts';
-import { isHeldAt } from '../../domain/memberships.ts';
+import { isHeldAt, redeemingVenueOf } from '../../domain/memberships.ts';
 import type { Person } from '../../stores/person.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
@@ -41,11 +36,11 @@ export const spinTheWheel = defineCallable(
     if (day === null) throw callableError('not-found', 'Unable to find the game');
 
     const requestId = request.requestId ?? randomUUID();
-    const { crmId, location } = own.membership;
+    const { crmId } = own.membership;
     const play = await spin(services.games, day, {
       userId: caller.uid,
       turnKeys: turnKeysOf(caller.person, crmId),
-      holder: { crmId, location: venueOfHomeCasino(location) },
+      holder: { crmId, location: redeemingVenueOf(own) },
       requestId,
       now,
       voucherSecret: randomBytes(SECRET_BYTES).toString('hex').toUpperCase(),

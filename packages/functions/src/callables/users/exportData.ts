@@ -1,6 +1,7 @@
-import { exportDataContract, venueOfHomeCasino } from '../../contract/index.ts';
+import { exportDataContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 import { ownBaseAccount } from '../../domain/baseAccount.ts';
+import { vouchersOf } from '../../domain/memberships.ts';
 import type { StoredPass } from '../../stores/walletPasses.ts';
 
 /**
@@ -13,21 +14,22 @@ export const exportData = defineCallable(
   exportDataContract,
   { auth: 'verified', rateLimit: { calls: 10, seconds: 3_600, shared: true }, checkSession: true },
   async ({ caller, services, now }) => {
-    const [records, baseAccount, waiting] = await Promise.all([
+    const [records, baseAccount, waiting, found] = await Promise.all([
       services.accountRecords.readAll(caller.uid),
       ownBaseAccount(caller.uid, services, now),
       services.pendingRegistrations.findByAddress(caller.email),
+      services.members.findMembers(caller.profile.memberships.map(({ crmId }) => crmId)),
     ]);
     const { profile: account, plays, optIns, tickets } = records;
     const held = await Promise.all(
-      caller.profile.memberships.map(async (membership) => ({
-        record: await services.members.readRecord(membership.crmId),
-        vouchers: await services.members.findVouchersOf({
-          crmId: membership.crmId,
-          location: venueOfHomeCasino(membership.location),
-        }),
-        pass: await services.walletPasses.find(membership.crmId),
-      })),
+      caller.profile.memberships.map(async (membership) => {
+        const member = found.get(membership.crmId) ?? { home_casino: null };
+        return {
+          record: await services.members.readRecord(membership.crmId),
+          vouchers: await vouchersOf({ membership, member }, services.members),
+          pass: await services.walletPasses.find(membership.crmId),
+        };
+      }),
     );
     return {
       exportedAt: now.toISOString(),

@@ -1,14 +1,8 @@
 import { config } from '../../config.ts';
-import {
-  generateQrCodeContract,
-  offerEndsAt,
-  venueOfHomeCasino,
-  voucherStatus,
-} from '../../contract/index.ts';
+import { generateQrCodeContract, offerEndsAt, voucherStatus } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import type { Admission } from '../../domain/persons/access.ts';
+import { isVoucherOf } from '../../domain/memberships.ts';
 import { signVoucherCode } from '../../signing/signVoucherCode.ts';
-import type { StoredVoucher } from '../../stores/vouchers.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
 /**
@@ -27,7 +21,8 @@ export const generateQrCode = defineCallable(
   },
   async ({ caller, request, services, now }) => {
     const voucher = await services.members.findVoucher(request.voucherId);
-    const holder = voucher && caller.admissions.find((admission) => isOpenTo(voucher, admission));
+    const holder =
+      voucher && caller.admissions.find((admission) => isVoucherOf(voucher, admission));
     if (!voucher || !holder) throw callableError('permission-denied');
     const status = voucherStatus(voucher, now);
     if (status !== 'available') throw callableError('permission-denied', undefined, { status });
@@ -41,10 +36,3 @@ export const generateQrCode = defineCallable(
     return { base64Png: renderQrCode(text).toString('base64') };
   },
 );
-
-function isOpenTo(voucher: StoredVoucher, { membership }: Admission): boolean {
-  return (
-    voucher.location === venueOfHomeCasino(membership.location) &&
-    (voucher.audience === 'everyone' || voucher.crmId === membership.crmId)
-  );
-}

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { TURNED_AWAY } from '../../../local/testing/blockedMembers.ts';
-import { signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
-import { getAllVouchersContract, VOUCHER_STATUSES } from '../../contract/index.ts';
+import { type Client, signedIn, signedOut, statusOf } from '../../../local/testing/client.ts';
+import { openDatabase } from '../../../local/testing/database.ts';
+import { freshMember } from '../../../local/testing/freshMember.ts';
+import {
+  generateQrCodeContract,
+  getAllVouchersContract,
+  VOUCHER_STATUSES,
+} from '../../contract/index.ts';
+
+const database = openDatabase();
+
+/** A voucher of Jack's at The Orrery, as stored. */
+const own = async () => (await database.doc('vouchers/100201-play').get()).data();
+const qrCodeOf = (client: Client, voucherId: string) =>
+  client.call(generateQrCodeContract, { voucherId });
 
 const JACK = { location: 6, crmId: 'crm-100201' };
 
@@ -71,6 +84,21 @@ describe('§7 vouchers-getAllVouchers', () => {
       ),
     );
     expect(at6).toEqual(at17);
+  });
+
+  it('§3 follows a member to their new home casino, with the vouchers that are their own', async () => {
+    const { email, crmId, location } = await freshMember();
+    const client = await signedIn(email);
+    await database.doc('vouchers/moved-own').set({ ...(await own()), id: 'moved-own', crmId });
+    await database.doc(`members/${crmId}`).update({ home_casino: 9 });
+    const { records } = await client.call(getAllVouchersContract, { location, crmId });
+    const ids = records.map(({ id }) => id);
+    expect(ids).toContain('moved-own');
+    expect(ids).toContain('venue-9-masterclass');
+    expect(ids.filter((id) => id.startsWith('venue-6-'))).toEqual([]);
+    expect(await statusOf(qrCodeOf(client, 'moved-own'))).toBe('no refusal at all');
+    expect(await statusOf(qrCodeOf(client, 'venue-9-masterclass'))).toBe('no refusal at all');
+    expect(await statusOf(qrCodeOf(client, 'venue-6-masterclass'))).toBe('permission-denied');
   });
 
   it('rejects a caller who is not signed in', async () => {

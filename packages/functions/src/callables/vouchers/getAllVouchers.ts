@@ -1,6 +1,6 @@
-import { getAllVouchersContract, venueOfHomeCasino, voucherStatus } from '../../contract/index.ts';
+import { getAllVouchersContract, voucherStatus } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
-import { findOwn } from '../../domain/memberships.ts';
+import { findOwn, vouchersOf } from '../../domain/memberships.ts';
 import { inOrderOfUse } from '../../domain/vouchers.ts';
 import { callableError } from '../../wrapper/errors.ts';
 
@@ -16,10 +16,7 @@ export const getAllVouchers = defineCallable(
   async ({ caller, request, services, now }) => {
     const own = findOwn(caller.admissions, request);
     if (!own) throw callableError('permission-denied');
-    const stored = await services.members.findVouchersOf({
-      crmId: own.membership.crmId,
-      location: venueOfHomeCasino(own.membership.location),
-    });
+    const stored = await vouchersOf(own, services.members);
     const records = stored.map(({ crmId, location, usedAt, ...voucher }) => ({
       ...voucher,
       status: voucherStatus({ ...voucher, usedAt }, now),

@@ -3,7 +3,7 @@ import { getWalletPassContract } from '../../contract/index.ts';
 import { defineCallable } from '../../defineCallable.ts';
 
 /**
- * A link that adds the caller's card to a wallet. The card is that of the caller's first membership, as in the app.
+ * A link that adds the caller's card to a wallet. The card is that of the membership that the app opens with.
  * Repeated and simultaneous calls use the same pass. Specification section 7.
  */
 export const getWalletPass = defineCallable(

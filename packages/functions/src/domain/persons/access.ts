@@ -1,20 +1,14 @@
 import {
   type Member,
-  type Membership,
   type MembershipBlock,
   membershipBlock,
   type UserProfile,
 } from '../../contract/index.ts';
 import { hashed, type Person } from '../../stores/person.ts';
+import type { Admission } from '../memberships.ts';
 import { addressOfOwner } from '../provenAddress.ts';
 import { type LookUpServices, lookUp, type Refusal, worstBlock } from './lookUp.ts';
 import { addressKey } from './personKeys.ts';
-
-/** A membership of a login, with its record in the member service. */
-export interface Admission {
-  readonly membership: Membership;
-  readonly member: Member;
-}
 
 /** The access of a login's owner. */
 export interface Access {
