@@ -418,6 +418,7 @@ export type {
   SupportValues,
 } from './screens/Support/Support.types.ts';
 export { SupportScreen } from './screens/Support/SupportScreen.tsx';
+export { type AsOf, useAsOfText } from './screens/shared/asOf.ts';
 export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { CardHolder } from './screens/shared/OwnCard.tsx';

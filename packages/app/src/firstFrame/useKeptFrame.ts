@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../lib/mediaQuery.ts';
 import { session } from '../session/appSession.ts';
+import { useAsOf } from '../session/useAsOf.ts';
+import { useLastSeen } from '../session/useLastSeen.ts';
 import { useMember } from '../session/useSession.ts';
 import { frameOf } from './keptFrame.ts';
 
@@ -17,7 +19,10 @@ export function useKeptFrame(restful: boolean): void {
   const uid = useMember()?.uid;
   const layout = useLayout();
   const { pathname, search } = useLocation();
-  const keeps = restful && search === '' && navigator.onLine;
+  // The next visit opens without the banner and without the time of the figures.
+  const seen = useLastSeen();
+  const asOf = useAsOf();
+  const keeps = restful && search === '' && seen === null && asOf === null;
 
   useEffect(() => {
     if (uid === undefined || !keeps) return undefined;

@@ -1,4 +1,5 @@
 import { type Attempt, type Call, rejectRefusals } from './callable.ts';
+import { reportDenials } from './denials.ts';
 
 const loadClient = () => import('./firebaseCalls.ts');
 
@@ -6,8 +7,9 @@ const loadClient = () => import('./firebaseCalls.ts');
  * Calls a callable function as the signed-in user. The client and the Firebase SDK load with the first call.
  * Rejects with a `RemoteError`. Specification sections 7 and 9.
  */
-export const attempt: Attempt = async (name, request) =>
-  (await loadClient()).attempt(name, request);
+export const attempt: Attempt = reportDenials(async (name, request) =>
+  (await loadClient()).attempt(name, request),
+);
 
 /** As `attempt`, and rejects a reply with `success: false`. */
 export const call: Call = rejectRefusals(attempt);

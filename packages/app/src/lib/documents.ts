@@ -21,6 +21,7 @@ export const loadStore = once(async () => {
 
 interface ReadProfile {
   readonly memberships: Membership[];
+  readonly opensWith?: string;
   readonly emailVerified: boolean;
   readonly saferGambling: SaferGambling | undefined;
 }
@@ -36,8 +37,10 @@ export async function readProfile(uid: string): Promise<ReadProfile | null> {
   try {
     const snapshot = await getDoc(doc(store, 'users', uid));
     if (!snapshot.exists()) return null;
+    const opensWith = snapshot.get('opensWith') as string | undefined;
     return {
       memberships: snapshot.get('memberships') as Membership[],
+      ...(opensWith !== undefined && { opensWith }),
       saferGambling: snapshot.get('saferGambling') as SaferGambling | undefined,
       emailVerified: snapshot.get('emailVerified') === true,
     };

@@ -46,3 +46,23 @@ export function remoteErrorCode(error: unknown): RemoteErrorCode {
 export function isNoAnswer(code: RemoteErrorCode): boolean {
   return code === 'no-response' || code === 'deadline-exceeded';
 }
+
+const TEMPORARY: ReadonlySet<RemoteErrorCode> = new Set([
+  'no-response',
+  'deadline-exceeded',
+  'unavailable',
+  'internal',
+  'resource-exhausted',
+]);
+
+/** Whether the same request can succeed later: the server did not decide about it. */
+export function isTemporary(code: RemoteErrorCode): boolean {
+  return TEMPORARY.has(code);
+}
+
+const WITHDRAWALS: ReadonlySet<RemoteErrorCode> = new Set(['permission-denied', 'not-found']);
+
+/** Whether the server says that the data are not, or no longer, for this member: then no copy of them is shown. */
+export function isWithdrawal(code: RemoteErrorCode): boolean {
+  return WITHDRAWALS.has(code);
+}

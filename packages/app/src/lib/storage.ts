@@ -51,7 +51,13 @@ export interface DeviceStorage {
   readonly rememberInstallDeclined: (now: number) => void;
   /** A copy of a member's data; null if it is absent or invalid. The same object until it changes. */
   readonly readCopy: <T>(uid: string, name: CopyName) => T | null;
-  readonly writeCopy: (uid: string, name: CopyName, value: unknown) => void;
+  /** @param savedAt when the value was loaded, as an ISO instant; now by default */
+  readonly writeCopy: (
+    uid: string,
+    name: CopyName,
+    value: unknown,
+    savedAt?: string | null,
+  ) => void;
   /** When a copy was written, as an ISO instant; null if unknown. */
   readonly copySavedAt: (uid: string, name: CopyName) => string | null;
   /** The values of an unsent form; null if they are absent or invalid. */
@@ -152,10 +158,10 @@ export function createDeviceStorage(
     },
     rememberInstallDeclined: (time) => write(INSTALL_DECLINED, `${time}`),
     readCopy: (uid, name) => readJson(copyKey(uid, name)),
-    writeCopy: (uid, name, value) =>
+    writeCopy: (uid, name, value, savedAt) =>
       change((keys) => {
         keys.setItem(copyKey(uid, name), JSON.stringify(value));
-        keys.setItem(timeKey(uid, name), now().toISOString());
+        keys.setItem(timeKey(uid, name), savedAt ?? now().toISOString());
       }),
     copySavedAt: (uid, name) => read(timeKey(uid, name)),
     readDraft: (name) => readJson(DRAFT_PREFIX + name),

@@ -1,4 +1,5 @@
 import { attempt, call, preloadApi } from '../lib/api.ts';
+import { onDenial } from '../lib/denials.ts';
 import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
@@ -64,11 +65,14 @@ export const session = createSessionController({
   storage: deviceStorage,
   connection: {
     isOnline: () => navigator.onLine,
+    isVisible: () => !document.hidden,
     onOnline: (listener) => window.addEventListener('online', listener),
   },
   notify: notices.show,
   report: (error) => reportError(error),
 });
+
+onDenial(session.denied);
 
 /** Loads the code that a sign-in needs next, while the identity service checks the password. */
 export function prepareSignIn(): void {

@@ -28,7 +28,7 @@ describe('§4 loading member data', () => {
     ['temporary', { membership_type_id: 34 }],
   ] as const)('%s: %j is not admitted, and loads no venue and no games', async (block, changes) => {
     const from = sources({ member: async () => ({ ...member, ...changes }) });
-    expect(await loadMember(from, membership)).toEqual({
+    expect(await loadMember(from, [membership])).toEqual({
       admitted: false,
       notice: { kind: 'blocked', block },
     });
@@ -38,19 +38,19 @@ describe('§4 loading member data', () => {
 
   it.each([49, 46, 47, 48, 57, 58, 59])('membership type %i is admitted', async (id) => {
     const from = sources({ member: async () => ({ ...member, membership_type_id: id }) });
-    expect(await loadMember(from, membership)).toMatchObject({ admitted: true, notices: [] });
+    expect(await loadMember(from, [membership])).toMatchObject({ admitted: true, notices: [] });
   });
 
   it('loads the member at the membership’s location, then venue and games', async () => {
     const from = sources();
-    expect(await loadMember(from, membership)).toEqual({ admitted: true, data, notices: [] });
+    expect(await loadMember(from, [membership])).toEqual({ admitted: true, data, notices: [] });
     expect(from.member).toHaveBeenCalledWith(6);
     expect(from.venue).toHaveBeenCalledWith(6);
   });
 
   it('treats home casino 17 as 6', async () => {
     const from = sources({ member: async () => ({ ...member, home_casino: 17 }) });
-    await loadMember(from, membership);
+    await loadMember(from, [membership]);
     expect(from.venue).toHaveBeenCalledWith(6);
   });
 
@@ -63,7 +63,7 @@ describe('§4 loading member data', () => {
       { venue: null },
     ],
   ] as const)('§8 %s gives a notice and admits the member', async (error, changes, missing) => {
-    expect(await loadMember(sources(changes), membership)).toMatchObject({
+    expect(await loadMember(sources(changes), [membership])).toMatchObject({
       admitted: true,
       data: missing,
       notices: [{ kind: 'error', error }],
@@ -84,9 +84,9 @@ describe('§8 member load failure', () => {
     ['resource-exhausted', { kind: 'failure', text: 'Sentence.' }],
     ['invalid-argument', { kind: 'failure', text: 'Sentence.' }],
   ] as const)('%s', async (code, notice) => {
-    const outcome = await loadMember(sources({ member: refuse(code) }), membership);
+    const outcome = await loadMember(sources({ member: refuse(code) }), [membership]);
     const admitted = code === 'unavailable' || code === 'internal' ? 'later' : false;
-    expect(outcome).toEqual({ admitted, notice });
+    expect(outcome).toMatchObject({ admitted, notice });
   });
 
   it.each(MEMBERSHIP_BLOCKS)(
@@ -94,7 +94,7 @@ describe('§8 member load failure', () => {
     async (reason) => {
       const member = () => Promise.reject(new RemoteError('permission-denied', 'No.', { reason }));
       const from = sources({ member });
-      expect(await loadMember(from, membership)).toEqual({
+      expect(await loadMember(from, [membership])).toMatchObject({
         admitted: false,
         notice: { kind: 'blocked', block: reason },
       });
@@ -107,7 +107,9 @@ describe('§8 member load failure', () => {
     ['unavailable', 'suspended'],
   ] as const)('%s with the reason %s is no block', async (code, reason) => {
     const error = new RemoteError(code, 'Sentence.', { reason });
-    const outcome = await loadMember(sources({ member: () => Promise.reject(error) }), membership);
+    const outcome = await loadMember(sources({ member: () => Promise.reject(error) }), [
+      membership,
+    ]);
     expect(outcome).toMatchObject({ notice: { kind: 'failure', text: 'Sentence.' } });
   });
 

@@ -14,7 +14,7 @@ import { RemoteError, type RemoteErrorCode, remoteErrorCode } from '../lib/remot
 import type { MemberData } from './session.ts';
 
 /** The fields of the document `users/{uid}` that a session needs. */
-export type LinkedProfile = Pick<UserProfile, 'memberships' | 'saferGambling'>;
+export type LinkedProfile = Pick<UserProfile, 'memberships' | 'opensWith' | 'saferGambling'>;
 
 /** The login has another address than the one that our e-mail verified; null if it verified none. */
 export interface ChangedAddress {
@@ -33,31 +33,45 @@ export interface MemberSources {
 /** An admitted member with notices to show, or the notice with which the member is logged out. */
 export type MemberLoad =
   | { readonly admitted: true; readonly data: MemberData; readonly notices: readonly Notice[] }
-  | { readonly admitted: false; readonly notice: Notice }
+  | { readonly admitted: false; readonly notice: Notice; readonly error?: unknown }
   /** The server failed, such as for the casino's own system. */
-  | { readonly admitted: 'later'; readonly notice: Notice };
+  | { readonly admitted: 'later'; readonly notice: Notice; readonly error: unknown };
 
 /** The casino's own system is down, or its reply is refused: it may be about another member. */
 const SERVER_FAILURES: ReadonlySet<RemoteErrorCode> = new Set(['unavailable', 'internal']);
 
 /**
- * Loads the member record and checks the membership, then loads venue and games in parallel. A venue or games
- * that fail to load give a notice, and the member is still admitted, with those of the copy.
- * Specification section 4, "Loading member data".
+ * The memberships of a profile in the order in which the app tries them: the one that the member has chosen, then the
+ * others.
+ */
+export function inOpeningOrder({ memberships, opensWith }: LinkedProfile): readonly Membership[] {
+  const isChosen = ({ crmId }: Membership) => crmId === opensWith;
+  return [...memberships.filter(isChosen), ...memberships.filter((each) => !isChosen(each))];
+}
+
+/**
+ * Loads the record of the first membership that has one and checks the membership, then loads venue and games in
+ * parallel. A venue or games that fail to load give a notice, and the member is still admitted, with those of the
+ * copy. Specification section 4, "Loading member data".
+ * @param memberships in the order to try; a further one only if the member service has deleted the record of the former
  * @param copy the member's data on this device
+ * @param isWanted false once the member has logged out: then nothing more loads, and the result is null
  */
 export async function loadMember(
-  sources: MemberSources,
-  membership: Membership,
+  sources: Pick<MemberSources, 'member' | 'venue' | 'games'>,
+  memberships: readonly Membership[],
   copy: MemberData | null = null,
-): Promise<MemberLoad> {
-  let member: Member;
+  isWanted: () => boolean = () => true,
+): Promise<MemberLoad | null> {
+  let found: { readonly membership: Membership; readonly member: Member };
   try {
-    member = await sources.member(membership.location);
+    found = await firstRecord(sources, memberships, isWanted);
   } catch (error) {
     const admitted = SERVER_FAILURES.has(remoteErrorCode(error)) ? 'later' : false;
-    return { admitted, notice: memberFailure(error) };
+    return { admitted, notice: memberFailure(error), error };
   }
+  if (!isWanted()) return null;
+  const { membership, member } = found;
   const block = membershipBlock(member);
   if (block !== null) return { admitted: false, notice: { kind: 'blocked', block } };
 
@@ -75,8 +89,23 @@ export async function loadMember(
     member,
     venue: venue.status === 'fulfilled' ? venue.value : venueOf(copy, member),
     games: games.status === 'fulfilled' ? games.value : (copy?.games ?? []),
+    ...(memberships.length > 1 && { memberships }),
   };
   return { admitted: true, data, notices };
+}
+
+async function firstRecord(
+  sources: Pick<MemberSources, 'member'>,
+  [membership, ...others]: readonly Membership[],
+  isWanted: () => boolean,
+): Promise<{ readonly membership: Membership; readonly member: Member }> {
+  if (membership === undefined) throw new RemoteError('not-found');
+  try {
+    return { membership, member: await sources.member(membership.location) };
+  } catch (error) {
+    if (remoteErrorCode(error) !== 'not-found' || others.length === 0 || !isWanted()) throw error;
+    return firstRecord(sources, others, isWanted);
+  }
 }
 
 function venueOf(copy: MemberData | null, { home_casino }: Member): Venue | null {
@@ -103,7 +132,8 @@ export function memberFailure(error: unknown): Notice {
   }
 }
 
-function blockOf(error: unknown): MembershipBlock | null {
+/** The block that a refusal names, or null. */
+export function blockOf(error: unknown): MembershipBlock | null {
   if (!(error instanceof RemoteError) || error.code !== 'permission-denied') return null;
   return MEMBERSHIP_BLOCKS.find((block) => block === error.reason) ?? null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FRESH_MS, watchForRestoring } from './restoredPage.ts';
+import { FRESH_MS } from '../lib/freshness.ts';
+import { watchForRestoring } from './restoredPage.ts';
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = (persisted: boolean) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FRESH_MS, isOutdatedPage } from './restoredPage.ts';
+import { FRESH_MS } from '../lib/freshness.ts';
+import { isOutdatedPage } from './restoredPage.ts';
 
 describe('a page from the back-forward cache', () => {
   it.each([

@@ -1,5 +1,4 @@
-/** A page that was hidden for longer is outdated, in milliseconds. */
-export const FRESH_MS = 5 * 60_000;
+import { FRESH_MS } from '../lib/freshness.ts';
 
 /** A page that the browser restores from the back-forward cache. */
 export interface RestoredPage {

@@ -21,13 +21,18 @@ const S = {
   addressChanged: { status: 'unverified', user, provenEmail: 'before@demo.test' },
   loadingProfile: { status: 'loading-profile', user },
   unlinked: { status: 'unlinked', user },
-  loadingMember: { status: 'loading-member', user, membership },
+  loadingMember: { status: 'loading-member', user, memberships: [membership] },
   offline: { status: 'offline', user },
   ready: { status: 'ready', user, data, source: 'network' },
   readyFromDevice: { status: 'ready', user, data, source: 'device' },
   recognised: { status: 'recognised', user, data, confirming: 'identity' },
   recognisedUser: { status: 'recognised', user, data, confirming: 'profile' },
-  recognisedProfile: { status: 'recognised', user, data, confirming: { membership } },
+  recognisedProfile: {
+    status: 'recognised',
+    user,
+    data,
+    confirming: { memberships: [membership] },
+  },
   leaving: { status: 'leaving', user },
 } satisfies Record<string, Session>;
 type Name = keyof typeof S;
@@ -40,6 +45,7 @@ const E = {
   linkedProfile: { type: 'profile', memberships: [membership] },
   unlinkedProfile: { type: 'profile', memberships: [] },
   member: { type: 'member', data },
+  unanswered: { type: 'unanswered' },
   disconnectedWithCopy: { type: 'disconnected', copy: data },
   disconnected: { type: 'disconnected', copy: null },
   reconnected: { type: 'reconnected' },
@@ -100,12 +106,14 @@ const TABLE: Record<Name, Partial<Record<keyof typeof E, Name>>> = {
   },
   ready: {
     outdated: 'loadingProfile',
+    unanswered: 'readyFromDevice',
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
     leave: 'leaving',
   },
   readyFromDevice: {
     outdated: 'loadingProfile',
+    member: 'ready',
     nobody: 'signedOut',
     unverifiedUser: 'unverified',
     reconnected: 'recognisedUser',
@@ -167,6 +175,19 @@ describe('§4 the session', () => {
       status: 'loading-profile',
       user: otherUser,
     });
+  });
+});
+
+describe('a member who loads again', () => {
+  const more = { ...data, member: { ...data.member, loyalty_points: 2_000 } };
+
+  it('shows the new data', () => {
+    const next = transition(S.ready, { type: 'member', data: more });
+    expect(next).toEqual({ ...S.ready, data: more });
+  });
+
+  it('is the same session if the data are the same', () => {
+    expect(transition(S.ready, { type: 'member', data })).toBe(S.ready);
   });
 });
 

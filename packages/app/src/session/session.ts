@@ -10,7 +10,10 @@ export interface IdentityUser {
 
 /** The data that load at sign-in. Specification section 4. */
 export interface MemberData {
+  /** The membership that the app has opened with. */
   readonly membership: Membership;
+  /** All memberships of the login, in the order in which the app tries them; absent if there is one. */
+  readonly memberships?: readonly Membership[];
   readonly member: Member;
   /** Null if the member's casino was not found. */
   readonly venue: Venue | null;
@@ -19,14 +22,15 @@ export interface MemberData {
   readonly saferGambling?: SaferGambling;
 }
 
-/** The membership of a profile, and the member's settings for safer gambling. */
-interface LinkedMembership {
-  readonly membership: Membership;
+/** The memberships of a profile, and the member's settings for safer gambling. */
+interface LinkedMemberships {
+  /** At least one, in the order in which the app tries them. */
+  readonly memberships: readonly Membership[];
   readonly saferGambling?: SaferGambling;
 }
 
 /** The request that confirms a recognised member: identity, then profile, then member record. */
-type Confirmation = 'identity' | 'profile' | LinkedMembership;
+type Confirmation = 'identity' | 'profile' | LinkedMemberships;
 
 /**
  * The state of a visit.
@@ -38,7 +42,8 @@ type Confirmation = 'identity' | 'profile' | LinkedMembership;
  * - `recognised`: pages show this device's copy of the last member while requests confirm it. Pages are
  *   read-only: a change or a play waits until the member is `ready`.
  * - `offline`: signed in, but the device has no connection and no copy of the member.
- * - `ready`: the member is loaded, from the network or, without a connection, from this device's copy.
+ * - `ready`: the member is loaded, from the network or, without a connection or a reply of the casino's own system, from
+ *   this device's copy.
  */
 export type Session =
   | { readonly status: 'starting'; readonly presumed: 'signed-out' | 'signed-in' }
@@ -56,7 +61,7 @@ export type Session =
        */
       readonly provenEmail?: string | null;
     }
-  | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMembership)
+  | ({ readonly status: 'loading-member'; readonly user: IdentityUser } & LinkedMemberships)
   | {
       readonly status: 'recognised';
       readonly user: IdentityUser;
@@ -115,12 +120,15 @@ export type SessionEvent =
   | { readonly type: 'identity'; readonly user: IdentityUser | null }
   | {
       readonly type: 'profile';
+      /** In the order in which the app tries them. */
       readonly memberships: readonly Membership[];
       readonly saferGambling?: SaferGambling;
     }
   /** The login has another address than the one that our e-mail verified. */
   | { readonly type: 'address-changed'; readonly provenEmail: string | null }
   | { readonly type: 'member'; readonly data: MemberData }
+  /** The casino's own system fails while pages show the member: their data are a copy now. */
+  | { readonly type: 'unanswered' }
   /** No connection, or the casino's own system fails. `copy` is this device's copy of the member. */
   | { readonly type: 'disconnected'; readonly copy: MemberData | null }
   | { readonly type: 'reconnected' }
@@ -134,7 +142,7 @@ export type SessionEvent =
       readonly uid: string;
       readonly saferGambling: SaferGambling;
     }
-  /** The loaded data are out of date and load again. */
+  /** The loaded data may not be shown any longer, and load as at log-in. */
   | { readonly type: 'outdated' }
   | { readonly type: 'leave' }
   /** After log-out, the log-in page or a page of the visitor's choice is open. */
@@ -155,10 +163,9 @@ export function transition(session: Session, event: SessionEvent): Session {
       return { status: 'leaving', user };
     case 'profile': {
       if (!isConfirmingProfile(session)) return session;
-      const [membership] = event.memberships;
-      if (membership === undefined) return { status: 'unlinked', user };
-      const { saferGambling } = event;
-      const linked = { membership, ...(saferGambling && { saferGambling }) };
+      const { memberships, saferGambling } = event;
+      if (memberships.length === 0) return { status: 'unlinked', user };
+      const linked = { memberships, ...(saferGambling && { saferGambling }) };
       return status === 'recognised'
         ? { ...session, confirming: linked }
         : { status: 'loading-member', user, ...linked };
@@ -167,8 +174,12 @@ export function transition(session: Session, event: SessionEvent): Session {
       if (!isConfirmingProfile(session)) return session;
       return { status: 'unverified', user, provenEmail: event.provenEmail };
     case 'member':
+      if (status === 'ready') return refreshed(session, event.data);
       if (status !== 'loading-member' && !isConfirmingMember(session)) return session;
       return { status: 'ready', user, data: event.data, source: 'network' };
+    case 'unanswered':
+      if (status !== 'ready' || session.source === 'device') return session;
+      return { ...session, source: 'device' };
     case 'disconnected':
       if (!isConfirmingProfile(session) && !isConfirmingMember(session)) return session;
       return event.copy === null
@@ -198,6 +209,11 @@ export function transition(session: Session, event: SessionEvent): Session {
 /** Whether the login has another address than the one that our e-mail verified. */
 export function isAddressChanged(session: Session): boolean {
   return session.status === 'unverified' && session.provenEmail !== undefined;
+}
+
+function refreshed(session: Extract<Session, { status: 'ready' }>, data: MemberData): Session {
+  const isSame = session.data === data && session.source === 'network';
+  return isSame ? session : { ...session, data, source: 'network' };
 }
 
 function isConfirmingProfile(session: Session): boolean {

@@ -35,6 +35,7 @@ export function steeredSession() {
     games: vi.fn(async () => [game]),
   };
   let online = true;
+  let visible = true;
   let emitOnline = () => {};
   const notified: Notice[] = [];
   const report = vi.fn<(error: unknown) => void>();
@@ -45,6 +46,7 @@ export function steeredSession() {
       storage,
       connection: {
         isOnline: () => online,
+        isVisible: () => visible,
         onOnline: (listener) => {
           emitOnline = listener;
         },
@@ -66,6 +68,10 @@ export function steeredSession() {
       return session;
     },
     identify: (someone: IdentityUser | null) => emitUser(someone),
+    /** Hides the page, or shows it again. */
+    setVisible: (shown: boolean) => {
+      visible = shown;
+    },
     disconnect: () => {
       online = false;
     },

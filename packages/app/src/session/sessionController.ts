@@ -1,9 +1,20 @@
+// Long because one controller owns the session: each of its functions reads the state and dispatches to it.
+
 import type { Member, Membership, SaferGambling } from '@casino/functions/contract';
 import { CALL_TIMEOUT_MS } from '../lib/callable.ts';
+import { FRESH_MS, isOlderThan } from '../lib/freshness.ts';
 import type { Notice } from '../lib/notices.ts';
 import type { CopyName, DeviceStorage } from '../lib/storage.ts';
-import { loadMember, type MemberSources, memberFailure } from './memberLoad.ts';
+import {
+  blockOf,
+  inOpeningOrder,
+  loadMember,
+  type MemberSources,
+  memberFailure,
+} from './memberLoad.ts';
 import { createMemberPrefetch } from './memberPrefetch.ts';
+import { hasSameSettings, refreshMember } from './memberRefresh.ts';
+import { createQuietRefresh } from './quietRefresh.ts';
 import {
   type IdentityUser,
   isAddressChanged,
@@ -33,9 +44,12 @@ export interface Identity {
   readonly refresh: () => Promise<IdentityUser | null>;
 }
 
-/** Whether the browser reports a connection. */
+/** The browser's connection and window. */
 export interface Connection {
+  /** Whether the browser reports a connection. */
   readonly isOnline: () => boolean;
+  /** Whether the page is visible. */
+  readonly isVisible: () => boolean;
   readonly onOnline: (listener: () => void) => void;
 }
 
@@ -53,16 +67,27 @@ export interface SessionDependencies {
 export interface SessionController {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Session;
+  /** When the shown member was loaded, as an ISO instant; null if unknown, and without a member. */
+  readonly loadedAt: () => string | null;
   /** Starts to observe the identity service. */
   readonly start: () => void;
   /** Resolves with null on success. A second call during the first returns the first promise. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
   /** Checks the password before an action that cannot be undone. Resolves with null on success. */
   readonly confirmPassword: (password: string) => Promise<SignInRefusal | null>;
-  /** Loads the member again, and removes this device's copies. */
+  /** Loads the member as at log-in, and removes this device's copies. */
   readonly reload: () => void;
-  /** Reloads the member if another device has changed safer gambling, or deleted the account. */
+  /**
+   * Brings a shown member up to date when they return to the page: loads a member who is not fresh, or who is a copy,
+   * again without a visible change. For a fresh member, checks whether another device has changed safer gambling or
+   * deleted the account.
+   */
   readonly recheck: () => Promise<void>;
+  /**
+   * Takes a `permission-denied` of any call. If it names a block, the member sees the message and is logged out.
+   * Otherwise the member loads again.
+   */
+  readonly denied: (error: unknown) => void;
   readonly logOut: () => void;
   /** Reports that the guard has allowed a page after log-out. */
   readonly arrive: () => void;
@@ -90,14 +115,24 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const listeners = new Set<() => void>();
   let signingIn: Promise<SignInRefusal | null> | null = null;
   let session = firstSession(storage);
+  let loadedAt = 'user' in session ? storage.copySavedAt(session.user.uid, 'session-1') : null;
+  const refresh = createQuietRefresh(
+    () => refreshNow(),
+    () => connection.isOnline() && connection.isVisible() && session.status === 'ready',
+  );
   const prefetch = createMemberPrefetch(sources);
 
   const dispatch = (event: SessionEvent) => {
     const next = transition(session, event);
     if (next === session) return;
     session = next;
-    for (const listener of listeners) listener();
+    if (shownData(next) === null) refresh.stop();
+    emit();
     void enter(next);
+  };
+
+  const emit = () => {
+    for (const listener of listeners) listener();
   };
 
   const enter = async (entered: Session) => {
@@ -110,6 +145,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         if (entered.confirming === 'profile') return loadProfile(entered, entered.user.uid);
         if (entered.confirming !== 'identity')
           return admit(entered, entered.user.uid, entered.confirming);
+        return;
+      case 'ready':
+        if (entered.source === 'device') refresh.retry();
         return;
       case 'unverified':
       case 'unlinked':
@@ -142,6 +180,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
 
   const loadProfile = async (entered: Session, uid: string) => {
     if (!connection.isOnline()) {
+      loadedAt = storage.copySavedAt(uid, 'session-1');
       dispatch({ type: 'disconnected', copy: storage.readCopy<MemberData>(uid, 'session-1') });
       return;
     }
@@ -156,7 +195,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     else if ('provenEmail' in found.profile) {
       dispatch({ type: 'address-changed', provenEmail: found.profile.provenEmail });
     } else {
-      const { memberships, saferGambling } = found.profile;
+      const { saferGambling } = found.profile;
+      const memberships = inOpeningOrder(found.profile);
       dispatch({ type: 'profile', memberships, ...(saferGambling && { saferGambling }) });
     }
   };
@@ -164,28 +204,61 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const admit = async (
     entered: Session,
     uid: string,
-    { membership, saferGambling }: { membership: Membership; saferGambling?: SaferGambling },
+    linked: { memberships: readonly Membership[]; saferGambling?: SaferGambling },
   ) => {
+    const { memberships, saferGambling } = linked;
     const member = (location: number) => prefetch.take(uid, location);
     const copy = shownData(session);
-    const load = await loadMember({ ...sources, member }, membership, copy);
-    if (session !== entered) return;
+    const isWanted = () => session === entered;
+    const load = await loadMember({ ...sources, member }, memberships, copy, isWanted);
+    if (load === null || !isWanted()) return;
     // The member continues to see the copy while the casino's own system fails.
     if (load.admitted === 'later' && copy) return dispatch({ type: 'disconnected', copy });
     if (load.admitted !== true) return refuse(load.notice);
-    const data = reuseIfEqual(shownData(session), {
-      ...load.data,
-      ...(saferGambling && { saferGambling }),
-    });
-    storage.writeCopy(uid, 'session-1', data);
-    storage.writeCopy(uid, 'location-1', membership.location);
-    dispatch({ type: 'member', data });
+    showMember(entered, { ...load.data, ...(saferGambling && { saferGambling }) });
     for (const notice of load.notices) notify(notice);
+  };
+
+  const showMember = (at: Session, loaded: MemberData) => {
+    if (!('user' in at)) return;
+    const { user } = at;
+    const shown = shownData(session);
+    // The other copies belong to the membership that the app opened with before.
+    if (shown && shown.membership.crmId !== loaded.membership.crmId) forgetCopies(user);
+    const data = reuseIfEqual(shown, loaded);
+    refresh.succeeded();
+    loadedAt = new Date().toISOString();
+    storage.writeCopy(user.uid, 'session-1', data);
+    storage.writeCopy(user.uid, 'location-1', data.membership.location);
+    dispatch({ type: 'member', data });
+    // Equal data change no state, only their age.
+    emit();
+  };
+
+  const refreshNow = async () => {
+    const begun = session;
+    if (begun.status !== 'ready' || !connection.isOnline()) return;
+    const { user, data } = begun;
+    // A change by the member is newer than the reply.
+    const isWanted = () => session.status === 'ready' && session.data === data;
+    const found = await refreshMember(sources, user.uid, data, isWanted);
+    if (found === null || !isWanted()) return;
+    switch (found.kind) {
+      case 'member':
+        return showMember(session, found.data);
+      case 'refused':
+        return refuse(found.notice);
+      case 'changed':
+        return reload();
+      case 'unanswered':
+        refresh.retry();
+        if (found.casinoFails) dispatch({ type: 'unanswered' });
+    }
   };
 
   const keepSession = () => {
     if (session.status !== 'ready') return;
-    storage.writeCopy(session.user.uid, 'session-1', session.data);
+    storage.writeCopy(session.user.uid, 'session-1', session.data, loadedAt);
   };
 
   const reload = () => {
@@ -210,6 +283,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       return () => listeners.delete(listener);
     },
     getSnapshot: () => session,
+    loadedAt: () => (shownData(session) === null ? null : loadedAt),
     start: () => {
       const first = session;
       const giveUp = () => {
@@ -219,7 +293,10 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         dispatch({ type: 'identity', user: null });
       };
       setTimeout(giveUp, first.status === 'recognised' ? RECOGNISED_LIMIT_MS : START_LIMIT_MS);
-      connection.onOnline(() => dispatch({ type: 'reconnected' }));
+      connection.onOnline(() => {
+        dispatch({ type: 'reconnected' });
+        if (isOlderThan(FRESH_MS, loadedAt, new Date())) void refresh.run();
+      });
       identity.observe(identified).catch((error: unknown) => {
         report(error);
         giveUp();
@@ -240,16 +317,21 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     recheck: async () => {
       const checked = session;
       if (checked.status !== 'ready' || !connection.isOnline()) return;
-      if (checked.source === 'device') return dispatch({ type: 'reconnected' });
+      const isFresh = !isOlderThan(FRESH_MS, loadedAt, new Date());
+      if (!isFresh || refresh.isPending()) return refresh.run();
       const found = await sources.profile(checked.user.uid).then(
         (profile) => ({ profile }),
         () => null,
       );
       if (session !== checked || found === null) return;
       const { profile } = found;
-      const known = JSON.stringify(checked.data.saferGambling);
-      const settings = profile && 'memberships' in profile ? profile.saferGambling : null;
-      if (settings === null || JSON.stringify(settings) !== known) reload();
+      if (profile === null || 'provenEmail' in profile || !hasSameSettings(profile, checked.data)) reload();
+    },
+    denied: (error) => {
+      if (session.status !== 'ready') return;
+      const block = blockOf(error);
+      if (block) refuse({ kind: 'blocked', block });
+      else void refresh.run();
     },
     logOut: () => dispatch({ type: 'leave' }),
     arrive: () => dispatch({ type: 'arrived' }),
@@ -259,7 +341,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       }
     },
     memberChanged: (member) => {
+      const before = session;
       dispatch({ type: 'changed', member });
+      if (session !== before) loadedAt = new Date().toISOString();
       keepSession();
     },
     saferGamblingChanged: (uid, saferGambling) => {

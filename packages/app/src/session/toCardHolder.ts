@@ -1,13 +1,17 @@
 import { type Member, tierOf } from '@casino/functions/contract';
-import type { CardHolder } from '@casino/ui';
+import type { AsOf, CardHolder } from '@casino/ui';
 
-/** Returns what the member card shows. */
-export function toCardHolder(member: Member): CardHolder {
+/**
+ * Returns what the member card shows.
+ * @param asOf when the figures were loaded, if they may be old (`useAsOf`)
+ */
+export function toCardHolder(member: Member, asOf: AsOf | null): CardHolder {
   return {
     firstName: member.first_name,
     lastName: member.last_name,
     membershipNumber: member.customer_number,
     tier: tierOf(member.membership_type_id),
     rewardBalance: member.loyalty_points,
+    ...(asOf && { asOf }),
   };
 }

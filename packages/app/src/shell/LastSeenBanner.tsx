@@ -1,16 +1,17 @@
-import { OfflineBanner, useMessages } from '@casino/ui';
-import { useOnline } from '../lib/useOnline.ts';
-import type { Session } from '../session/session.ts';
-import { useSessionPart } from '../session/useSession.ts';
+import { OfflineBanner, useAsOfText, useMessages } from '@casino/ui';
+import { ageMoments, toAsOf } from '../lib/freshness.ts';
+import { useNow } from '../lib/useNow.ts';
+import { useLastSeen } from '../session/useLastSeen.ts';
 
-/** Says why a member's pages show this device's copy: no connection, or the casino's own system fails. */
+/** Says why a member's pages show data of earlier, and since when. */
 export function LastSeenBanner() {
-  const { offline, casinoFails } = useMessages().common;
-  const online = useOnline();
-  const isCopy = useSessionPart(showsCopy);
-  return <OfflineBanner offline={!online || isCopy} text={online ? casinoFails : offline} />;
-}
-
-function showsCopy(session: Session): boolean {
-  return session.status === 'ready' && session.source === 'device';
+  const words = useMessages().common.lastSeen;
+  const asOfText = useAsOfText();
+  const seen = useLastSeen();
+  const at = seen?.at ?? null;
+  const now = useNow(() => ageMoments(at));
+  const note = at === null ? {} : { asOf: asOfText(toAsOf(at, now)) };
+  return (
+    <OfflineBanner offline={seen !== null} text={words[seen?.reason ?? 'offline']} {...note} />
+  );
 }

@@ -31,8 +31,8 @@ const swr: SWRConfiguration = {
   errorRetryCount: 3,
   onError: (error: unknown) => {
     const code = remoteErrorCode(error);
-    // Another device may have changed the account.
-    if (code === 'permission-denied') void session.recheck();
+    // Also of the document store, whose reads are no calls.
+    if (code === 'permission-denied') session.denied(error);
     if (code !== 'unauthenticated') return;
     notices.show({ kind: 'error', error: 'not-signed-in' });
     session.logOut();

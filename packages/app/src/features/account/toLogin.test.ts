@@ -35,7 +35,7 @@ describe('the log-in form', () => {
 
   it.each([
     { status: 'loading-profile', user },
-    { status: 'loading-member', user, membership },
+    { status: 'loading-member', user, memberships: [membership] },
     { status: 'leaving', user },
   ] as const)('is busy while the session is $status', (session) => {
     expect(toLogin(enGB, session, idle, true)).toEqual({ status: 'pending' });

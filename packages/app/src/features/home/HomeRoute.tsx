@@ -2,12 +2,12 @@ import { HomeScreen, useMessages } from '@casino/ui';
 import { memo, useEffect, useState } from 'react';
 import { useKeptFrame } from '../../firstFrame/useKeptFrame.ts';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { deviceStorage, tabStorage } from '../../lib/storage.ts';
+import { tabStorage } from '../../lib/storage.ts';
 import { useStableValue } from '../../lib/useStableValue.ts';
-import { useStored } from '../../lib/useStored.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession, useShownMember, useUid } from '../../session/useSession.ts';
+import { useAsOf } from '../../session/useAsOf.ts';
+import { useSession, useShownMember } from '../../session/useSession.ts';
 import { useBenefits } from '../benefits/useBenefits.ts';
 import { useEventClock } from '../events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
@@ -26,10 +26,6 @@ const reload = () => window.location.reload();
 export function HomeRoute() {
   const messages = useMessages();
   const session = useSession();
-  const uid = useUid();
-  const savedAt = useStored(() =>
-    uid === null ? null : deviceStorage.copySavedAt(uid, 'session-1'),
-  );
   const vouchers = useVouchers();
   const benefits = useBenefits();
   const [turned, setTurned] = useState(false);
@@ -49,7 +45,7 @@ export function HomeRoute() {
     whatsOn,
     optedIn: useOptedIn(),
     hasJoined,
-    savedAt,
+    asOf: useAsOf(),
     now,
   };
   useKeptFrame(!turned && !hasJoined && vouchers.status === 'ready');

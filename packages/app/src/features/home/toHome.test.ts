@@ -25,7 +25,7 @@ const sources: HomeSources = {
   whatsOn: { status: 'ready', data: [] },
   optedIn: new Set(),
   hasJoined: false,
-  savedAt: '2026-11-20T10:00:00.000Z',
+  asOf: null,
   now,
 };
 
@@ -39,7 +39,7 @@ const home = (session: Session, vouchers: HomeSources['vouchers'] = noVouchers) 
 describe('§2 home', () => {
   it.each([
     { status: 'loading-profile', user },
-    { status: 'loading-member', user, membership: data.membership },
+    { status: 'loading-member', user, memberships: [data.membership] },
     { status: 'leaving', user },
   ] as const)('is loading while the session is $status', (session) => {
     expect(home(session)).toEqual({ status: 'loading' });
@@ -154,12 +154,11 @@ describe('§3 news and online gaming', () => {
   });
 });
 
-describe('a saved copy of the member', () => {
-  it('shows its time, and fresh data shows none', () => {
-    expect(home({ ...ready(), source: 'device' } as Session)).toMatchObject({
-      savedAt: '2026-11-20T10:00:00.000Z',
-    });
-    expect(home(ready())).toMatchObject({ savedAt: null });
+describe('figures that may be old', () => {
+  it('show the time at which they were loaded, and fresh figures show none', () => {
+    const asOf = { at: '2026-11-20T10:00:00.000Z', withDate: true };
+    expect(toHome(enGB, ready(), { ...sources, asOf })).toMatchObject({ member: { asOf } });
+    expect(home(ready())).not.toHaveProperty('member.asOf');
   });
 });
 
@@ -172,7 +171,6 @@ describe('a recognised member', () => {
       status: 'ready',
       member: { rewardBalance: 1_250 },
       offers: { status: 'ready' },
-      savedAt: null,
     });
   });
 });

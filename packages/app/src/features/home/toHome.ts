@@ -11,6 +11,7 @@ import {
   type Voucher,
 } from '@casino/functions/contract';
 import type {
+  AsOf,
   HomeMember,
   HomeOffersState,
   HomeState,
@@ -44,8 +45,8 @@ export interface HomeSources extends EventViewer {
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
   /** Whether this is the first visit after joining. */
   readonly hasJoined: boolean;
-  /** When the saved copy of the member was written, as an ISO instant. */
-  readonly savedAt: string | null;
+  /** When the member's figures were loaded, if they may be old. */
+  readonly asOf: AsOf | null;
 }
 
 /**
@@ -55,7 +56,7 @@ export interface HomeSources extends EventViewer {
 export function toHome(
   messages: Messages,
   session: Session,
-  { games, vouchers, benefits, whatsOn, optedIn, hasJoined, savedAt, now }: HomeSources,
+  { games, vouchers, benefits, whatsOn, optedIn, hasJoined, asOf, now }: HomeSources,
 ): HomeState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
@@ -63,7 +64,7 @@ export function toHome(
   const promotionFree = isPromotionFree(shown.data);
   return {
     status: 'ready',
-    member: toHomeMember(member),
+    member: toHomeMember(member, asOf),
     isFirstVisit: hasJoined,
     venue: toHomeVenue(venue, now),
     games: promotionFree ? [] : games,
@@ -76,7 +77,6 @@ export function toHome(
     onlineGaming: promotionFree
       ? []
       : contentFor(member.pwa_content.OnlineGamingCTAContent, member.home_casino),
-    savedAt: session.status === 'ready' && session.source === 'device' ? savedAt : null,
   };
 }
 
@@ -101,9 +101,9 @@ function toNextEvents(whatsOn: Remote<readonly CasinoEvent[]>, viewer: EventView
   };
 }
 
-function toHomeMember(member: Member): HomeMember {
+function toHomeMember(member: Member, asOf: AsOf | null): HomeMember {
   return {
-    ...toCardHolder(member),
+    ...toCardHolder(member, asOf),
     standing: toStanding(member),
     pointsEndDate: member.loyalty_points_end_date,
   };

@@ -1,7 +1,6 @@
 import { OfferDetailsScreen, useMessages } from '@casino/ui';
 import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
-import { useOnline } from '../../lib/useOnline.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
 import { pathTo } from '../../paths.ts';
 import { useShownMember } from '../../session/useSession.ts';
@@ -16,10 +15,8 @@ export function OfferDetailsRoute() {
   const member = useShownMember()?.member;
   const vouchers = useVouchers();
   const qr = useVoucherQr(findVoucher(vouchers, id));
-  const online = useOnline();
   const state = toOfferDetails(messages, vouchers, id, {
     remote: qr,
-    savedAt: online ? null : qr.savedAt,
     holder: member ? `${member.first_name} ${member.last_name}` : '',
   });
   useWakeLock(state.status === 'ready' && state.qr.status === 'ready');

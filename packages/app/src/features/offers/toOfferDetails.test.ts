@@ -6,11 +6,7 @@ import { voucher } from './voucher.fixtures.ts';
 
 const loading = { status: 'loading' } as const;
 const one = (changes = {}) => ({ status: 'ready', data: [voucher(changes)] }) as const;
-const code = (remote: Remote<string>, savedAt: string | null = null) => ({
-  remote,
-  savedAt,
-  holder: 'Demo Jack',
-});
+const code = (remote: Remote<string>) => ({ remote, holder: 'Demo Jack' });
 const qr: Remote<string> = { status: 'ready', data: 'aGk=' };
 
 describe('§2 offer details', () => {
@@ -68,7 +64,7 @@ describe('§2 offer details', () => {
   });
 
   it('shows the time of a saved code', () => {
-    const kept = code(qr, '2026-11-21T10:00:00.000Z');
+    const kept = code({ ...qr, asOf: '2026-11-21T10:00:00.000Z' });
     expect(toOfferDetails(enGB, one(), 'v-1', kept)).toMatchObject({
       qr: { status: 'ready', savedAt: '2026-11-21T10:00:00.000Z' },
     });

@@ -14,8 +14,6 @@ export function findVoucher(vouchers: Remote<readonly Voucher[]>, id: string): V
 export interface OfferCode {
   /** The QR code as a base64 PNG. Only available vouchers have one. */
   readonly remote: Remote<string>;
-  /** When the saved code was fetched, as an ISO instant; null for a fresh code. */
-  readonly savedAt: string | null;
   /** The member's name. */
   readonly holder: string;
 }
@@ -37,8 +35,9 @@ export function toOfferDetails(
 }
 
 function toQr(messages: Messages, voucher: Voucher, code: OfferCode): OfferQrState {
-  const { remote: qr, savedAt } = code;
+  const { remote: qr } = code;
   if (voucher.status !== 'available') return { status: 'unavailable' };
   if (qr.status !== 'ready') return unreadyState(messages, qr);
-  return { status: 'ready', src: `data:image/png;base64,${qr.data}`, savedAt };
+  const src = `data:image/png;base64,${qr.data}`;
+  return { status: 'ready', src, savedAt: qr.asOf ?? null };
 }

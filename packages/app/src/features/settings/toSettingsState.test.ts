@@ -10,7 +10,7 @@ describe('§2 settings', () => {
   it.each<Session>([
     { status: 'starting', presumed: 'signed-in' },
     { status: 'loading-profile', user },
-    { status: 'loading-member', user, membership },
+    { status: 'loading-member', user, memberships: [membership] },
     { status: 'leaving', user },
   ])('are loading while the session is $status', (session) => {
     expect(nameOf(session)).toEqual({ status: 'loading' });

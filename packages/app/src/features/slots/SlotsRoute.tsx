@@ -2,6 +2,7 @@ import { SlotsScreen, useMessages } from '@casino/ui';
 import { useState } from 'react';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useWakeLock } from '../../lib/useWakeLock.ts';
+import { useAsOf } from '../../session/useAsOf.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useEventClock } from '../events/useEventClock.ts';
 import { useOptedIn, useWhatsOn } from '../events/useWhatsOn.ts';
@@ -13,7 +14,8 @@ export function SlotsRoute() {
   const whatsOn = useWhatsOn();
   const [turned, setTurned] = useState(false);
   useWakeLock(turned);
-  const sources = { whatsOn, optedIn: useOptedIn(), now: useEventClock(whatsOn) };
+  const now = useEventClock(whatsOn);
+  const sources = { whatsOn, optedIn: useOptedIn(), asOf: useAsOf(), now };
   return (
     <SlotsScreen
       layout={useLayout()}

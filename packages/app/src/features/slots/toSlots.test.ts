@@ -9,6 +9,7 @@ const ofTheClub = { ...event, club: 'slots' } as const;
 const sources: SlotsSources = {
   whatsOn: { status: 'ready', data: [ofTheClub, event] },
   optedIn: new Set(),
+  asOf: null,
   now: new Date('2026-11-21T12:00:00Z'),
 };
 const slots = (changes: Partial<SlotsSources> = {}) =>
@@ -22,6 +23,11 @@ describe('§2 the Slots Club', () => {
       venueName: 'Harbour',
       events: { status: 'ready', events: [{ href: `/slots/event/${event.id}` }] },
     });
+  });
+
+  it('shows the time of the balance if it may be old', () => {
+    const asOf = { at: '2026-11-21T11:00:00Z', withDate: false };
+    expect(slots({ asOf })).toMatchObject({ member: { asOf } });
   });
 
   it('sorts events by their start, and leaves out those that have ended', () => {

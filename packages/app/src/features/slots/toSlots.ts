@@ -1,5 +1,5 @@
 import type { CasinoEvent } from '@casino/functions/contract';
-import type { Messages, SlotsEventsState, SlotsState } from '@casino/ui';
+import type { AsOf, Messages, SlotsEventsState, SlotsState } from '@casino/ui';
 import { unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { type Session, shownMember } from '../../session/session.ts';
@@ -10,6 +10,8 @@ import { toSeries } from '../events/toSeries.ts';
 /** The data that the Slots Club's page depends on besides the session. */
 export interface SlotsSources extends EventViewer {
   readonly whatsOn: Remote<readonly CasinoEvent[]>;
+  /** When the member's figures were loaded, if they may be old. */
+  readonly asOf: AsOf | null;
 }
 
 /** Returns the state of the Slots Club's page: the member's card and the club's next events. */
@@ -19,7 +21,7 @@ export function toSlots(messages: Messages, session: Session, sources: SlotsSour
   const { member, venue } = shown.data;
   return {
     status: 'ready',
-    member: toCardHolder(member),
+    member: toCardHolder(member, sources.asOf),
     venueName: venue?.pagetitle ?? null,
     events: venue === null ? { status: 'empty' } : toEvents(messages, sources),
   };

@@ -19,6 +19,8 @@ export interface MemberCardProps {
   readonly number: string;
   /** The formatted balance, in points. */
   readonly balance: string;
+  /** A short note below the balance, such as the time at which it was loaded. */
+  readonly balanceNote?: string;
   readonly labels: MemberCardLabels;
   /** Shows the code initially. */
   readonly defaultTurned?: boolean;

@@ -145,6 +145,11 @@ const Balance = styled.dl`
     display: block;
     margin: 0;
   }
+
+  /* As specific as the rules of the figure in a narrow container, which come before. */
+  dd[data-note] {
+    ${typography('small')}
+  }
 `;
 
 const Holder = styled.div`
@@ -177,6 +182,7 @@ export interface MemberCardFrontProps {
   readonly name: string;
   readonly number: string;
   readonly balance: string;
+  readonly balanceNote?: string;
   readonly labels: MemberCardLabels;
   readonly inert: boolean;
 }
@@ -188,6 +194,7 @@ export function MemberCardFront({
   name,
   number,
   balance,
+  balanceNote,
   labels,
   inert,
 }: MemberCardFrontProps) {
@@ -208,6 +215,7 @@ export function MemberCardFront({
           {balance}
           <span>{labels.unit}</span>
         </dd>
+        {balanceNote !== undefined && <dd data-note>{balanceNote}</dd>}
       </Balance>
       <Holder>
         <p>{name}</p>

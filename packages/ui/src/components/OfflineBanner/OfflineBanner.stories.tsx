@@ -19,6 +19,17 @@ export const Offline: Story = {
   },
 };
 
+/** Data of earlier, with the time at which the oldest of them were loaded. */
+export const AsOf: Story = {
+  args: {
+    text: 'Your casino’s system does not answer. This is what we showed you last.',
+    asOf: 'As of 21:04',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/you last\. As of 21:04$/);
+  },
+};
+
 /** The live region is present and empty. */
 export const Online: Story = {
   args: { offline: false },

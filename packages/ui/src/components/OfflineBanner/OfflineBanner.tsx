@@ -20,26 +20,31 @@ const Bar = styled.div`
 
 /** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
-  /** True while the page shows the device's copy: without a connection, or while the casino's own system fails. */
+  /** True while the page shows data of earlier: without a connection, or while a request for newer data fails. */
   readonly offline: boolean;
   /** The reason, and what still works. */
   readonly text: string;
+  /** When the oldest data on the page were loaded, in words, such as "As of 21:04". */
+  readonly asOf?: string;
 }
 
 /**
- * A bar along the top of the page while it shows the device's copy. Keep it mounted while it is hidden, so that screen
+ * A bar along the top of the page while it shows data of earlier. Keep it mounted while it is hidden, so that screen
  * readers announce it.
  *
  * - When: once, at the top of a member's pages.
  * - When not: a page without a copy whose request failed, which is an `ErrorState`.
  */
-export function OfflineBanner({ offline, text }: OfflineBannerProps) {
+export function OfflineBanner({ offline, text, asOf }: OfflineBannerProps) {
   return (
     <div role="status">
       {offline && (
         <Bar>
           <Icon icon={offlineIcon} />
-          {text}
+          <span>
+            {text}
+            {asOf !== undefined && ` ${asOf}`}
+          </span>
         </Bar>
       )}
     </div>

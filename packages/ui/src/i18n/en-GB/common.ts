@@ -19,10 +19,12 @@ export const common = {
   /** Names the region in which short messages appear, for assistive technology. */
   messages: 'Messages',
   ok: 'OK',
-  /** The banner of a member's pages while the device is offline. */
-  offline: 'You are offline. This is what we showed you last.',
-  /** The same banner while the casino's own system fails. */
-  casinoFails: 'Your casino’s system does not answer. This is what we showed you last.',
+  /** The banner of a member's pages while they show data of earlier, by the reason. */
+  lastSeen: {
+    offline: 'You are offline. This is what we showed you last.',
+    'casino-fails': 'Your casino’s system does not answer. This is what we showed you last.',
+    'no-answer': 'We cannot reach your casino just now. This is what we showed you last.',
+  },
   tiers,
   /** The dialog after the code of a screen failed to load. Specification section 8. */
   updateApplied: {

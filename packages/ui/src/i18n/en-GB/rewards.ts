@@ -1,5 +1,8 @@
 /** Home, offers and offer details. */
 export const rewards = {
+  /** When figures of earlier were loaded, beside them. */
+  asOf: (time: string) => `As of ${time}`,
+  asOfDate: (date: string, time: string) => `As of ${date}, ${time}`,
   home: {
     welcome: (firstName: string) => `Welcome, ${firstName}`,
     greeting: (firstName: string) => `Welcome back, ${firstName}`,
@@ -40,7 +43,6 @@ export const rewards = {
     compareTiers: 'Compare all tiers',
     allBenefits: 'See all your benefits',
     gainsLoading: 'Loading your benefits',
-    asOf: (date: string, time: string) => `As of ${date}, ${time}`,
     eventsTitle: 'Next at your casino',
     allEvents: 'See what is on',
     newsTitle: 'News',

@@ -33,8 +33,6 @@ export interface GreetingProps {
   readonly member: HomeMember;
   /** True on the first visit after joining. */
   readonly isFirstVisit: boolean;
-  /** The time at which this device cached the page, as an ISO instant; null if the data is fresh. */
-  readonly savedAt: string | null;
   readonly size: 'medium' | 'large';
 }
 
@@ -42,15 +40,14 @@ export interface GreetingProps {
  * Greets the member, with the date on which the balance expires. An empty balance, or one without a known date, has
  * no date: the benefits describe how long points last. It is placed on the hero.
  */
-export function Greeting({ member, isFirstVisit, savedAt, size }: GreetingProps) {
+export function Greeting({ member, isFirstVisit, size }: GreetingProps) {
   const { home } = useMessages().rewards;
-  const { date, time } = useFormatters();
+  const { date } = useFormatters();
   const { firstName, rewardBalance, pointsEndDate } = member;
   return (
     <Root data-size={size}>
       <h1>{isFirstVisit ? home.welcome(firstName) : home.greeting(firstName)}</h1>
       {pointsEndDate !== null && rewardBalance > 0 && <p>{home.spendBy(date(pointsEndDate))}</p>}
-      {savedAt !== null && <p>{home.asOf(date(savedAt), time(savedAt))}</p>}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { toOptIn, toSpin } from '../../components/GameList/game.fixtures.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
 import { dinner, freePlay, nightcap } from '../Offers/Offers.fixtures.ts';
+import type { AsOf } from '../shared/asOf.ts';
 import { firstNames, LAST_NAME } from '../shared/memberNames.fixtures.ts';
 import type { HomeMember, HomeState, HomeVenue, TierGain, TierStanding } from './Home.types.ts';
 
@@ -104,6 +105,11 @@ export function readyHome(tier: Tier): Extract<HomeState, { status: 'ready' }> {
     events: [firstHand, clockNight],
     news,
     onlineGaming,
-    savedAt: null,
   };
+}
+
+/** Home with figures that were loaded some time ago. */
+export function agedHome(tier: Tier, asOf: AsOf): Extract<HomeState, { status: 'ready' }> {
+  const home = readyHome(tier);
+  return { ...home, member: { ...home.member, asOf } };
 }

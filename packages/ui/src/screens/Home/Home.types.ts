@@ -89,8 +89,6 @@ export type HomeState =
       /** `NewsFeed` and `OnlineGamingCTAContent` of the member's casino; an empty list hides each. */
       readonly news: readonly NewsItem[];
       readonly onlineGaming: readonly NewsItem[];
-      /** The time at which this device cached the state, as an ISO instant; null if it is fresh. */
-      readonly savedAt: string | null;
     };
 
 /** The props of Home. */

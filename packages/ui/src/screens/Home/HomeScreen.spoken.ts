@@ -1,4 +1,12 @@
 import { transcribe } from '../../stories/spoken/transcripts.tsx';
 import * as stories from './HomeScreen.stories.tsx';
 
-transcribe(stories, ['Jack', 'AceDesktop', 'CardTurned', 'PromotionFree', 'Loading', 'Failed']);
+transcribe(stories, [
+  'Jack',
+  'Aged',
+  'AceDesktop',
+  'CardTurned',
+  'PromotionFree',
+  'Loading',
+  'Failed',
+]);

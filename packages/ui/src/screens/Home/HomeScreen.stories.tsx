@@ -6,9 +6,11 @@ import { stateControl } from '../../stories/stateControl.ts';
 import { inMemberShell, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { TIERS } from '../../tokens/tiers.ts';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import { longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
+import { agedHome, longNamedMember, members, newMember, readyHome } from './Home.fixtures.ts';
 import type { HomeState } from './Home.types.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+
+const earlier = { at: '2026-11-20T19:30:00Z', withDate: true };
 
 const meta = {
   title: 'Screens/Home',
@@ -21,7 +23,7 @@ const meta = {
       Ready: readyHome('jack'),
       'Offers loading': { ...readyHome('jack'), offers: { status: 'loading' } },
       'No offers': { ...readyHome('jack'), offers: { status: 'empty' } },
-      'Kept on the device': { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' },
+      'Kept on the device': agedHome('jack', earlier),
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'The member service did not answer in time.' },
     }),
@@ -151,11 +153,21 @@ export const NoOffers: Story = {
 };
 export const NoOffersDesktop: Story = onDesktop(NoOffers);
 
-/** Cached data: the page shows its time. */
+/** Figures of another day: the card and the tier show their date and time. */
 export const Kept: Story = {
-  args: { state: { ...readyHome('jack'), savedAt: '2026-11-20T19:30:00Z' } },
+  args: { state: agedHome('jack', earlier) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('As of 20 November 2026, 19:30')).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getAllByText('As of 20 November 2026, 19:30')).toHaveLength(2);
+  },
+};
+
+/** Figures of an open page that are older than ten minutes. */
+export const Aged: Story = {
+  args: { state: agedHome('ace', { ...earlier, withDate: false }) },
+  globals: { tier: 'ace' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('As of 19:30')).toHaveLength(2);
   },
 };
 

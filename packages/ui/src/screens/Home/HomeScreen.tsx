@@ -68,7 +68,6 @@ function readyParts(state: Ready, layout: HomeScreenProps['layout'], links: Link
       <Greeting
         member={member}
         isFirstVisit={state.isFirstVisit}
-        savedAt={state.savedAt}
         size={layout === 'desktop' ? 'large' : 'medium'}
       />
     ),

@@ -4,6 +4,7 @@ import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useAsOfText } from '../shared/asOf.ts';
 import type { HomeMember, TierGain } from './Home.types.ts';
 import { TierGains } from './TierGains.tsx';
 
@@ -24,7 +25,8 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
   const { home } = useMessages().rewards;
   const { tiers } = useMessages().common;
   const id = useId();
-  const { tier, standing } = member;
+  const asOfText = useAsOfText();
+  const { tier, standing, asOf } = member;
   const isTop = standing.kind === 'top';
   return (
     <Card as="section" labelledBy={id}>
@@ -36,6 +38,11 @@ export function TierCard({ member, venueName, gains, benefitsHref }: TierCardPro
           <Text variant="heading">{tiers[tier]}</Text>
         </Stack>
         <Standing member={member} />
+        {asOf && (
+          <Text variant="small" tone="muted">
+            {asOfText(asOf)}
+          </Text>
+        )}
         <TierGains
           title={
             isTop

@@ -1,6 +1,7 @@
 import { MemberCard, type MemberCardProps } from '../../components/MemberCard/MemberCard.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import type { Tier } from '../../tokens/tiers.ts';
+import { type AsOf, useAsOfText } from './asOf.ts';
 
 /** The data of a member card. */
 export interface CardHolder {
@@ -11,6 +12,8 @@ export interface CardHolder {
   readonly tier: Tier;
   /** Points that can be spent. */
   readonly rewardBalance: number;
+  /** When balance and tier were loaded, if they may be old. */
+  readonly asOf?: AsOf;
 }
 
 export interface OwnCardProps extends Pick<MemberCardProps, 'onTurn'> {
@@ -21,6 +24,7 @@ export interface OwnCardProps extends Pick<MemberCardProps, 'onTurn'> {
 export function OwnCard({ member, onTurn }: OwnCardProps) {
   const { common, rewards } = useMessages();
   const { number } = useFormatters();
+  const asOfText = useAsOfText();
   const { home } = rewards;
   return (
     <MemberCard
@@ -29,6 +33,7 @@ export function OwnCard({ member, onTurn }: OwnCardProps) {
       name={`${member.firstName} ${member.lastName}`}
       number={member.membershipNumber}
       balance={number(member.rewardBalance)}
+      {...(member.asOf && { balanceNote: asOfText(member.asOf) })}
       labels={{
         balance: home.rewardBalance,
         unit: home.pointsUnit,

@@ -1,0 +1,17 @@
+import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+
+/** When the shown figures were loaded. */
+export interface AsOf {
+  /** ISO instant. */
+  readonly at: string;
+  /** True if the time alone would be ambiguous. */
+  readonly withDate: boolean;
+}
+
+/** Returns the words for a time of loading: `As of 21:04`, or `As of 20 November 2026, 21:04`. */
+export function useAsOfText(): (asOf: AsOf) => string {
+  const { rewards } = useMessages();
+  const { date, time } = useFormatters();
+  return ({ at, withDate }) =>
+    withDate ? rewards.asOfDate(date(at), time(at)) : rewards.asOf(time(at));
+}
