@@ -350,6 +350,8 @@ export type { OffersScreenProps, OffersState } from './screens/Offers/Offers.typ
 export { OffersScreen } from './screens/Offers/OffersScreen.tsx';
 export { PlaysSection } from './screens/Plays/PlaysSection.tsx';
 export type {
+  CasinoChoice,
+  OwnCasino,
   ProfileChange,
   ProfileMember,
   ProfileScreenProps,

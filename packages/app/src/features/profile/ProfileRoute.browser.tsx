@@ -1,10 +1,14 @@
+import type { Venue } from '@casino/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { member } from '../../session/session.fixtures.ts';
+import { member, membership } from '../../session/session.fixtures.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { sampleVenue } from '../../testing/sampleReplies.ts';
 
 const UPDATE = 'members-updateProfile';
+const CHOOSE = 'users-chooseMembership';
 const main = page.getByRole('main');
 const change = page.getByRole('button', { name: 'Change mobile number' });
 const mobile = page.getByLabelText('Mobile number');
@@ -77,5 +81,84 @@ describe('§2 profile', () => {
     await openApp('/profile', { layout: 'mobile' });
     await main.getByRole('button', { name: 'Log Out' }).click();
     await expect.poll(address).toBe('/login');
+  });
+});
+
+describe('§3 a member with memberships at two casinos', () => {
+  const second = { location: 9, customerNumber: '100412', crmId: 'crm-2' };
+  const both = [membership, second];
+  const lantern = { ...sampleVenue, id: 9, pagetitle: 'Lantern House' };
+  const inShort = ({ id, pagetitle, logo, address, mapUrl, telephone }: Venue) => ({
+    id,
+    pagetitle,
+    logo,
+    address,
+    mapUrl,
+    telephone,
+  });
+  const list = page.getByRole('region', { name: 'Your casinos' });
+
+  /** Two memberships, of which the profile names the one to open with. */
+  function given(): void {
+    let opensWith: string | undefined;
+    const link = () =>
+      backend.setDocument('profile', {
+        memberships: both,
+        emailVerified: true,
+        saferGambling: undefined,
+        ...(opensWith && { opensWith }),
+      });
+    link();
+    const record = { ...member, id: 'crm-2', customer_number: '100412', home_casino: 9 };
+    backend.reply('members-getMember', ({ location }) => ({
+      success: true,
+      result: location === 9 ? record : member,
+    }));
+    backend.reply('members-getVenue', ({ venueId }) =>
+      venueId === 9
+        ? { ...lantern, otherVenues: [inShort(sampleVenue)] }
+        : { ...sampleVenue, otherVenues: [inShort(lantern)] },
+    );
+    backend.reply(CHOOSE, ({ crmId }) => {
+      opensWith = crmId;
+      link();
+      return { success: true };
+    });
+  }
+
+  it('sees both, and chooses the one that the app opens with: all pages follow', async () => {
+    await openApp('/profile', { given });
+    await expect.element(list).toMatchTextContent(/Harbour.*100049.*Opens here/);
+    await expect.element(list).toMatchTextContent(/Lantern House.*100412/);
+    await expectAccessible();
+    await list.getByRole('button', { name: 'Open the app here' }).click();
+    await expect.element(list).toMatchTextContent(/Lantern House.*Opens here.*Harbour/);
+    expect(backend.requestsOf(CHOOSE)).toEqual([{ crmId: 'crm-2' }]);
+    await page
+      .getByRole('link', { name: /My Rewards|Home/ })
+      .first()
+      .click();
+    await expect.element(main).toMatchTextContent('Welcome back');
+    await expect
+      .poll(() => backend.requestsOf('vouchers-getAllVouchers'))
+      .toContainEqual({ location: 9, crmId: 'crm-2' });
+    await expect
+      .poll(() => backend.requestsOf('promotions-getPromotions'))
+      .toEqual([{ venueId: 9 }]);
+  });
+
+  it('§8 sees an error if the choice is not saved, and stays', async () => {
+    await openApp('/profile', { given });
+    backend.refuse(CHOOSE, 'no-response');
+    await list.getByRole('button', { name: 'Open the app here' }).click();
+    await expect.element(list.getByRole('alert')).toMatchTextContent('Network error');
+    await expect.element(list).toMatchTextContent(/Harbour.*Opens here/);
+  });
+
+  it('with one membership sees no list', async () => {
+    await openApp('/profile');
+    await expect.element(main).toMatchTextContent('100049');
+    await expect.element(list).not.toBeInTheDocument();
+    expect(backend.requestsOf('members-getMember')).toHaveLength(1);
   });
 });

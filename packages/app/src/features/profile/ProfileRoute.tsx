@@ -6,6 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Plays } from '../games/Plays.tsx';
 import { useAddToWallet } from '../wallet/useAddToWallet.tsx';
 import { toProfile } from './toProfile.ts';
+import { useOwnCasinos } from './useOwnCasinos.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
 /** `/profile`: the member's details, with a mobile number to change. Specification section 2. */
@@ -13,7 +14,9 @@ export function ProfileRoute() {
   const messages = useMessages();
   const [change, save] = useProfileChange();
   const { wallet, code } = useAddToWallet();
-  const state = toProfile(messages, useSession(), change, useOnline());
+  const { casinos, choice, choose } = useOwnCasinos();
+  const online = useOnline();
+  const state = toProfile(messages, useSession(), { change, casinos, choice, online });
   return (
     <>
       <ProfileScreen
@@ -21,6 +24,7 @@ export function ProfileRoute() {
         state={state}
         {...(wallet && { wallet })}
         onChangeMobile={(mobile) => void save({ phone_mobile: mobile })}
+        onChooseCasino={(crmId) => void choose(crmId)}
         onRetry={() => window.location.reload()}
         onLogOut={session.logOut}
       />

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { data, user } from '../../session/session.fixtures.ts';
 import { toProfile } from './toProfile.ts';
 
-const none = { status: 'none' } as const;
+const sources = {
+  change: { status: 'none' },
+  casinos: [],
+  choice: { status: 'none' },
+  online: true,
+} as const;
 const ready = { status: 'ready', user, data, source: 'network' } as const;
 
 describe('§2 profile', () => {
   it('shows the member, their contact data and their membership', () => {
-    expect(toProfile(enGB, ready, none, true)).toEqual({
+    expect(toProfile(enGB, ready, sources)).toEqual({
       status: 'ready',
       member: {
         name: 'Demo Jack',
@@ -18,22 +23,26 @@ describe('§2 profile', () => {
         tier: 'jack',
         homeCasino: 'Harbour',
       },
-      change: none,
+      change: { status: 'none' },
+      casinos: [],
+      choice: { status: 'none' },
       editable: true,
     });
   });
 
   it('works without a casino', () => {
     const session = { ...ready, data: { ...data, venue: null } };
-    expect(toProfile(enGB, session, none, true)).toMatchObject({ member: { homeCasino: null } });
+    expect(toProfile(enGB, session, sources)).toMatchObject({ member: { homeCasino: null } });
   });
 
   it('is read-only offline', () => {
-    expect(toProfile(enGB, { ...ready, source: 'device' }, none, false)).toMatchObject({
+    expect(
+      toProfile(enGB, { ...ready, source: 'device' }, { ...sources, online: false }),
+    ).toMatchObject({
       status: 'ready',
       editable: false,
     });
-    expect(toProfile(enGB, { status: 'offline', user }, none, false)).toEqual({
+    expect(toProfile(enGB, { status: 'offline', user }, { ...sources, online: false })).toEqual({
       status: 'error',
       message: 'Network error. Check your connection.',
     });
@@ -41,14 +50,14 @@ describe('§2 profile', () => {
 
   it('is read-only while the saved copy is checked', () => {
     const recognised = { status: 'recognised', user, data, confirming: 'profile' } as const;
-    expect(toProfile(enGB, recognised, none, true)).toMatchObject({
+    expect(toProfile(enGB, recognised, sources)).toMatchObject({
       status: 'ready',
       editable: false,
     });
   });
 
   it('is loading until the member is loaded', () => {
-    expect(toProfile(enGB, { status: 'loading-profile', user }, none, true)).toEqual({
+    expect(toProfile(enGB, { status: 'loading-profile', user }, sources)).toEqual({
       status: 'loading',
     });
   });

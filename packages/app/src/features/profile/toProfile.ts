@@ -1,14 +1,24 @@
 import { tierOf } from '@casino/functions/contract';
-import type { Messages, ProfileChange, ProfileState } from '@casino/ui';
+import type { CasinoChoice, Messages, OwnCasino, ProfileChange, ProfileState } from '@casino/ui';
 import { unreadyState } from '../../lib/failure.ts';
 import { type Session, shownMember } from '../../session/session.ts';
 
-/** Returns the state of the profile. `change` is the state of the member's last change. */
+/** The data that the profile depends on besides the session. */
+export interface ProfileSources {
+  /** The state of the member's last change. */
+  readonly change: ProfileChange;
+  /** All memberships of the login. */
+  readonly casinos: readonly OwnCasino[];
+  readonly choice: CasinoChoice;
+  /** Whether the browser reports a connection. */
+  readonly online: boolean;
+}
+
+/** Returns the state of the profile. */
 export function toProfile(
   messages: Messages,
   session: Session,
-  change: ProfileChange,
-  online: boolean,
+  { change, casinos, choice, online }: ProfileSources,
 ): ProfileState {
   const shown = shownMember(session);
   if (shown.status !== 'ready') return unreadyState(messages, shown);
@@ -24,6 +34,8 @@ export function toProfile(
       homeCasino: venue?.pagetitle ?? null,
     },
     change,
+    casinos,
+    choice,
     editable: online && session.status === 'ready',
   };
 }

@@ -1,4 +1,4 @@
-import type { ProfileMember, ProfileState } from './Profile.types.ts';
+import type { OwnCasino, ProfileMember, ProfileState } from './Profile.types.ts';
 
 export const profileMember: ProfileMember = {
   name: 'Violet Example',
@@ -13,6 +13,8 @@ export const readyProfile: Extract<ProfileState, { status: 'ready' }> = {
   status: 'ready',
   member: profileMember,
   change: { status: 'none' },
+  casinos: [],
+  choice: { status: 'none' },
   editable: true,
 };
 
@@ -24,3 +26,10 @@ export const longProfile: ProfileMember = {
   mobile: '',
   homeCasino: 'The Grand Assembly Rooms and Winter Gardens, Llanfairpwllgwyngyll',
 };
+
+/** The memberships of a member of three casinos. */
+export const ownCasinos: readonly OwnCasino[] = [
+  { id: 'crm-1', name: 'The Tidewater, Brighton', membershipNumber: '100203', standing: 'open' },
+  { id: 'crm-2', name: 'Lantern House, Glasgow', membershipNumber: '100412', standing: 'other' },
+  { id: 'crm-3', name: 'The Orrery, London', membershipNumber: '100618', standing: 'gone' },
+];

@@ -14,6 +14,24 @@ export interface ProfileMember {
   readonly homeCasino: string | null;
 }
 
+/** A membership of the login at a casino of the group. */
+export interface OwnCasino {
+  readonly id: string;
+  /** The name of the casino; null if it is unknown. */
+  readonly name: string | null;
+  readonly membershipNumber: string;
+  /** `open`: the app shows it. `gone`: the casino has no record of it any more, so the app cannot open with it. */
+  readonly standing: 'open' | 'other' | 'gone';
+}
+
+/** The state of choosing the casino that the app opens with. */
+export type CasinoChoice =
+  | { readonly status: 'none' }
+  /** `id` is that of the chosen membership. */
+  | { readonly status: 'saving'; readonly id: string }
+  /** `message` describes the error in one sentence. */
+  | { readonly status: 'failed'; readonly message: string };
+
 /** The state of the last change. */
 export type ProfileChange =
   | { readonly status: 'none' }
@@ -31,6 +49,9 @@ export type ProfileState =
       readonly status: 'ready';
       readonly member: ProfileMember;
       readonly change: ProfileChange;
+      /** All memberships of the login; fewer than two hide the list. */
+      readonly casinos: readonly OwnCasino[];
+      readonly choice: CasinoChoice;
       /** False if the device is offline: the page is read-only. */
       readonly editable: boolean;
     };
@@ -43,6 +64,8 @@ export interface ProfileScreenProps {
   readonly wallet?: AddToWalletProps;
   /** @param mobile in E.164 */
   readonly onChangeMobile: (mobile: string) => void;
+  /** @param id that of the membership to open the app with */
+  readonly onChooseCasino: (id: string) => void;
   readonly onRetry: () => void;
   readonly onLogOut: () => void;
 }

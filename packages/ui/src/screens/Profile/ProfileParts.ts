@@ -6,6 +6,7 @@ export interface ProfileParts {
   /** The name, as a heading. */
   readonly title: ReactNode;
   readonly contact: ReactNode;
+  /** The membership, and the other casinos of the member. */
   readonly membership: ReactNode;
   readonly action: ReactNode;
 }

@@ -5,7 +5,7 @@ import { inEveryTier } from '../../stories/overview.ts';
 import { stateControl } from '../../stories/stateControl.ts';
 import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
 import { fullNameIn } from '../shared/memberNames.fixtures.ts';
-import { longProfile, profileMember, readyProfile } from './Profile.fixtures.ts';
+import { longProfile, ownCasinos, profileMember, readyProfile } from './Profile.fixtures.ts';
 import type { ProfileState } from './Profile.types.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -20,6 +20,7 @@ const meta = {
       Ready: readyProfile,
       Saving: { ...readyProfile, change: { status: 'saving' } },
       Saved: { ...readyProfile, change: { status: 'saved' } },
+      'Several casinos': { ...readyProfile, casinos: ownCasinos },
       'Read only': { ...readyProfile, editable: false },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
@@ -29,6 +30,7 @@ const meta = {
     layout: 'mobile',
     state: readyProfile,
     onChangeMobile: fn(),
+    onChooseCasino: fn(),
     onRetry: fn(),
     onLogOut: fn(),
   },
@@ -121,6 +123,41 @@ export const Wallet: Story = {
 
 export const WithoutCasino: Story = {
   args: { state: { ...readyProfile, member: { ...profileMember, homeCasino: null, mobile: '' } } },
+};
+
+/** §3: memberships at several casinos. The member chooses which one the app opens with. */
+export const SeveralCasinos: Story = {
+  args: { state: { ...readyProfile, casinos: ownCasinos } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const list = within(page.getByRole('region', { name: 'Your casinos' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    const button = list.getByRole('button', { name: 'Open the app here' });
+    await expect(button).toHaveAccessibleDescription('Lantern House, Glasgow');
+    await userEvent.click(button);
+    await expect(args.onChooseCasino).toHaveBeenCalledWith('crm-2');
+  },
+};
+export const SeveralCasinosDesktop: Story = onDesktop(SeveralCasinos);
+
+/** The choice was not saved. */
+export const CasinoNotChosen: Story = {
+  args: {
+    state: {
+      ...readyProfile,
+      casinos: ownCasinos,
+      choice: { status: 'failed', message: 'Network error. Check your connection.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Network error');
+  },
+};
+
+export const ChoosingCasino: Story = {
+  args: {
+    state: { ...readyProfile, casinos: ownCasinos, choice: { status: 'saving', id: 'crm-2' } },
+  },
 };
 
 export const LongWords: Story = {

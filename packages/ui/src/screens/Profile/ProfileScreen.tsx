@@ -9,6 +9,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useHeadingLevel } from '../../shell/titleBarContext.ts';
 import { Contact } from './Contact.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
+import { OwnCasinos } from './OwnCasinos.tsx';
 import { ProfileDesktop } from './Profile.desktop.tsx';
 import { ProfileMobile } from './Profile.mobile.tsx';
 import type { ProfileScreenProps } from './Profile.types.ts';
@@ -19,6 +20,7 @@ export function ProfileScreen({
   state,
   wallet,
   onChangeMobile,
+  onChooseCasino,
   onRetry,
   onLogOut,
 }: ProfileScreenProps) {
@@ -61,7 +63,12 @@ export function ProfileScreen({
           picture={<Avatar name={state.member.name} size="large" />}
           title={<Heading>{state.member.name}</Heading>}
           contact={<Contact state={state} onChangeMobile={onChangeMobile} />}
-          membership={<MembershipFacts member={state.member} {...(wallet && { wallet })} />}
+          membership={
+            <>
+              <MembershipFacts member={state.member} {...(wallet && { wallet })} />
+              {state.casinos.length > 1 && <OwnCasinos state={state} onChoose={onChooseCasino} />}
+            </>
+          }
           action={logOut}
         />
       );

@@ -1,0 +1,60 @@
+import { type CasinoChoice, type OwnCasino, useMessages } from '@casino/ui';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { changeFailureText } from '../../lib/failure.ts';
+import { remoteErrorCode } from '../../lib/remoteError.ts';
+import { session } from '../../session/appSession.ts';
+import { useMemberData } from '../../session/useMemberData.ts';
+import { useShownMember } from '../../session/useSession.ts';
+import { type OtherHomes, toOwnCasinos } from './toOwnCasinos.ts';
+
+const NO_HOMES: OtherHomes = {};
+
+/**
+ * The casinos of a member with several memberships, and the function that chooses the one that the app opens with. All
+ * data then load for that casino. A member with one membership has an empty list, and nothing loads.
+ */
+export function useOwnCasinos(): {
+  readonly casinos: readonly OwnCasino[];
+  readonly choice: CasinoChoice;
+  readonly choose: (crmId: string) => Promise<void>;
+} {
+  const messages = useMessages();
+  const member = useShownMember();
+  const [choice, setChoice] = useState<CasinoChoice>({ status: 'none' });
+  const others = (member?.memberships ?? []).filter(
+    ({ crmId }) => crmId !== member?.membership.crmId,
+  );
+  const homes = useMemberData(
+    others.length === 0 ? null : ['own-casinos', ...others.map(({ crmId }) => crmId)],
+    async (): Promise<OtherHomes> =>
+      Object.fromEntries(
+        await Promise.all(
+          others.map(async ({ crmId, location }) => [crmId, await homeAt(location)] as const),
+        ),
+      ),
+  );
+
+  const choose = async (crmId: string) => {
+    if (choice.status === 'saving') return;
+    setChoice({ status: 'saving', id: crmId });
+    try {
+      await call('users-chooseMembership', { crmId });
+      session.reload();
+    } catch (error) {
+      setChoice({ status: 'failed', message: changeFailureText(messages, error) });
+    }
+  };
+
+  const known = homes.status === 'ready' ? homes.data : NO_HOMES;
+  return { casinos: member === null ? [] : toOwnCasinos(member, known), choice, choose };
+}
+
+async function homeAt(location: number): Promise<OtherHomes[string]> {
+  try {
+    return (await call('members-getMember', { location })).result.home_casino;
+  } catch (error) {
+    if (remoteErrorCode(error) === 'not-found') return 'gone';
+    throw error;
+  }
+}
