@@ -76,12 +76,7 @@ export async function push(target: Target, now: Date, replaces: boolean): Promis
   const known = state ? [state.version, state.pending] : [null];
   const base = replaces || known.includes(current) ? current : (state?.version ?? null);
   if (base === current) {
-    const refusals = stockRefusals(
-      await readDocuments(database, current),
-      documents.map(plain),
-      now,
-    );
-    if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
+    assertStock(await readDocuments(database, current), documents.map(plain), now);
     await removeAbandoned(database);
     await stage(database, version, documents, files);
     writeState(folder, project, { ...state, version: base, pending: version });
@@ -102,13 +97,26 @@ export async function pull({ folder, project, database }: Target): Promise<numbe
   return files.length;
 }
 
-/** Publishes the content before the current one again. Returns what changed for members. */
-export async function rollback(database: Firestore): Promise<readonly string[]> {
+/** Publishes the content before the current one again. Returns what changed for members. @throws Refusal */
+export async function rollback(database: Firestore, now: Date): Promise<readonly string[]> {
   const published = await readPublished(database);
-  const current = published?.version ?? null;
-  const before = await readDocuments(database, current);
-  const target = await goBack(database, current);
-  return diffContent(before, await readDocuments(database, target));
+  const [target] = published?.earlier ?? [];
+  if (!published || !target) throw new Refusal('There is no earlier content.');
+  const before = await readDocuments(database, published.version);
+  const after = await readDocuments(database, target.version);
+  assertStock(before, after, now);
+  await goBack(database, published);
+  return diffContent(before, after);
+}
+
+/** @throws Refusal for each prize of a running game whose stock would change */
+function assertStock(
+  before: readonly PlainDocument[],
+  after: readonly PlainDocument[],
+  now: Date,
+): void {
+  const refusals = stockRefusals(before, after, now);
+  if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
 }
 
 function filesOf(folder: string): readonly SourceFile[] {

@@ -84,7 +84,7 @@ async function main(): Promise<void> {
       console.log(`${await pull(target)} files are in ${folder}.`);
       return;
     default:
-      print(await rollback(target.database), 'Nothing changes for members.');
+      print(await rollback(target.database, now), 'Nothing changes for members.');
       console.log('\nThe earlier content is published. Pull it before you make changes.');
   }
 }

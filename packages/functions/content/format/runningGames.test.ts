@@ -15,7 +15,7 @@ function wheelWith(from: string, to: string) {
 it('the stock of a running game cannot change, and that of other games can', () => {
   const after = wheelWith('stock: 40\n', 'stock: 50\n');
   expect(stockRefusals(wheelWith('stock: 40\n', 'stock: 40\n'), after, NOW)).toEqual([
-    'The Winter Wheel is running, so the stock of prize 2 stays 40. It is 50 in the folder.',
+    'The Winter Wheel is running, so the stock of prize 2 stays 40 and cannot become 50.',
   ]);
 });
 

@@ -19,7 +19,7 @@ export function stockRefusals(
         .filter(([number, stock]) => old.has(number) && old.get(number) !== stock)
         .map(
           ([number, stock]) =>
-            `${name} is running, so the stock of prize ${number} stays ${old.get(number)}. It is ${stock} in the folder.`,
+            `${name} is running, so the stock of prize ${number} stays ${old.get(number)} and cannot become ${stock}.`,
         );
     });
 }

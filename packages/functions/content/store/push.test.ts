@@ -45,11 +45,11 @@ it('members see a folder after a push, and the earlier content after a rollback'
   await push(target, NOW, false);
   expect(await nameOf(21)).toBe('The Foundry');
 
-  await rollback(target.database);
+  await rollback(target.database, NOW);
   expect(await nameOf(21)).toBe('Foundry Rooms, Manchester');
-  await rollback(target.database);
+  await rollback(target.database, NOW);
   expect(await nameOf(21)).toBeUndefined();
-  await expect(rollback(target.database)).rejects.toThrow('no earlier content');
+  await expect(rollback(target.database, NOW)).rejects.toThrow('no earlier content');
 });
 
 it('a running instance shows a new version after ten seconds', async () => {
@@ -190,6 +190,21 @@ it('the stock of a running game is not changed', async () => {
   await push(target, NOW, false);
   edit(target.folder, 'prizes/wheel.yaml', 'stock: 40\n', 'stock: 50\n');
   await expect(push(target, NOW, false)).rejects.toThrow('the stock of prize 2 stays 40');
+});
+
+it('a rollback does not change the stock of a game that has begun', async () => {
+  const target = targetOf(demoFolder());
+  edit(target.folder, 'games/winter-wheel.yaml', 'playBegins: -7 days', 'playBegins: +1 day');
+  await push(target, NOW, false);
+  edit(target.folder, 'prizes/wheel.yaml', 'stock: 40\n', 'stock: 30\n');
+  await push(target, NOW, false);
+  const begun = inUtc(NOW).add(2, 'day').toDate();
+  await expect(rollback(target.database, begun)).rejects.toThrow(
+    'The Winter Wheel is running, so the stock of prize 2 stays 30 and cannot become 40.',
+  );
+  expect((await readPublished(target.database))?.earlier).toHaveLength(2);
+  await rollback(target.database, NOW);
+  expect((await readPublished(target.database))?.earlier).toHaveLength(1);
 });
 
 it('a push deletes the version of a killed push one day later, and keeps the earlier one', async () => {

@@ -96,19 +96,18 @@ export async function publish(
 }
 
 /**
- * Publishes the version before `base` again, in one write. Returns it; null for the content from before the first push.
- * @throws Refusal if another version than `base` is published, or none is before it
+ * Publishes the version before `base` again, in one write; without one, the content from before the first push.
+ * @throws Refusal if something else was published since `base` was read
  */
-export async function goBack(database: Firestore, base: string | null): Promise<string | null> {
-  return database.runTransaction(async (transaction) => {
+export async function goBack(database: Firestore, base: PublishedVersion): Promise<void> {
+  await database.runTransaction(async (transaction) => {
     const published = await transaction.get(publishedDocument(database));
-    const held = published.exists ? (published.data() as PublishedVersion) : null;
-    if ((held?.version ?? null) !== base) throw changedMeanwhile(held);
-    const [target, ...earlier] = held?.earlier ?? [];
-    if (!target) throw new Refusal('There is no earlier content.');
+    const held = published.data() as PublishedVersion;
+    if (!held.publishedAt.isEqual(base.publishedAt)) throw changedMeanwhile(held);
+    const [target, ...earlier] = base.earlier;
+    const version = target?.version ?? null;
     const publishedAt = Timestamp.now();
-    transaction.set(publishedDocument(database), { version: target.version, publishedAt, earlier });
-    return target.version;
+    transaction.set(publishedDocument(database), { version, publishedAt, earlier });
   });
 }
 
