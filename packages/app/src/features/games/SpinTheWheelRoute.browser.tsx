@@ -67,6 +67,26 @@ describe('§2, §4: the page of the daily game', () => {
     await expect.element(status).toMatchTextContent('The wheel had nothing for you this time.');
   });
 
+  it.each([
+    ['already-won', 'You have already played today, and won'],
+    ['already-lost', 'You have already played today'],
+  ] as const)('shows the message of a spin that is refused as %s', async (error, message) => {
+    await openWheel();
+    backend.reply(SPIN, { success: false, error });
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent(message);
+    await expect.element(status).toMatchTextContent('Your next spin is on 22 November 2026.');
+    await expect.element(spinButton).not.toBeInTheDocument();
+  });
+
+  it('shows the result of another device after a refused spin', async () => {
+    await openWheel();
+    backend.setDocument('plays', [play]);
+    backend.reply(SPIN, { success: false, error: 'already-won' });
+    await spinButton.click();
+    await expect.element(status).toMatchTextContent('A cocktail on us is yours');
+  });
+
   it('offers no spin offline', async () => {
     await openWheel();
     setOnline(false);

@@ -1,4 +1,4 @@
-import type { OptIn, Play } from '@casino/functions/contract';
+import type { OptIn, Play, SpinRefusal } from '@casino/functions/contract';
 
 /** The result of a spin. */
 export type SpinOutcome = Pick<Play, 'day' | 'win' | 'prize' | 'prizeName' | 'voucherId'>;
@@ -13,6 +13,8 @@ export type SpinTurn =
   | { readonly kind: 'spinning'; readonly outcome: SpinOutcome | null }
   /** The wheel has stopped. The page shows the result as new until it closes. */
   | { readonly kind: 'shown'; readonly outcome: SpinOutcome }
+  /** The server refused the spin on this day, `yyyy-mm-dd`. */
+  | { readonly kind: 'refused'; readonly error: SpinRefusal; readonly day: string }
   /** The reply was lost; `busy` while the page fetches the result. */
   | { readonly kind: 'unsettled'; readonly busy: boolean };
 

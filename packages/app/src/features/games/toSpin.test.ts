@@ -1,3 +1,4 @@
+import type { SpinRefusal } from '@casino/functions/contract';
 import { enGB } from '@casino/ui';
 import { describe, expect, it } from 'vitest';
 import { game, member, membership, user, venue } from '../../session/session.fixtures.ts';
@@ -64,6 +65,8 @@ function facts(changes: Partial<SpinFacts> = {}, lastPlay: OwnPlay | null = null
   };
 }
 
+const opted = { status: 'ready', data: { optIns, lastPlay: null } } as const;
+const refused = (error: SpinRefusal) => ({ kind: 'refused', error, day: '2026-11-21' }) as const;
 const none = { status: 'ready', data: { optIns: [], lastPlay: null } } as const;
 const stageOf = (changes: Partial<SpinFacts>, lastPlay: OwnPlay | null = null) => {
   const state = toSpin(enGB, facts(changes, lastPlay));
@@ -103,6 +106,49 @@ describe('§4 the page of a game', () => {
     ['lost just now', { turn: { kind: 'shown', outcome: lost } }, lost, { kind: 'lost', prize: 2 }],
     ['already played, won', {}, play, { kind: 'played-won' }],
     ['already played, lost', {}, lost, { kind: 'played-lost' }],
+    [
+      'refused, with the play of another device',
+      { turn: refused('already-won') },
+      play,
+      { kind: 'played-won', prizeName: 'A cocktail' },
+    ],
+    [
+      'refused as won, without a play of this login',
+      { turn: refused('already-won') },
+      null,
+      { kind: 'played-elsewhere', win: true, nextOn: '2026-11-22' },
+    ],
+    [
+      'refused as lost, without a play of this login',
+      { turn: refused('already-lost') },
+      null,
+      { kind: 'played-elsewhere', win: false, nextOn: '2026-11-22' },
+    ],
+    [
+      'refused as lost on the day before',
+      { turn: { ...refused('already-lost'), day: '2026-11-20' } },
+      null,
+      { kind: 'ready' },
+    ],
+    ['refused as ended', { turn: refused('ended') }, null, { kind: 'ended' }],
+    [
+      'refused as not started',
+      { turn: refused('not-started') },
+      null,
+      { kind: 'waiting', playFrom: daily.GameStart },
+    ],
+    [
+      'refused as not opted in',
+      { turn: refused('not-opted-in'), record: none },
+      null,
+      { kind: 'opt-in' },
+    ],
+    [
+      'refused, while the record loads',
+      { turn: refused('already-won'), record: { ...opted, isValidating: true } },
+      null,
+      { kind: 'spinning', prize: null },
+    ],
     [
       'played in a tab that was closed before the reply',
       { pending: { requestId: 'request-1', day: '2026-11-21' } },

@@ -1,4 +1,12 @@
-import { type Game, gameEndsAt, gameStanding, tierOf, venueDay } from '@casino/functions/contract';
+import {
+  type Game,
+  gameEndsAt,
+  gameStanding,
+  type OptIn,
+  type SpinRefusal,
+  tierOf,
+  venueDay,
+} from '@casino/functions/contract';
 import type { Messages, SpinStage, SpinTheWheelState } from '@casino/ui';
 import { failedState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
@@ -48,7 +56,10 @@ export function toSpin(messages: Messages, facts: SpinFacts): SpinTheWheelState 
     status: 'ready',
     game: { name: game.name, endsAt: gameEndsAt(game).toISOString() },
     tier: tierOf(session.data.member.membership_type_id),
-    stage: toStage(game, record.data, facts, now),
+    stage:
+      facts.turn.kind === 'refused' && record.isValidating
+        ? { kind: 'spinning', prize: null }
+        : toStage(game, record.data, facts, now),
     prizes: withIcons(prizes),
     commitment,
     prizeListVersion,
@@ -69,9 +80,14 @@ function toStage(
   const known = turn.kind === 'opted-in' ? [...optIns, turn.optIn] : optIns;
   const play = turn.kind === 'shown' ? turn.outcome : lastPlay;
   const standing = gameStanding(game, known, play, now);
+  const refusal = turn.kind === 'refused' && turn.day === venueDay(now) ? turn.error : null;
   if (standing.stage === 'played' && play) {
     const unseen = turn.kind === 'shown' || lastPlay?.requestId === pending?.requestId;
     return toResult(play, unseen, standing.returnOn);
+  }
+  if (refusal !== null) {
+    const stage = toRefused(game, known, refusal, now);
+    if (stage) return stage;
   }
   if (turn.kind === 'unsettled') return turn;
   switch (standing.stage) {
@@ -91,6 +107,31 @@ function toStage(
       return { kind: 'opt-in-closed' };
     default:
       return { kind: 'ended' };
+  }
+}
+
+/** The stage of a refused spin without a play of this login; null if the loaded data says why. */
+function toRefused(
+  game: Game,
+  optIns: readonly OptIn[],
+  refusal: SpinRefusal,
+  now: Date,
+): SpinStage | null {
+  switch (refusal) {
+    case 'already-won':
+    case 'already-lost': {
+      const win = refusal === 'already-won';
+      const standing = gameStanding(game, optIns, { day: venueDay(now), win }, now);
+      return standing.stage === 'played'
+        ? { kind: 'played-elsewhere', win, nextOn: standing.returnOn }
+        : null;
+    }
+    case 'not-started':
+      return { kind: 'waiting', playFrom: game.GameStart };
+    case 'ended':
+      return { kind: 'ended' };
+    case 'not-opted-in':
+      return null;
   }
 }
 

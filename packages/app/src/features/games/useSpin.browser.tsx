@@ -115,7 +115,7 @@ describe('a spin', () => {
     await expect.poll(turn).toEqual({ kind: 'idle', failed: true });
   });
 
-  it('shows the play in the store after a refusal', async () => {
+  it('shows the refusal, and the play in the store', async () => {
     const { result, turn } = await renderSpin();
     backend.reply(SPIN, () => {
       backend.setDocument('plays', [play]);
@@ -123,7 +123,7 @@ describe('a spin', () => {
     });
     result.current.spin();
     await expect.poll(() => result.current.record).toMatchObject({ data: { lastPlay: play } });
-    expect(turn()).toEqual(IDLE);
+    expect(turn()).toEqual({ kind: 'refused', error: 'already-won', day: '2026-11-21' });
     expect(told()).toEqual([]);
   });
 

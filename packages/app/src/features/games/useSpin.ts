@@ -68,17 +68,24 @@ export function useSpin(
     }
   };
 
-  /** Shows the result of a reply. After a refusal, the document store has its reason. */
-  const answered = (reply: CallReply<'promotions-spinTheWheel'>) => {
+  /** Shows the result of a reply, or the reason of a refusal. The document store has the play of this login. */
+  const answered = ({ uid }: LoadedMember, reply: CallReply<'promotions-spinTheWheel'>) => {
+    if (!reply.success) {
+      session.storeCopy(uid, copy, null);
+      setTurn({ kind: 'refused', error: reply.error, day: venueDay(serverNow()) });
+      record.retry();
+      wheel.retry();
+      return;
+    }
     const prizes = wheel.status === 'ready' ? wheel.data.prizes : [];
-    const won = reply.success ? prizes.find(({ number }) => number === reply.prize) : undefined;
-    if (reply.success && won) {
+    const won = prizes.find(({ number }) => number === reply.prize);
+    if (won) {
       const { prize, prizeName = won.name, win = won.win, voucherId = null } = reply;
       const day = reply.day ?? venueDay(serverNow());
       setTurn({ kind: 'spinning', outcome: { prize, prizeName, win, voucherId, day } });
       return;
     }
-    if (reply.success) notices.show({ kind: 'error', error: 'parse-result' });
+    notices.show({ kind: 'error', error: 'parse-result' });
     setTurn(IDLE);
     record.retry();
   };
@@ -89,7 +96,7 @@ export function useSpin(
     session.storeCopy(member.uid, copy, spun);
     setTurn({ kind: 'spinning', outcome: null });
     try {
-      answered(await callSpin(member, gameId, spun.requestId));
+      answered(member, await callSpin(member, gameId, spun.requestId));
     } catch {
       await settle(member.uid, spun.requestId);
     }

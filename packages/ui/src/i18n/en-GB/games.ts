@@ -58,10 +58,12 @@ export const games = {
       playedWon: {
         title: 'You have already played today, and won',
         text: (prize: string) => `${prize} is yours, and your voucher is waiting.`,
+        textElsewhere: 'Your voucher is with the account that you played with.',
       },
       playedLost: {
         title: 'You have already played today',
         text: 'There was no prize this time.',
+        textElsewhere: 'You played with another account, and there was no prize this time.',
       },
       ended: {
         title: 'This game has ended',

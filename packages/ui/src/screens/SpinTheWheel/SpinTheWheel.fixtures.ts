@@ -56,6 +56,8 @@ export const stages = {
   lost: { kind: 'lost', ...nothing },
   playedWon: { kind: 'played-won', voucherHref: '/offers/spin-1', ...cocktail },
   playedLost: { kind: 'played-lost', ...nothing },
+  wonElsewhere: { kind: 'played-elsewhere', win: true, ...next },
+  lostElsewhere: { kind: 'played-elsewhere', win: false, ...next },
   lastDay: { kind: 'played-lost', ...nothing, nextOn: null },
   ended: { kind: 'ended' },
   offline: { kind: 'offline' },

@@ -34,6 +34,8 @@ export type SpinStage =
   /** Won now, or earlier today. `voucherHref` is null if the voucher is no longer listed. */
   | ({ readonly kind: 'won' | 'played-won'; readonly voucherHref: string | null } & SpinResult)
   | ({ readonly kind: 'lost' | 'played-lost' } & SpinResult)
+  /** Played today with another login of the member: the prize is unknown here. */
+  | { readonly kind: 'played-elsewhere'; readonly win: boolean; readonly nextOn: string | null }
   | { readonly kind: 'ended' }
   | { readonly kind: 'offline' }
   /** The result is unknown, because the reply was lost. `busy` during the check. */

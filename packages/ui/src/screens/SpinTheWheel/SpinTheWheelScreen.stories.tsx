@@ -29,6 +29,8 @@ const meta = {
       Lost: atStage(stages.lost),
       'Won before': atStage(stages.playedWon),
       'Lost before': atStage(stages.playedLost),
+      'Won elsewhere': atStage(stages.wonElsewhere),
+      'Lost elsewhere': atStage(stages.lostElsewhere),
       Ended: atStage(stages.ended),
       Offline: atStage(stages.offline),
       Unsettled: atStage(stages.unsettled),
@@ -170,6 +172,15 @@ export const PlayedLost: Story = {
   name: '§4 Already played today, lost',
   args: { state: atStage(stages.playedLost) },
   play: saying('You have already played today'),
+};
+/** §4: already played today with another login of the member, whose result this login cannot read. */
+export const WonElsewhere: Story = {
+  args: { state: atStage(stages.wonElsewhere) },
+  play: saying('Your voucher is with the account that you played with.'),
+};
+export const LostElsewhere: Story = {
+  args: { state: atStage(stages.lostElsewhere) },
+  play: saying('You played with another account, and there was no prize this time.'),
 };
 /** §4: the final day is the GameEnd date. */
 export const PlayedOnTheLastDay: Story = {

@@ -15,7 +15,7 @@ export function stageWords(
   stage: SpinStage,
 ): StageWords {
   const { stages } = spin;
-  const next = ({ nextOn }: SpinResult) =>
+  const next = ({ nextOn }: Pick<SpinResult, 'nextOn'>) =>
     nextOn === null ? spin.lastDay : spin.nextOn(date(nextOn));
   switch (stage.kind) {
     case 'not-started':
@@ -41,6 +41,10 @@ export function stageWords(
       };
     case 'played-lost':
       return { title: stages.playedLost.title, lines: [stages.playedLost.text, next(stage)] };
+    case 'played-elsewhere': {
+      const { title, textElsewhere } = stage.win ? stages.playedWon : stages.playedLost;
+      return { title, lines: [textElsewhere, next(stage)] };
+    }
     case 'ended':
       return { ...stages.ended, lines: [stages.ended.text] };
     case 'offline':
