@@ -5,6 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 
+/** The words of section 8 in the error of a backend that sends no code. */
+const CREATE_NEW = 'create a new one';
+
 type ResetReply = CallReply<'users-sendPasswordReset'>;
 
 /**
@@ -22,7 +25,7 @@ export function useCreateNewLogin() {
     /** The error of a refused reset for its form; null if the dialog shows it. */
     resetError: (reply: ResetReply, email: string): string | null => {
       const error = reply.error ?? messages.errors.somethingWentWrong;
-      if (reply.code !== 'no-password-login') return error;
+      if (reply.code !== 'no-password-login' && !error.includes(CREATE_NEW)) return error;
       offer(error, email);
       return null;
     },
