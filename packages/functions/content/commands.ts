@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { counted } from '../src/contract/index.ts';
 import { EMBLEMS } from './emblems.ts';
 import { digestOf, readState, replaceFiles, writeState } from './folderState.ts';
 import { diffContent } from './format/diffContent.ts';
@@ -37,8 +38,13 @@ export function check(folder: string, now: Date): Checked {
   const files = filesOf(folder);
   const { documents, problems, isRelative } = readContent(files, now, EMBLEMS);
   if (problems.length > 0) {
-    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-    throw new Refusal([...problems.map(describeProblem), '', `${count} in ${folder}.`].join('\n'));
+    throw new Refusal(
+      [
+        ...problems.map(describeProblem),
+        '',
+        `${counted(problems.length, 'problem')} in ${folder}.`,
+      ].join('\n'),
+    );
   }
   return { documents, files, isRelative };
 }

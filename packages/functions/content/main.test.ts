@@ -19,7 +19,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 it('check prints the number of files and ends with 0', () => {
   expect(run(['check', DEMO])).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^\d+ files without a problem; they make \d+ entries\.\n$/),
+    stdout: expect.stringMatching(/^\d+ files without a problem, for \d+ entries\.\n$/),
   });
 });
 

@@ -1,5 +1,6 @@
 // The program of `npm run content`. docs/content.md describes its commands for editors.
 import { parseArgs } from 'node:util';
+import { counted } from '../src/contract/index.ts';
 import { check, diff, pull, push, rollback, type Target } from './commands.ts';
 import { Refusal } from './refusal.ts';
 import { assertSignedIn, LOCAL_PROJECT, openProject } from './store/connect.ts';
@@ -63,7 +64,9 @@ async function main(): Promise<void> {
   const now = new Date();
   if (command === 'check') {
     const { documents, files } = check(folder, now);
-    console.log(`${files.length} files without a problem; they make ${documents.length} entries.`);
+    console.log(
+      `${counted(files.length, 'file')} without a problem, for ${counted(documents.length, 'entry', 'entries')}.`,
+    );
     return;
   }
   await assertSignedIn(project);
@@ -81,7 +84,7 @@ async function main(): Promise<void> {
       return;
     }
     case 'pull':
-      console.log(`${await pull(target)} files are in ${folder}.`);
+      console.log(`${folder} has ${counted(await pull(target), 'file')}.`);
       return;
     default:
       print(await rollback(target.database, now), 'Nothing changes for members.');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { venueDay } from '../../src/contract/index.ts';
+import { counted, numberText, venueDay } from '../../src/contract/index.ts';
 import type { ImportProgress } from '../../src/stores/memberImports.ts';
 import { listVenues } from '../../src/stores/venues.ts';
 import { lockForProcess } from '../processLock.ts';
@@ -70,7 +70,7 @@ function printer(): (progress: ImportProgress) => void {
   return (progress) => {
     if (Date.now() - printedAt < PROGRESS_MS) return;
     printedAt = Date.now();
-    console.log(`${rowsOf(progress).toLocaleString('en-GB')} rows`);
+    console.log(counted(rowsOf(progress), 'row'));
   };
 }
 
@@ -79,14 +79,13 @@ function rowsOf({ created, updated, unchanged, refused }: ImportProgress): numbe
 }
 
 function summaryOf(progress: ImportProgress, { reportFile }: MemberFile, isCompared: boolean) {
-  const show = (count: number) => count.toLocaleString('en-GB');
   const { created, updated, unchanged, refused } = progress;
   const rows = rowsOf(progress);
   const effects = isCompared
-    ? `${show(created)} new, ${show(updated)} changed, ${show(unchanged)} unchanged`
-    : `${show(rows - refused)} valid`;
+    ? `${numberText(created)} new, ${numberText(updated)} changed, ${numberText(unchanged)} unchanged`
+    : `${numberText(rows - refused)} valid`;
   const report = refused === 0 ? '' : `\nThe reasons are in ${reportFile}.`;
-  return `${show(rows)} rows: ${effects}, ${show(refused)} refused.${report}`;
+  return `${counted(rows, 'row')}: ${effects}, ${numberText(refused)} refused.${report}`;
 }
 
 async function main(): Promise<void> {

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 export interface ShownField {
   readonly key: string;
   readonly label?: string;
-  readonly value: string | number;
+  readonly value: string;
 }
 
 /** The part of `pass.json` that the page shows. */

@@ -87,7 +87,7 @@ export function refusedLinkPage(refusal: string): string {
 function fields(list: readonly ShownField[] = []): string {
   const shown = list.map(
     ({ label = '', value }) =>
-      `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(typeof value === 'number' ? value.toLocaleString('en-GB') : value)}</dd></div>`,
+      `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   );
   return `<dl>${shown.join('')}</dl>`;
 }

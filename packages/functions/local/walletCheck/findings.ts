@@ -1,4 +1,4 @@
-import { inUtc } from '../../src/contract/index.ts';
+import { counted, inUtc } from '../../src/contract/index.ts';
 import { AppleSettingsError, readAppleCredentials } from '../../src/wallet/apple/credentials.ts';
 import { GoogleSettingsError, readGoogleCredentials } from '../../src/wallet/google/credentials.ts';
 
@@ -19,7 +19,7 @@ export function findings(settings: Settings, now: Date): readonly Finding[] {
       const { APPLE_WALLET_PEM: pem = '', APPLE_TEAM_ID: teamId = '' } = settings;
       const { endsAt } = readAppleCredentials(pem, { passTypeId, teamId }, now);
       const days = inUtc(endsAt).diff(inUtc(now), 'day');
-      return `right until ${inUtc(endsAt).format('D MMMM YYYY')}, in ${days} days`;
+      return `right until ${inUtc(endsAt).format('D MMMM YYYY')}, in ${counted(days, 'day')}`;
     }),
     findingOf('Google Wallet', 'GOOGLE_WALLET_ISSUER_ID', settings, (issuerId) => {
       const { serviceAccount } = readGoogleCredentials(

@@ -92,6 +92,7 @@ export {
   tierOf,
   venueOfHomeCasino,
 } from './membership.ts';
+export { counted, numberText } from './numbers.ts';
 export { type Membership, type UserProfile, userProfileSchema } from './profile.ts';
 export { type CasinoEvent, type EventCategory, eventSchema } from './promotions/event.ts';
 export { type Game, gameSchema } from './promotions/getGames.ts';

@@ -54,7 +54,8 @@ const pushesTo = ({ pushToken }: PassDevice) =>
 describe('§4 a change of a member reaches their phone', () => {
   it.each([
     ['tier', { membership_type_id: 46, membership_type_Name: 'Ace' }, 'Ace'],
-    ['balance', { loyalty_points: 77_777 }, '77777'],
+    ['balance', { loyalty_points: 77_777 }, '77,777'],
+    ['balance with decimals', { loyalty_points: 1_234.5 }, '1,234.50'],
     ['name', { first_name: 'Renamed' }, 'Renamed'],
   ])('by one push after a change of the %s', async (_, fields, shown) => {
     const { phone, change, refresh } = await memberWithPass();
@@ -97,7 +98,7 @@ describe('§4 a change of a member reaches their phone', () => {
     await deliver(MINUTE);
     expect(pushesTo(phone)).toHaveLength(1);
     await phone.fetch();
-    expect(phone.pass.json.storeCard.primaryFields).toMatchObject([{ value: 10 }]);
+    expect(phone.pass.json.storeCard.primaryFields).toMatchObject([{ value: '10' }]);
   });
 
   it('by a second push if the change is made during the first', async () => {

@@ -26,6 +26,31 @@ describe('§8 sign-in errors', () => {
   );
 });
 
+/** Each message with parameters, as `area.name`, drawn with 1 for each of them. */
+function drawnAtOne(part: object, path = ''): readonly (readonly [path: string, text: string])[] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    const here = path === '' ? name : `${path}.${name}`;
+    if (typeof value === 'object' && value !== null) return drawnAtOne(value, here);
+    if (typeof value !== 'function') return [];
+    return ['1', 1].map((one) => [here, String(value(...Array(value.length).fill(one)))] as const);
+  });
+}
+
+/** Messages whose parameters are names. */
+const NAMED = ['benefits.ownTitle', 'rewards.home.topTierGives'];
+
+describe('a message with a count', () => {
+  test('has the singular at 1', () => {
+    const drawn = drawnAtOne(enGB);
+    expect(drawn.map(([path]) => path)).toContain('rewards.home.pointsToNext');
+    const plural = drawn.filter(([, text]) =>
+      /(?<![\d.,:])1 (?:more )?(?!is\b|was\b|has\b)[a-z]+s\b/.test(text),
+    );
+    const counts = plural.filter(([path]) => !NAMED.includes(path));
+    expect(counts).toEqual([]);
+  });
+});
+
 describe('§2 navigation labels', () => {
   test('desktop and mobile labels match the specification', () => {
     const { titles, main, skipToContent, back, ...labels } = enGB.navigation;

@@ -1,4 +1,4 @@
-import { inUtc } from '../../contract/index.ts';
+import { counted, inUtc } from '../../contract/index.ts';
 import type { Letter } from '../letter.ts';
 
 /** The warning to the support desk that a certificate of Apple Wallet ends soon. */
@@ -17,7 +17,7 @@ export function certificateEnds({
 }): Letter {
   return {
     to,
-    subject: `A certificate of Apple Wallet ends in ${days} days`,
+    subject: `A certificate of Apple Wallet ends in ${counted(days, 'day')}`,
     heading: 'Replace a certificate of Apple Wallet',
     paragraphs: [
       'After it ends, members cannot add their card to Apple Wallet, and cards on their phones are not updated.',

@@ -106,8 +106,7 @@ describe('§3 a pass of Apple Wallet', () => {
           {
             key: 'balance',
             label: 'POINTS',
-            value: 64_215,
-            numberStyle: 'PKNumberStyleDecimal',
+            value: '64,215',
             changeMessage: 'You now have %@ points',
           },
         ],

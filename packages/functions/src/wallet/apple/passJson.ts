@@ -1,5 +1,5 @@
 import type { OverridablePassProps } from 'passkit-generator';
-import { inUtc } from '../../contract/index.ts';
+import { inUtc, numberText } from '../../contract/index.ts';
 import type { MemberPass } from '../memberPass.ts';
 import type { PassColors } from '../passPictures.ts';
 import { type PassText, PROGRAMME } from '../passTexts.ts';
@@ -18,10 +18,9 @@ export interface PassIdentity {
 export interface PassField {
   readonly key: string;
   readonly label: string;
-  readonly value: string | number;
+  readonly value: string;
   /** The text on the lock screen after a change. `%@` is the new value. Without it, a change is silent. */
   readonly changeMessage?: string;
-  readonly numberStyle?: 'PKNumberStyleDecimal';
 }
 
 /** The content of a store card in Apple's format, without its pictures. */
@@ -99,10 +98,12 @@ function balance({ points, promotionFree }: MemberPass): PassField {
   return {
     key: 'balance',
     label: 'POINTS',
-    value: points,
-    numberStyle: 'PKNumberStyleDecimal',
+    // A number would have the decimals of the phone's region.
+    value: numberText(points),
     // A message on the lock screen invites the member to spend.
-    ...(!promotionFree && { changeMessage: 'You now have %@ points' }),
+    ...(!promotionFree && {
+      changeMessage: `You now have %@ ${points === 1 ? 'point' : 'points'}`,
+    }),
   };
 }
 

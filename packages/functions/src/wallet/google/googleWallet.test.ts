@@ -126,6 +126,11 @@ describe('§4 a change of a member reaches Google', () => {
       { classId: `${DEMO_ISSUER}.card-ace` },
     ],
     ['balance', { loyalty_points: 77_777 }, { loyaltyPoints: { balance: { string: '77,777' } } }],
+    [
+      'decimals',
+      { loyalty_points: 1_234.5 },
+      { loyaltyPoints: { balance: { string: '1,234.50' } } },
+    ],
     ['name', { first_name: 'Renamed' }, { accountName: expect.stringContaining('Renamed') }],
   ])('by one request after a change of the %s', async (_, fields, shown) => {
     const { crmId, change } = await memberWithCard();

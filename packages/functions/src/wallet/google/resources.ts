@@ -1,4 +1,4 @@
-import { inUtc, TIER_NAMES, type Tier } from '../../contract/index.ts';
+import { inUtc, numberText, TIER_NAMES, type Tier } from '../../contract/index.ts';
 import type { MemberPass } from '../memberPass.ts';
 import { type PassText, PROGRAMME } from '../passTexts.ts';
 
@@ -71,7 +71,7 @@ export function loyaltyObject(issuerId: string, serialNumber: string, pass: Memb
     accountName: pass.name,
     accountId: pass.customerNumber,
     barcode: { type: 'QR_CODE', value: pass.code, alternateText: pass.code },
-    loyaltyPoints: { label: 'Points', balance: { string: pass.points.toLocaleString('en-GB') } },
+    loyaltyPoints: { label: 'Points', balance: { string: numberText(pass.points) } },
     textModulesData: rows,
   };
 }

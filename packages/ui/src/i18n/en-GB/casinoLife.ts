@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Events, promotions, the restaurant, My Casino, More and the reading pages. */
 export const casinoLife = {
   times: {
@@ -18,7 +20,7 @@ export const casinoLife = {
     over: 'Over',
     /** Above the later dates of a series. */
     alsoOn: 'Also on',
-    moreDates: (count: number) => (count === 1 ? '1 more date' : `${count} more dates`),
+    moreDates: (count: number) => counted(count, 'more date'),
   },
   events: {
     loading: 'Loading what is on',
@@ -30,9 +32,9 @@ export const casinoLife = {
     emptyMonthTitle: (month: string) => `Nothing on in ${month}`,
     emptyMonthText: 'Choose another month, or see everything that is to come.',
     showAll: 'Show all months',
-    count: (total: number) => (total === 1 ? '1 event' : `${total} events`),
+    count: (total: number) => counted(total, 'event'),
     more: 'Show more events',
-    standing: (shown: number, total: number) => `${shown} of ${total} events`,
+    standing: (shown: number, total: number) => `${shown} of ${counted(total, 'event')}`,
   },
   eventDetails: {
     loading: 'Loading this event',

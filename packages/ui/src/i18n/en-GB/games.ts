@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Lists of games, the daily game and its plays. */
 export const games = {
   list: {
@@ -18,8 +20,7 @@ export const games = {
     notFoundText: 'It may be over, or the address may be mistyped.',
     home: 'Go to My Rewards',
     played: (until: string) => `Once a day until ${until}`,
-    wheel: (places: number) =>
-      places === 1 ? 'Prize wheel with one place' : `Prize wheel with ${places} places`,
+    wheel: (places: number) => `Prize wheel with ${counted(places, 'place')}`,
     wheelRestsOn: (prize: string) => `Prize wheel, resting on ${prize}`,
     casinoClock: (time: string, date: string) =>
       `Your device’s clock differs from the casino’s, and the casino’s is the one that counts. It is ${time} on ${date} there.`,

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** The account pages: create and verify a login, link or join, reset a password, contact support. */
 export const joining = {
   fields: {
@@ -22,7 +24,7 @@ export const joining = {
     under18: 'You must be 18 or over to join',
     mobile: 'Please enter a valid mobile number',
     membershipNumber: 'Please use the letters and digits on your card only',
-    tooLong: (most: string) => `Please keep it to ${most} characters`,
+    tooLong: (most: string) => `Please keep it to ${counted(most, 'character')}`,
   },
   genders: {
     female: 'Female',

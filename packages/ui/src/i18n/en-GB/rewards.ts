@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Home, offers and offer details. */
 export const rewards = {
   /** When figures of earlier were loaded, beside them. */
@@ -21,11 +23,11 @@ export const rewards = {
     tierTitle: 'Your tier',
     /** Names the progress bar for assistive technology. */
     tierPoints: 'Tier points',
-    tierProgress: (points: string, cap: string) => `${points} of ${cap} points`,
-    pointsToNext: (points: string, tier: string) => `${points} points to ${tier}`,
+    tierProgress: (points: string, cap: string) => `${points} of ${counted(cap, 'point')}`,
+    pointsToNext: (points: string, tier: string) => `${counted(points, 'point')} to ${tier}`,
     tierFull: (tier: string) => `You have the points for ${tier}`,
     topTier: 'You hold the highest card in the house.',
-    topTierPoints: (points: string) => `${points} points collected`,
+    topTierPoints: (points: string) => `${counted(points, 'point')} collected`,
     offersTitle: 'Your newest offers',
     allOffers: 'See all offers',
     offersLoading: 'Loading your offers',
@@ -61,7 +63,7 @@ export const rewards = {
     mineEmpty: 'Nothing of your own just now. The offers below are open to you.',
     othersTitle: 'Other offers',
     more: 'Show more offers',
-    standing: (shown: number, total: number) => `${shown} of ${total} offers`,
+    standing: (shown: number, total: number) => `${shown} of ${counted(total, 'offer')}`,
     /** The number of available offers in a list that may also have upcoming ones. */
     count: (usable: number) => (usable === 0 ? 'None ready yet' : `${usable} ready to use`),
     spentTitle: (total: number) => `Used and expired (${total})`,
@@ -94,7 +96,7 @@ export const rewards = {
     freeChoice: 'For any of our products, as you choose.',
     noWagering: 'No wagering requirement.',
     wagering: (times: string) =>
-      `Wagering requirement: ${times} times. You stake the value ${times} times before you can withdraw winnings.`,
+      `Wagering requirement: ${counted(times, 'time')}. You stake the value ${counted(times, 'time')} before you can withdraw winnings.`,
   },
   offerDetails: {
     loading: 'Loading this offer',

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Settings, interests, communications, safer gambling and the deletion of the account. */
 export const settings = {
   lead: 'How the app looks, what we may tell you, and how you play.',
@@ -44,12 +46,12 @@ export const settings = {
       title: 'Time reminder',
       label: 'Remind me how long I have been here',
       never: 'Never',
-      every: (minutes: string) => `Every ${minutes} minutes`,
+      every: (minutes: string) => `Every ${counted(minutes, 'minute')}`,
     },
   },
   realityCheck: {
     title: 'Time for a break?',
-    text: (minutes: string) => `You have been in the app for ${minutes} minutes.`,
+    text: (minutes: string) => `You have been in the app for ${counted(minutes, 'minute')}.`,
     stay: 'Carry on',
     leave: 'Log Out',
   },

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** The member card in the wallet of a phone. The stores require the words "Add to … Wallet". */
 export const wallet = {
   add: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
@@ -16,8 +18,7 @@ export const wallet = {
     apple: 'Scan this code with the camera of your iPhone.',
     google: 'Scan this code with the camera of your Android phone.',
   },
-  codeLasts: (seconds: string) =>
-    `It is shown for another ${seconds} ${seconds === '1' ? 'second' : 'seconds'}.`,
+  codeLasts: (seconds: string) => `It is shown for another ${counted(seconds, 'second')}.`,
   codeEndedTitle: 'Your code has timed out',
   codeEndedText: 'A code is shown for one minute. Get a new one when your phone is ready.',
   codeErrorTitle: 'We could not prepare your code',
