@@ -44,6 +44,28 @@ describe('breakingChanges', () => {
   it.each([
     ['a changed summary', '"Adds."', '"Adds one."', []],
     ['a new optional field of a reply', '"properties":{"id":', '"properties":{"b":{},"id":', []],
+    ['a field of a reply that becomes optional', '"required":["id"]}}}}', '"required":[]}}}}', []],
+    [
+      'a field of a reply that becomes nullable',
+      '"summary":{"type":"string"}',
+      '"summary":{"anyOf":[{"type":"string"},{"type":"null"}]}',
+      [],
+    ],
+    [
+      'a field of a reply that becomes nullable and a number',
+      '"summary":{"type":"string"}',
+      '"summary":{"anyOf":[{"type":"integer"},{"type":"null"}]}',
+      ['/components/schemas/Venue/properties/summary/type'],
+    ],
+    [
+      'a field of a request that becomes nullable',
+      '"name":{"type":"string"}',
+      '"name":{"anyOf":[{"type":"string"},{"type":"null"}]}',
+      [
+        '/components/schemas/Change/properties/name/type',
+        '/components/schemas/Change/properties/name/anyOf',
+      ],
+    ],
     [
       'a new field of a request',
       '"properties":{"name":',

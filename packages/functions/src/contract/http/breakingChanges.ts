@@ -8,21 +8,23 @@ interface Description {
 
 /**
  * The places, as JSON pointers, where an OpenAPI description breaks a service that follows the released one.
- * Compatible are changes of texts and examples, and new optional fields of replies. Objects are strict, so a new field of
- * a request is breaking. Every other change counts as breaking.
+ * Compatible are changes of texts and examples, and in replies new optional fields, and fields that become optional or
+ * nullable. Objects are strict, so a new field of a request is breaking. Every other change counts as breaking.
  */
 export function breakingChanges(released: Description, current: Description): string[] {
   const requested = schemasOfRequests(current);
-  const mayGrow = (path: readonly string[]) =>
-    path.at(-1) === 'properties' &&
-    (path.includes('responses') || (path[1] === 'schemas' && !requested.has(path[2] ?? '')));
+  const isReply = (path: readonly string[]) =>
+    path.includes('responses') || (path[1] === 'schemas' && !requested.has(path[2] ?? ''));
   const compare = (path: readonly string[], before: unknown, after: unknown): string[] => {
+    if (isReply(path) && isWider(path, before, after)) return [];
+    const inner = isReply(path) ? nonNull(after) : null;
+    if (inner && !('anyOf' in Object(before))) return compare(path, before, inner);
     if (!isObject(before) || !isObject(after)) {
       return JSON.stringify(before) === JSON.stringify(after) ? [] : [`/${path.join('/')}`];
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
       if (isText(key, before[key] ?? after[key]) || isExample(path, key)) return [];
-      if (!(key in before) && mayGrow(path)) return [];
+      if (!(key in before) && path.at(-1) === 'properties' && isReply(path)) return [];
       return compare([...path, key.replaceAll('/', '~1')], before[key], after[key]);
     });
   };
@@ -50,6 +52,20 @@ function schemasOfRequests({ paths, components }: Description): ReadonlySet<stri
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for the required fields of an object that are fewer than before. */
+function isWider(path: readonly string[], before: unknown, after: unknown): boolean {
+  if (path.at(-1) !== 'required' || !Array.isArray(before)) return false;
+  return (Array.isArray(after) ? after : []).every((name) => before.includes(name));
+}
+
+/** The schema of the values that are not null, of a schema that allows null; null for another schema. */
+function nonNull(schema: unknown): Json | null {
+  if (!isObject(schema) || !Array.isArray(schema['anyOf'])) return null;
+  const { anyOf, ...rest } = schema;
+  const [first, second, ...others] = anyOf as readonly Json[];
+  return second?.['type'] === 'null' && others.length === 0 ? { ...rest, ...first } : null;
 }
 
 /** The example of a reply, beside its schema. */

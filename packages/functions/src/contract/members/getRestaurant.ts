@@ -22,8 +22,8 @@ const dishSchema = z.strictObject({
   /** Kilocalories per portion, as menus in England state them; null if unknown. */
   kcal: z.nullable(z.int()),
   diets: z.array(z.enum(DIETARY_LABELS)),
-  /** Allergens by their usual names, such as `milk`. */
-  allergens: z.array(z.string()),
+  /** Allergens by their usual names, such as `milk`. Empty for none; null or missing if unknown. */
+  allergens: z.exactOptional(z.nullable(z.array(z.string()))),
 });
 
 /** A restaurant with its menus. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
+import type { Messages } from '../../i18n/messages.ts';
 import { typography, vars } from '../../tokens/vars.ts';
 import type { Dish } from './menu.types.ts';
 
@@ -27,16 +28,20 @@ const Words = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** Unknown allergens are never presented as none. */
+function allergensOf({ allergens }: Dish, words: Messages['casinoLife']['restaurant']): string {
+  if (!allergens) return words.unknownAllergens;
+  return allergens.length === 0 ? words.noAllergens : words.allergens(allergens.join(', '));
+}
+
 /** A dish with its price, description, energy and allergens. */
 export function DishLine({ dish }: { readonly dish: Dish }) {
   const words = useMessages().casinoLife.restaurant;
   const { money, number } = useFormatters();
-  const contains =
-    dish.allergens.length === 0 ? words.noAllergens : words.allergens(dish.allergens.join(', '));
   const notes = [
     ...dish.diets.map((diet) => words.diets[diet]),
     ...(dish.kcal === null ? [] : [words.kcal(number(dish.kcal))]),
-    contains,
+    allergensOf(dish, words),
   ];
   return (
     <Root>

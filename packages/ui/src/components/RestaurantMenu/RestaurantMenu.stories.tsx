@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileView } from '../../stories/onDesktop.ts';
-import { evening, longMenu } from './menu.fixtures.ts';
+import { evening, guestMenu, longMenu } from './menu.fixtures.ts';
 import { RestaurantMenu } from './RestaurantMenu.tsx';
 
 const meta = {
@@ -23,6 +23,16 @@ export const Narrow: Story = {
     await expect(
       canvas.getByText('Vegetarian · Gluten free · 310 kcal · Contains celery, milk, nuts'),
     ).toBeVisible();
+  },
+};
+/** A dish whose allergens are unknown does not say that it has none. */
+export const UnknownAllergens: Story = {
+  args: { menu: guestMenu },
+  globals: mobileView,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please ask us about allergens')).toBeVisible();
+    await expect(canvas.getByText('Vegetarian · Please ask us about allergens')).toBeVisible();
+    await expect(canvas.getAllByText(/None of the 14 allergens/)).toHaveLength(1);
   },
 };
 export const LongWords: Story = { args: { menu: longMenu }, globals: mobileView };

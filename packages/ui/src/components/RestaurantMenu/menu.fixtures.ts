@@ -65,6 +65,43 @@ export const evening: Menu = {
   ],
 };
 
+/** A dish without allergens, and dishes whose allergens are unknown. */
+export const guestMenu: Menu = {
+  name: 'Guest kitchen',
+  note: '',
+  sections: [
+    {
+      name: 'From the guest kitchen',
+      kind: 'garden',
+      dishes: [
+        {
+          name: 'Melon',
+          description: 'Chilled',
+          pricePence: 500,
+          kcal: 60,
+          diets: ['vegan', 'gluten-free'],
+          allergens: [],
+        },
+        {
+          name: 'Dish of the day',
+          description: 'As the chef likes it',
+          pricePence: 1_400,
+          kcal: null,
+          diets: [],
+          allergens: null,
+        },
+        {
+          name: 'Pudding of the day',
+          description: 'As the chef likes it',
+          pricePence: 700,
+          kcal: null,
+          diets: ['vegetarian'],
+        },
+      ],
+    },
+  ],
+};
+
 /** Very long texts, which must not be cut off or overflow. */
 export const longMenu: Menu = {
   name: 'Late',

@@ -11,8 +11,8 @@ export interface Dish {
   /** Kilocalories per portion, or null if they are not known. */
   readonly kcal: number | null;
   readonly diets: readonly Diet[];
-  /** The names of its allergens, such as `milk`. Empty if it has none of the fourteen. */
-  readonly allergens: readonly string[];
+  /** The names of its allergens, such as `milk`. Empty if it has none of the fourteen; null or absent if unknown. */
+  readonly allergens?: readonly string[] | null;
 }
 
 /** A section of a menu, such as its starters. */

@@ -95,6 +95,7 @@ export const casinoLife = {
     energyNote: 'Adults need around 2,000 kcal a day.',
     allergens: (list: string) => `Contains ${list}`,
     noAllergens: 'None of the 14 allergens',
+    unknownAllergens: 'Please ask us about allergens',
     allergyNote:
       'Our kitchens handle all 14 allergens. Tell us about an allergy before you order, every time.',
     menus: 'Menus',

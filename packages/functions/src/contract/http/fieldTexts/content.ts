@@ -76,7 +76,7 @@ export const CONTENT_TEXTS: FieldTexts = {
       'menus/sections/dishes/kcal': 'Kilocalories of a portion; null if unknown.',
       'menus/sections/dishes/diets': 'The diets that the dish suits.',
       'menus/sections/dishes/allergens':
-        'Allergens by their usual names, such as `milk`. Empty for none.',
+        'Allergens by their usual names, such as `milk`. Empty only if the dish has none of the 14; null or absent if unknown.',
     },
     Event: {
       id: 'Identifies the event, also after a change of its text or time: members’ places refer to it.',
