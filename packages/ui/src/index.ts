@@ -251,7 +251,7 @@ export type {
   DealtCardState,
 } from './screens/AccountOutcome/AccountOutcome.types.ts';
 export { AccountOutcomeScreen } from './screens/AccountOutcome/AccountOutcomeScreen.tsx';
-export type { CasinoOption, FormState } from './screens/account/form.types.ts';
+export type { CasinoOption, Casinos, FormState } from './screens/account/form.types.ts';
 export type { NewPasswordValues } from './screens/account/NewPasswordForm.tsx';
 export type { BenefitsScreenProps, BenefitsState } from './screens/Benefits/Benefits.types.ts';
 export { BenefitsScreen } from './screens/Benefits/BenefitsScreen.tsx';

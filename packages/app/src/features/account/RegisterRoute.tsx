@@ -31,7 +31,7 @@ export function RegisterRoute() {
   const location = useLocation();
   const current = useSession();
   const casinos = useCasinos();
-  const hasCasinos = casinos.length > 0;
+  const hasCasinos = casinos.status === 'ready';
   // Reads the draft again when the casinos load: a select takes a value only if it has that option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is on the device, not in `hasCasinos`
   const draft = useMemo(() => readRegisterDraft().values, [hasCasinos]);

@@ -90,6 +90,25 @@ describe('§2, §4: linking a membership', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
+  it('says that the list of casinos failed to load, and loads it on request', async () => {
+    await openUnlinked('casinos fail', () => backend.refuse('content-getCasinos', 'internal'));
+    await expect.element(ALERT).toMatchTextContent('We could not load the casinos.');
+    backend.reply('content-getCasinos', { casinos: [{ id: 6, pagetitle: 'Harbour' }] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await CASINO.selectOptions('Harbour');
+    await expect.element(ALERT).not.toBeInTheDocument();
+  });
+
+  it('says that the list of casinos loads', async () => {
+    let answer = () => {};
+    await openUnlinked('casinos load', () => {
+      answer = backend.hold('content-getCasinos');
+    });
+    await expect.element(CASINO).toHaveDisplayValue('Loading the casinos');
+    answer();
+    await expect.element(CASINO).toHaveDisplayValue('Please choose');
+  });
+
   it('fills in the casino when the list of casinos loads after the first input', async () => {
     let answer = () => {};
     await openUnlinked('link late', () => {

@@ -1,14 +1,16 @@
-import type { CasinoOption } from '@casino/ui';
+import type { Casinos } from '@casino/ui';
 import useSWR from 'swr';
 import { call } from '../../lib/api.ts';
 
-const NONE: readonly CasinoOption[] = [];
-
-/** The casinos of the group, for members and visitors. Empty until they load. SWR retries a failed request. */
-export function useCasinos(): readonly CasinoOption[] {
-  const { data } = useSWR('casinos', async () => {
+/** The casinos of the group, for members and visitors. SWR retries a failed request, and the member can. */
+export function useCasinos(): Casinos {
+  const { data, error, isValidating, mutate } = useSWR('casinos', async () => {
     const { casinos } = await call('content-getCasinos', null);
     return casinos.map(({ id, pagetitle }) => ({ id, name: pagetitle }));
   });
-  return data ?? NONE;
+  if (data) return { status: 'ready', options: data };
+  if (error === undefined) return { status: 'loading' };
+  // SWR stores the error of the next attempt.
+  const onRetry = () => void mutate().catch(() => undefined);
+  return { status: 'error', busy: isValidating, onRetry };
 }

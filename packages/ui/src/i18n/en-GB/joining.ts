@@ -26,6 +26,10 @@ export const joining = {
     membershipNumber: 'Please use the letters and digits on your card only',
     tooLong: (most: string) => `Please keep it to ${counted(most, 'character')}`,
   },
+  casinos: {
+    loading: 'Loading the casinos',
+    failed: 'We could not load the casinos.',
+  },
   genders: {
     female: 'Female',
     male: 'Male',

@@ -1,5 +1,5 @@
 import type { Layout } from '../../tokens/layouts.ts';
-import type { CasinoOption, FormState } from '../account/form.types.ts';
+import type { Casinos, FormState } from '../account/form.types.ts';
 
 /** The values that must match the membership. `location` is a casino's id, `dob` is `yyyy-mm-dd`. */
 export interface LinkMembershipValues {
@@ -15,7 +15,7 @@ export type LinkMembershipDraft = Pick<LinkMembershipValues, 'location' | 'membe
 export interface LinkMembershipScreenProps {
   readonly layout: Layout;
   readonly state: FormState;
-  readonly casinos: readonly CasinoOption[];
+  readonly casinos: Casinos;
   /** The verified e-mail address of the login. The membership must have the same address. */
   readonly email: string;
   readonly supportHref: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { beforeMembership, expectErrors, formArgs } from '../../stories/accountStories.ts';
 import { onDesktop } from '../../stories/onDesktop.ts';
 import { inBothSchemes } from '../../stories/overview.ts';
@@ -23,8 +23,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const retryCasinos = fn();
+
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
+
+/** The list of casinos loads: the field says so. */
+export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
+
+/** The list of casinos failed to load, and can be loaded again. */
+export const CasinosFailed: Story = {
+  args: { casinos: { status: 'error', busy: false, onRetry: retryCasinos } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the casinos.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryCasinos).toHaveBeenCalledOnce();
+  },
+};
 
 /** The member joined on this device: the form is filled, except for the date of birth. */
 export const Known: Story = {

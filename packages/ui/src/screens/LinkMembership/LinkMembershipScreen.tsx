@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { z } from 'zod/mini';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { accountRules } from '../account/accountRules.ts';
+import { CasinoSelect } from '../account/CasinoSelect.tsx';
 import { DateOfBirth } from '../account/DateOfBirth.tsx';
 import { FormEnd } from '../account/FormEnd.tsx';
 import { useAccountForm } from '../account/useAccountForm.ts';
@@ -47,17 +47,15 @@ export function LinkMembershipScreen({
   });
   // A select shows its value only after its options are rendered, and these may load later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the rendered options
-  useEffect(() => form.setValue('location', form.getValues('location')), [form, casinos]);
+  useEffect(() => form.setValue('location', form.getValues('location')), [form, casinos.status]);
   return (
     <AccountPage layout={layout} title={words.title} text={words.text}>
       <form noValidate onSubmit={send}>
         <Stack gap={5}>
-          <Select
-            {...form.register('location')}
-            required
+          <CasinoSelect
+            field={form.register('location')}
             label={fields.casino}
-            placeholder={messages.forms.choose}
-            options={casinos.map(({ id, name }) => ({ value: String(id), label: name }))}
+            casinos={casinos}
             error={errors.location?.message}
           />
           <TextField

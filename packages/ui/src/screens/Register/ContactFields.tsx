@@ -1,20 +1,20 @@
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { mailIcon } from '../../primitives/Icon/contactIcons.ts';
-import { Select } from '../../primitives/Select/Select.tsx';
 import { TelephoneField } from '../../primitives/TelephoneField/TelephoneField.tsx';
-import type { CasinoOption } from '../account/form.types.ts';
+import { CasinoSelect } from '../account/CasinoSelect.tsx';
+import type { Casinos } from '../account/form.types.ts';
 import { Fact } from '../shared/Fact.tsx';
 import type { RegisterFieldsProps } from './registerFields.types.ts';
 
 interface ContactFieldsProps extends RegisterFieldsProps {
-  readonly casinos: readonly CasinoOption[];
+  readonly casinos: Casinos;
   readonly signedInAs: string | null;
 }
 
 /** E-mail address, telephone and home casino. */
 export function ContactFields({ register, errors, casinos, signedInAs }: ContactFieldsProps) {
-  const { forms, joining } = useMessages();
+  const { joining } = useMessages();
   const { fields, register: words } = joining;
   return (
     <>
@@ -38,12 +38,10 @@ export function ContactFields({ register, errors, casinos, signedInAs }: Contact
         autoComplete="tel"
         error={errors.mobile?.message}
       />
-      <Select
-        {...register('location')}
-        required
+      <CasinoSelect
+        field={register('location')}
         label={fields.location}
-        placeholder={forms.choose}
-        options={casinos.map(({ id, name }) => ({ value: String(id), label: name }))}
+        casinos={casinos}
         error={errors.location?.message}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Layout } from '../../tokens/layouts.ts';
-import type { CasinoOption, FormState } from '../account/form.types.ts';
+import type { Casinos, FormState } from '../account/form.types.ts';
 
 /** A gender of the join form. */
 export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
@@ -43,7 +43,7 @@ export interface MarketingQuestion {
 export interface RegisterScreenProps {
   readonly layout: Layout;
   readonly state: FormState;
-  readonly casinos: readonly CasinoOption[];
+  readonly casinos: Casinos;
   readonly titles: readonly string[];
   readonly marketing: MarketingQuestion;
   /** The verified e-mail address of the login, which is read-only here; null for a visitor. */

@@ -29,8 +29,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const retryCasinos = fn();
+
 export const Ready: Story = {};
 export const ReadyDesktop: Story = onDesktop(Ready);
+
+/** The list of casinos loads: the field says so. */
+export const CasinosLoading: Story = { args: { casinos: { status: 'loading' } } };
+
+/** The list of casinos failed to load, and can be loaded again. */
+export const CasinosFailed: Story = {
+  args: { casinos: { status: 'error', busy: false, onRetry: retryCasinos } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the casinos.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryCasinos).toHaveBeenCalledOnce();
+  },
+};
 
 export const SignedIn: Story = { args: { signedInAs: 'unlinked@demo.test' } };
 

@@ -7,6 +7,13 @@ export type FormState =
   /** The browser reports that it is offline: the form explains this and is disabled. */
   | { readonly status: 'offline' };
 
+/** The options of the field for the casino. */
+export type Casinos =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly options: readonly CasinoOption[] }
+  /** They failed to load. `busy` while they load again. */
+  | { readonly status: 'error'; readonly busy: boolean; readonly onRetry: () => void };
+
 /** An option of the field for the casino. */
 export interface CasinoOption {
   readonly id: number;
