@@ -53,7 +53,7 @@ export const CALLABLE_FAULTS = [
   },
   {
     name: 'a member gets the code of the voucher of another member',
-    file: `${CALLABLES}/vouchers/generateQrCode.ts`,
+    file: 'packages/functions/src/domain/memberships.ts',
     find: 'voucher.crmId === membership.crmId',
     replace: 'voucher.crmId !== null',
     caughtBy: 'backend',
