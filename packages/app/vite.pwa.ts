@@ -1,24 +1,35 @@
 import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { OfflineCode } from './src/pages/page.ts';
 import { PAGES, routesOf } from './src/pages/pages.ts';
+import { PAGE_FILES } from './src/pwa/pageFiles.ts';
 
-/** The chunks of the pages that open offline. The bundler names a page's own chunk after its module. */
-const OFFLINE_PAGES = Object.values(PAGES)
-  .filter(({ offline }) => offline)
-  .flatMap((page) =>
-    page.chunk === 'own' ? routesOf(page).map((route) => basename(route)) : [page.chunk],
-  );
+/** The chunks that hold the code of the pages in a group. The bundler names a page's own chunk after its module. */
+const chunksOf = (group: OfflineCode) =>
+  Object.values(PAGES)
+    .filter(({ offline }) => offline === group)
+    .flatMap((page) =>
+      page.chunk === 'own' ? routesOf(page).map((route) => basename(route)) : [page.chunk],
+    );
 
 /** The chunks that the service worker precaches. */
 const PRECACHED = [
-  ...OFFLINE_PAGES,
+  ...chunksOf('installed'),
   'announcements',
   'serviceWorker',
   'identity',
   'documents',
   'InfoPageDialog',
   'sanitise',
+];
+
+/** The chunks that the app fetches when a member's page is idle. */
+const FETCHED_WHEN_IDLE = [
+  ...chunksOf('idle'),
+  'NotFoundRoute',
+  'PromotionsHiddenRoute',
+  'gameDocuments',
 ];
 
 /** Screenshots for the install dialog. `npm run icons` makes them from the pictures of stories. */
@@ -38,7 +49,10 @@ export function pwa(): Plugin[] {
       name: 'casino:kept-files',
       apply: 'build',
       generateBundle(_, bundle) {
-        for (const file of filesOf(bundle)) kept.add(file);
+        for (const file of filesOf(bundle, PRECACHED)) kept.add(file);
+        const idle = filesOf(bundle, FETCHED_WHEN_IDLE).difference(kept);
+        const source = JSON.stringify([...idle].map((file) => `/${file}`));
+        this.emitFile({ type: 'asset', fileName: PAGE_FILES.slice(1), source });
       },
     },
     ...VitePWA({
@@ -88,18 +102,23 @@ export function pwa(): Plugin[] {
         })),
       },
       workbox: {
-        globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
+        globPatterns: [
+          'index.html',
+          PAGE_FILES.slice(1),
+          'favicon.svg',
+          'assets/*.{js,css,svg,woff2}',
+        ],
         manifestTransforms: [
           (entries) => ({
             manifest: entries.filter(({ url }) => !url.endsWith('.js') || kept.has(url)),
           }),
         ],
-        // Other files are cached on first use.
+        // Other files are cached on first use, or by the page: see src/pwa/pageFiles.ts.
         runtimeCaching: [
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
             handler: 'CacheFirst',
-            options: { cacheName: 'used-files', expiration: { maxEntries: 60 } },
+            options: { cacheName: 'used-files' },
           },
         ],
         navigateFallback: '/index.html',
@@ -114,8 +133,8 @@ export function pwa(): Plugin[] {
   ];
 }
 
-/** The files of the entry chunk and the precached chunks, with their static imports. */
-function filesOf(bundle: Rollup.OutputBundle): Set<string> {
+/** The files of the entry chunk and the named chunks, with their static imports. */
+function filesOf(bundle: Rollup.OutputBundle, names: readonly string[]): Set<string> {
   const files = new Set<string>();
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const add = (name: string) => {
@@ -124,9 +143,9 @@ function filesOf(bundle: Rollup.OutputBundle): Set<string> {
     files.add(name);
     for (const imported of file.imports) add(imported);
   };
-  for (const name of PRECACHED) {
+  for (const name of names) {
     const chunk = chunks.find((each) => each.name === name);
-    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to precache.`);
+    if (chunk === undefined) throw new Error(`The build has no chunk called ${name} to cache.`);
     add(chunk.fileName);
   }
   for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);

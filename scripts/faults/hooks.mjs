@@ -13,7 +13,7 @@ export const HOOK_FAULTS = [
   {
     name: 'a new page does not move the focus',
     file: `${SHELL}/Arrival.tsx`,
-    find: 'heading.focus({ preventScroll: true });',
+    find: '    focusHeading();',
     replace: '',
     caughtBy: 'browser',
   },

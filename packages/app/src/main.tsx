@@ -6,11 +6,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prepareHydration } from './firstFrame/earlyInput.ts';
 import { afterFrame } from './lib/afterFrame.ts';
+import { inTime } from './lib/inTime.ts';
+import { CODE_WAIT_MS } from './lib/lazyNamed.tsx';
 import { networkIdle } from './lib/networkIdle.ts';
+import { retryUntilReply } from './lib/retryUntilReply.ts';
 import { deviceStorage } from './lib/storage.ts';
 import { PAGES } from './pages/pages.ts';
 import { pathTo, routeAt } from './paths.ts';
-import { watchForNewVersions, watchForStaleCode } from './pwa/updates.ts';
+import { watchForNewVersions } from './pwa/newVersions.ts';
+import { updates } from './pwa/updates.ts';
 import { beganSignedIn, session, settled } from './session/appSession.ts';
 import { watchForRestoring } from './session/restoredPage.ts';
 import { preloadPage } from './shell/preloadPage.ts';
@@ -42,7 +46,6 @@ const draw = (onDrawn: () => void) =>
     } else createRoot(container).render(app);
   });
 
-watchForStaleCode();
 watchForRestoring({
   shown: () => {
     const shown = session.getSnapshot();
@@ -60,6 +63,22 @@ async function prepareForHomeScreen() {
   await addLaunchImages('/icons/icon-512.png', { width, height, ratio: window.devicePixelRatio });
 }
 
+/** Without a service worker, the code of the frame loads as well, which takes longer on a slow connection. */
+const FIRST_WAIT_MS = 10_000;
+
+/**
+ * Loads the code of the first page. A form that the build rendered stays usable until its code is here, or an update is
+ * announced. Any other page is rendered after a limit, and says itself that its code is missing.
+ */
+function firstPage(path: string): Promise<unknown> {
+  const load = () => preloadPage(path);
+  if (container?.hasAttribute('data-rendered')) {
+    const announced = new Promise<void>((resolve) => void updates.subscribe(resolve));
+    return Promise.race([retryUntilReply(load), announced]);
+  }
+  return inTime(load(), navigator.serviceWorker?.controller ? CODE_WAIT_MS : FIRST_WAIT_MS);
+}
+
 /**
  * Keeps the first frame until the app can render a complete page: the visitor's page, the log-in page that the guard
  * redirects to, or the member's cached data. The session starts after that, so that its requests do not delay the page.
@@ -71,7 +90,7 @@ function begin() {
   // Without cached data, there is nothing to render before the services respond.
   const asksFirst = beganSignedIn && session.getSnapshot().status === 'starting';
   if (asksFirst) session.start();
-  preloadPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
+  firstPage(needsSignIn && !beganSignedIn ? pathTo('login') : location.pathname)
     .catch(() => {})
     .then(() => draw(() => !asksFirst && afterFrame(session.start)));
   // Precaching must not compete with the requests of the current page.

@@ -43,6 +43,12 @@ export {
   type InstallBannerProps,
   type InstallWay,
 } from './components/InstallBanner/InstallBanner.tsx';
+export { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
+export type {
+  LoadFailureProps,
+  LoadFailureState,
+  UnsavedState,
+} from './components/LoadFailure/LoadFailure.types.ts';
 export { MemberCard, type MemberCardProps } from './components/MemberCard/MemberCard.tsx';
 export type { MemberCardLabels } from './components/MemberCard/MemberCard.types.ts';
 export { MemberCardSkeleton } from './components/MemberCard/MemberCardSkeleton.tsx';
@@ -425,6 +431,8 @@ export type { CasinoNumber } from './screens/shared/HelpNumbers.tsx';
 export type { OpeningTime } from './screens/shared/OpeningHours.tsx';
 export type { CardHolder } from './screens/shared/OwnCard.tsx';
 export type { Offer } from './screens/shared/offer.types.ts';
+export type { UnsavedScreenProps } from './screens/Unsaved/Unsaved.types.ts';
+export { UnsavedScreen } from './screens/Unsaved/UnsavedScreen.tsx';
 export type {
   VerifyEmailScreenProps,
   VerifyEmailState,

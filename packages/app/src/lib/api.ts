@@ -1,7 +1,8 @@
+import { loadCode } from '../pwa/loadCode.ts';
 import { type Attempt, type Call, rejectRefusals } from './callable.ts';
 import { reportDenials } from './denials.ts';
 
-const loadClient = () => import('./firebaseCalls.ts');
+const loadClient = () => loadCode(() => import('./firebaseCalls.ts'));
 
 /**
  * Calls a callable function as the signed-in user. The client and the Firebase SDK load with the first call.

@@ -1,4 +1,4 @@
-import type { Messages } from '@casino/ui';
+import type { LoadFailureState, Messages } from '@casino/ui';
 import type { Remote } from './remote.ts';
 import { isNoAnswer, RemoteError, type RemoteErrorCode, remoteErrorCode } from './remoteError.ts';
 import { visitReference } from './trace.ts';
@@ -28,14 +28,12 @@ export function formFailureText(messages: Messages, error: unknown): string {
   return isNoAnswer(code) ? failureText(messages, code) : messages.errors.somethingWentWrong;
 }
 
-/** A page or a part of it that failed to load. */
-export interface FailedState {
-  readonly status: 'error';
-  readonly message: string;
-}
-
-/** The state of a page whose data failed to load. */
-export function failedState(messages: Messages, code: RemoteErrorCode): FailedState {
+/**
+ * The state of a page, or a part of it, that failed to load. Without a reply, the content is not saved on this device:
+ * it loads when the connection returns.
+ */
+export function failedState(messages: Messages, code: RemoteErrorCode): LoadFailureState {
+  if (isNoAnswer(code)) return { status: 'unsaved' };
   return { status: 'error', message: failureText(messages, code) };
 }
 
@@ -43,6 +41,6 @@ export function failedState(messages: Messages, code: RemoteErrorCode): FailedSt
 export function unreadyState(
   messages: Messages,
   remote: Exclude<Remote<unknown>, { readonly status: 'ready' }>,
-): FailedState | { readonly status: 'loading' } {
+): LoadFailureState | { readonly status: 'loading' } {
   return remote.status === 'loading' ? remote : failedState(messages, remote.code);
 }

@@ -7,8 +7,8 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { readConfig } from '../env.ts';
+import { loadCode } from '../pwa/loadCode.ts';
 import { once } from './once.ts';
-import { RemoteError } from './remoteError.ts';
 import { hideSilentIndexedDb } from './silentIndexedDb.ts';
 
 // This module loads on demand. The modules of the first page must not import it statically.
@@ -26,9 +26,7 @@ export const firebaseApp = initializeApp({
 export const loadAppCheck = once(async () => {
   await hideSilentIndexedDb();
   if (!config.appCheck) return null;
-  const { startAppCheck } = await import('./appCheck.ts').catch((cause: unknown): never => {
-    throw new RemoteError('no-response', '', { cause });
-  });
+  const { startAppCheck } = await loadCode(() => import('./appCheck.ts'));
   return startAppCheck(firebaseApp, config.appCheck.siteKey);
 });
 

@@ -7,7 +7,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/RegisterRoute',
     chunk: 'forms',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.register.title,
   },
   registered: {
@@ -15,7 +15,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/RegisteredRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.register.title,
   },
   support: {
@@ -23,7 +23,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/SupportRoute',
     chunk: 'forms',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.support.title,
   },
   login: {
@@ -31,7 +31,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: { mobile: 'account/LandingRoute', desktop: 'account/LoginFormRoute' },
     chunk: 'login',
-    offline: true,
+    offline: 'installed',
     title: ({ account }) => account.landing.logIn,
   },
   loginMobile: {
@@ -39,7 +39,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/LoginFormRoute',
     chunk: 'login',
-    offline: true,
+    offline: 'installed',
     title: ({ account }) => account.landing.logIn,
   },
   forgottenPassword: {
@@ -47,7 +47,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/ForgottenPasswordRoute',
     chunk: 'forms',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.forgottenPassword.title,
   },
   forgottenPasswordConfirm: {
@@ -55,7 +55,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/ResetSentRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.outcomes.resetSent.title,
   },
   resetPassword: {
@@ -63,7 +63,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/ResetPasswordRoute',
     chunk: 'forms',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.resetPassword.title,
   },
   resetPasswordSuccess: {
@@ -71,7 +71,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/PasswordChangedRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.outcomes.passwordChanged.title,
   },
   createLogin: {
@@ -79,7 +79,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/CreateLoginRoute',
     chunk: 'forms',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.createLogin.title,
   },
   createPassword: {
@@ -87,7 +87,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/CreatePasswordRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.createPassword.title,
   },
   verifyEmail: {
@@ -95,7 +95,7 @@ export const ACCOUNT_PAGES = {
     access: 'public',
     route: 'account/VerifyEmailRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.verifyEmail.title,
   },
   linkEntry: {
@@ -103,7 +103,7 @@ export const ACCOUNT_PAGES = {
     access: 'member',
     route: 'account/LinkEntryRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.linkEntry.title,
   },
   linkMembership: {
@@ -111,7 +111,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/LinkMembershipRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.linkMembership.title,
   },
   linked: {
@@ -119,7 +119,7 @@ export const ACCOUNT_PAGES = {
     access: 'open',
     route: 'account/LinkedRoute',
     chunk: 'own',
-    offline: false,
+    offline: 'no',
     title: ({ joining }) => joining.outcomes.linked.title,
   },
 } as const satisfies Readonly<Record<string, Page>>;

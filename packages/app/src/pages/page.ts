@@ -50,6 +50,12 @@ export interface PageNavigation {
  */
 export type PageChunk = 'login' | 'forms' | 'member' | 'own';
 
+/**
+ * When the page's code is saved on the device. `installed`: the service worker precaches it. `idle`: the app fetches it
+ * when a member's page is idle. `no`: when the page opens.
+ */
+export type OfflineCode = 'installed' | 'idle' | 'no';
+
 /** The facts of a page. */
 export interface Page {
   /** The path from specification section 2; a parameter starts with a colon. */
@@ -61,14 +67,15 @@ export interface Page {
    */
   readonly route: string | Readonly<Record<Layout, string>>;
   readonly chunk: PageChunk;
-  /** Whether the service worker precaches the page's code, so that the page opens offline. */
-  readonly offline: boolean;
+  readonly offline: OfflineCode;
   /** The document's title, without the app's name. */
   readonly title: (messages: Messages) => string;
 }
 
 /** A page in the member area, which has a header and a navigation. */
 export interface MemberPage extends Page {
+  /** Every page of a member opens offline. */
+  readonly offline: Exclude<OfflineCode, 'no'>;
   readonly header: Header;
   /** Null if no navigation links to the page. */
   readonly navigation: PageNavigation | null;

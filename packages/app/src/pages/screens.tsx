@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LazyComponent, lazyNamed } from '../lib/lazyNamed.tsx';
 import { currentLayout, useLayout } from '../lib/mediaQuery.ts';
+import { UnsavedPage } from '../shell/UnsavedPage.tsx';
 import type { Page } from './page.ts';
 import { PAGES, ROUTE_NAMES, type RouteName } from './pages.ts';
 
@@ -12,7 +13,7 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*/*
 const components = new Map(
   Object.entries(modules).map(([file, load]) => {
     const route = file.slice('./'.length, -'.tsx'.length);
-    return [route, lazyNamed(load, route.replace(/.*\//, ''))];
+    return [route, lazyNamed(load, route.replace(/.*\//, ''), UnsavedPage)];
   }),
 );
 

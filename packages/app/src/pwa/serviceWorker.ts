@@ -1,10 +1,8 @@
+import { saveFiles, workerActive } from './pageFiles.ts';
 import { inspectScript, isLocalhost, SERVICE_WORKER } from './serviceWorkerScript.ts';
 
 /** The page reloads after this time even if the new worker has not activated, in milliseconds. */
 const TAKE_OVER_MS = 4_000;
-
-/** The cache for files that are not precached: see vite.pwa.ts. */
-const USED_FILES = 'used-files';
 
 /** Activates the waiting version and reloads the page, once. */
 export type ApplyUpdate = () => void;
@@ -45,7 +43,7 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
   if (!onThisMachine && registration.active) {
     registration.update().catch(unregisterIfGone).catch(reportError);
   }
-  navigator.serviceWorker.ready.then(cacheUsedFiles).catch(reportError);
+  cacheUsedFiles().catch(reportError);
   document.addEventListener('visibilitychange', () => {
     // Offline or missing: the next load checks again.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
@@ -53,19 +51,11 @@ async function register(onUpdateReady: (apply: ApplyUpdate) => void): Promise<vo
 }
 
 /** Caches the files that the page loaded before the worker's first activation. */
-async function cacheUsedFiles({ active }: ServiceWorkerRegistration): Promise<void> {
-  // Before activation has finished, the worker deletes this cache.
-  while (active?.state === 'activating') {
-    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-  }
-  const cache = await caches.open(USED_FILES);
+async function cacheUsedFiles(): Promise<void> {
+  await workerActive();
   const assets = `${location.origin}/assets/`;
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
-  for (const url of new Set(used.filter((name) => name.startsWith(assets)))) {
-    const known = await caches.match(url, { ignoreVary: true, ignoreSearch: true });
-    // Offline or missing: the next visit caches it.
-    if (!known) await cache.add(url).catch(() => {});
-  }
+  await saveFiles(new Set(used.filter((name) => name.startsWith(assets))));
 }
 
 /** Checks why the update failed. Offline, the worker stays registered. */

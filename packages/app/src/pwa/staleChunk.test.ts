@@ -7,7 +7,6 @@ const GONE = new TypeError(
 );
 const failed = (changes: Partial<FailedImport> = {}): FailedImport => ({
   error: GONE,
-  online: true,
   now: NOW,
   lastReload: null,
   ...changes,
@@ -16,7 +15,6 @@ const failed = (changes: Partial<FailedImport> = {}): FailedImport => ({
 describe('§8 screen code load failure', () => {
   it.each([
     ['online, first time', failed(), true],
-    ['offline', failed({ online: false }), false],
     ['just reloaded', failed({ lastReload: NOW - RELOAD_PAUSE_MS }), false],
     ['reloaded long ago', failed({ lastReload: NOW - RELOAD_PAUSE_MS - 1 }), true],
   ])('%s', (_, given, stale) => {

@@ -5,10 +5,14 @@ export const RELOAD_PAUSE_MS = 60_000;
 const NOT_FETCHED =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A failed dynamic import and the state of the tab. Times are milliseconds since 1970. */
+/** Whether an import failed because a file was not fetched. Otherwise, its code threw the error. */
+export function isNotFetched(error: unknown): boolean {
+  return error instanceof Error && NOT_FETCHED.test(error.message);
+}
+
+/** An import that failed although the server responds. Times are milliseconds since 1970. */
 export interface FailedImport {
   readonly error: unknown;
-  readonly online: boolean;
   readonly now: number;
   /** The time of this tab's last reload because of missing code; null for never. */
   readonly lastReload: number | null;
@@ -16,12 +20,14 @@ export interface FailedImport {
 
 /**
  * Whether a failed import means that a new version was released, which removes the files of the old version. An error in
- * code that was fetched is not: a reload repeats it. Offline, a reload would lose the page, and right after a reload,
- * another one does not help.
+ * code that was fetched is not: a reload repeats it. Right after a reload, another one does not help.
  * Specification section 8.
  */
-export function isStaleChunk({ error, online, now, lastReload }: FailedImport): boolean {
-  const wasFetched = !(error instanceof Error && NOT_FETCHED.test(error.message));
-  if (wasFetched || !online) return false;
+export function isStaleChunk({ error, now, lastReload }: FailedImport): boolean {
+  return isNotFetched(error) && mayReload(now, lastReload);
+}
+
+/** Whether the last reload because of missing code is long ago. Times are milliseconds since 1970; null for never. */
+export function mayReload(now: number, lastReload: number | null): boolean {
   return lastReload === null || now - lastReload > RELOAD_PAUSE_MS;
 }

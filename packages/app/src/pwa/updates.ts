@@ -1,6 +1,5 @@
 import { tabStorage } from '../lib/storage.ts';
 import type { ApplyUpdate } from './serviceWorker.ts';
-import { isStaleChunk } from './staleChunk.ts';
 
 /** A version of the app to announce. Every way to close the dialog calls `accept`, which reloads. */
 export interface Update {
@@ -11,7 +10,8 @@ export interface Update {
 const listeners = new Set<() => void>();
 let update: Update | null = null;
 
-function tell(next: Update): void {
+/** Announces a version in a dialog. */
+export function announce(next: Update): void {
   update = next;
   for (const listener of listeners) listener();
 }
@@ -25,32 +25,13 @@ export const updates = {
   getSnapshot: (): Update | null => update,
 };
 
-/** Watches for failed imports of missing code. Specification section 8. */
-export function watchForStaleCode(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const tab = { online: navigator.onLine, now: Date.now(), lastReload: tabStorage.lastReload() };
-    if (!isStaleChunk({ error: event.payload, ...tab })) return;
-    // The import then resolves to undefined, and the page stays unchanged under the dialog.
-    event.preventDefault();
-    tell({
-      kind: 'applied',
-      accept: () => {
-        tabStorage.rememberReload(Date.now());
-        location.reload();
-      },
-    });
+/** Announces that a new version has replaced the files of this one. The dialog reloads the page. Specification section 8. */
+export function announceUpdate(): void {
+  announce({
+    kind: 'applied',
+    accept: () => {
+      tabStorage.rememberReload(Date.now());
+      location.reload();
+    },
   });
-}
-
-/**
- * Registers the service worker and announces each new version. Offline, the next page load does it. Specification
- * section 8.
- */
-export async function watchForNewVersions(): Promise<void> {
-  if (!import.meta.env.PROD) return;
-  const module = await import('./serviceWorker.ts').catch((error: unknown) => {
-    if (navigator.onLine) throw error;
-    return null;
-  });
-  module?.startServiceWorker((accept) => tell({ kind: 'ready', accept }));
 }

@@ -4,23 +4,24 @@ import { createNotices } from '../lib/notices.ts';
 import { once } from '../lib/once.ts';
 import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
 import { retryOnReturn } from '../lib/retryOnReturn.ts';
-import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
+import { retryUntilReply } from '../lib/retryUntilReply.ts';
 import { deviceStorage } from '../lib/storage.ts';
+import { loadCode } from '../pwa/loadCode.ts';
 import type { ChangedAddress, LinkedProfile, MemberSources } from './memberLoad.ts';
 import { isUnderWay } from './session.ts';
 import { createSessionController, type Identity } from './sessionController.ts';
 
 const loadIdentity = once(async () =>
-  (await import('./firebaseIdentity.ts')).loadFirebaseIdentity(),
+  (await loadCode(() => import('./firebaseIdentity.ts'))).loadFirebaseIdentity(),
 );
-const loadDocuments = once(() => import('../lib/documents.ts'));
+const loadDocuments = once(() => loadCode(() => import('../lib/documents.ts')));
 
 /** The identity service. Its code loads on first use, so that the log-in page renders without it. */
 const identity: Identity = {
-  observe: async (listener) => (await retryWhenOnline(loadIdentity)).observe(listener),
+  observe: async (listener) => (await retryUntilReply(loadIdentity)).observe(listener),
   signIn: async (email, password) => {
     const loaded = await loadIdentity().catch((error: unknown): never => {
-      const lost = !navigator.onLine || isNoAnswer(remoteErrorCode(error));
+      const lost = isNoAnswer(remoteErrorCode(error));
       const code = lost ? 'auth/network-request-failed' : '';
       throw { code, message: error instanceof Error ? error.message : String(error) };
     });

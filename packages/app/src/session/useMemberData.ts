@@ -61,7 +61,7 @@ export function useMemberData<T, const K extends DataKey>(
       if (uid !== undefined && name !== null) session.storeCopy(uid, name, data);
     },
   });
-  const remote = useRemote(response);
+  const remote = useRemote(response, Boolean(key));
   const { error, mutate } = response;
   const code = error === undefined ? null : remoteErrorCode(error);
   const isStale = remote.status === 'ready' && (code !== null || !online);

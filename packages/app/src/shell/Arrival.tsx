@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showsSupport } from '../features/account/supportQuery.ts';
 import { carryOverEarlyInput } from '../firstFrame/earlyInput.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
 import { pathTo, routeAt } from '../paths.ts';
 import { toDocumentTitle } from './toDocumentTitle.ts';
 
@@ -30,10 +31,7 @@ export function Arrival() {
     const moved = arrivedAt !== null && arrivedAt !== page;
     arrivedAt = page;
     if (!moved || document.querySelector(OPEN_MENU)) return;
-    const heading = document.querySelector('main h1') ?? document.querySelector('main');
-    if (!(heading instanceof HTMLElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, support, messages]);
 
   return null;

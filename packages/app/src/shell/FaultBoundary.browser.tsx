@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { tabStorage } from '../lib/storage.ts';
-import { updates, watchForStaleCode } from '../pwa/updates.ts';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
 
@@ -55,13 +54,5 @@ describe('the error page', () => {
     vi.spyOn(tabStorage, 'lastReload').mockReturnValue(Date.now());
     await openFaulty();
     await expect.element(heading).toMatchTextContent('It still does not work');
-  });
-
-  it('does not treat an error in a module as an update', () => {
-    watchForStaleCode();
-    const event = new Event('vite:preloadError', { cancelable: true });
-    window.dispatchEvent(Object.assign(event, { payload: new TypeError('x is not a function') }));
-    expect(updates.getSnapshot()).toBeNull();
-    expect(event.defaultPrevented).toBe(false);
   });
 });

@@ -3,12 +3,14 @@ import { enGB, I18nProvider } from '@casino/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { InfoPagesOffline } from '../features/info/InfoPagesOffline.tsx';
+
 import { RealityCheckHost } from '../features/saferGambling/RealityCheckHost.tsx';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
-import { remoteErrorCode } from '../lib/remoteError.ts';
+import { isNoAnswer, remoteErrorCode } from '../lib/remoteError.ts';
+import { pauseBefore } from '../lib/retryUntilReply.ts';
 import { routeAt } from '../paths.ts';
 import { InstallInvitation } from '../pwa/InstallInvitation.tsx';
+import { PagesOffline } from '../pwa/PagesOffline.tsx';
 import { recordingEndpoint } from '../recording/recordingEndpoint.ts';
 import { notices, session } from '../session/appSession.ts';
 import { useUid } from '../session/useSession.ts';
@@ -18,17 +20,16 @@ import { MemberShell } from './MemberShell.tsx';
 import { useRecheck } from './useRecheck.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Loaded only if the group records sessions. If its code fails to load, the session is not recorded. */
-const RecordingHost = lazyNamed(
-  () => import('../recording/RecordingHost.tsx').catch(() => undefined),
-  'RecordingHost',
-);
+/** Loaded only if the group records sessions. */
+const RecordingHost = lazyNamed(() => import('../recording/RecordingHost.tsx'), 'RecordingHost');
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),
   isPaused: () => !navigator.onLine,
-  shouldRetryOnError: (error: unknown) => remoteErrorCode(error) === 'no-response',
-  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) => isNoAnswer(remoteErrorCode(error)),
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+    setTimeout(revalidate, pauseBefore(retryCount), { retryCount });
+  },
   onError: (error: unknown) => {
     const code = remoteErrorCode(error);
     // Also of the document store, whose reads are no calls.
@@ -53,7 +54,7 @@ export function MemberArea() {
       <I18nProvider messages={enGB} timeZone={VENUE_TIME_ZONE}>
         <LastSeenBanner />
         <RealityCheckHost />
-        <InfoPagesOffline />
+        <PagesOffline />
         <Suspense>{recordingEndpoint() !== null && <RecordingHost />}</Suspense>
         <MemberShell>
           {/* The fallback fills the window, so that the footer does not visibly move when the page appears. */}

@@ -1,15 +1,19 @@
 import { afterFrame } from '../lib/afterFrame.ts';
 import { lazyNamed } from '../lib/lazyNamed.tsx';
-import { retryWhenOnline } from '../lib/retryWhenOnline.ts';
+import { UnsavedPage } from './UnsavedPage.tsx';
 
 /** The member area: a visitor downloads it after sign-in. */
-export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea');
+export const MemberArea = lazyNamed(() => import('./MemberArea.tsx'), 'MemberArea', UnsavedPage);
 
 /** The account pages of the area `account`. */
-export const AccountPages = lazyNamed(() => import('./AccountPages.tsx'), 'AccountPages');
+export const AccountPages = lazyNamed(
+  () => import('./AccountPages.tsx'),
+  'AccountPages',
+  UnsavedPage,
+);
 
-/** Notices, toasts and the update dialog. They load after the first page is rendered, when the app is online. */
+/** Notices, toasts and the update dialog. They load after the first page is rendered. */
 export const Announcements = lazyNamed(async () => {
   await new Promise<void>(afterFrame);
-  return retryWhenOnline(() => import('./Announcements.tsx'));
+  return import('./Announcements.tsx');
 }, 'Announcements');

@@ -1,3 +1,4 @@
+import { DeviceContext } from '../components/LoadFailure/deviceContext.ts';
 import { AccountDesktop } from './AccountDesktop.tsx';
 import { AccountMobile } from './AccountMobile.tsx';
 import type { AccountLayoutProps } from './shell.types.ts';
@@ -12,6 +13,8 @@ export function AccountLayout({ layout, hero, ...rest }: AccountLayoutProps) {
   return layout === 'desktop' ? (
     <AccountDesktop {...rest} />
   ) : (
-    <AccountMobile {...rest} {...(hero && { hero })} />
+    <DeviceContext value="phone">
+      <AccountMobile {...rest} {...(hero && { hero })} />
+    </DeviceContext>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { DeviceContext } from '../components/LoadFailure/deviceContext.ts';
 import { windowHeight } from '../tokens/scale.ts';
 import { BAR_HEIGHT, BottomBar } from './BottomBar.tsx';
 import { SaferGamblingFooter } from './SaferGamblingFooter.tsx';
@@ -45,7 +46,9 @@ export function MobileShell({
       <SkipLink />
       <Main id={MAIN_ID} tabIndex={-1}>
         {title && <TitleBar {...bar} title={title} />}
-        <TitleBarContext value={Boolean(title)}>{children}</TitleBarContext>
+        <TitleBarContext value={Boolean(title)}>
+          <DeviceContext value="phone">{children}</DeviceContext>
+        </TitleBarContext>
       </Main>
       <SaferGamblingFooter content={saferGambling} helpHref={helpHref} />
       {items.length > 0 && <BottomBar items={items} />}

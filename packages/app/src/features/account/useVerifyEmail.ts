@@ -2,7 +2,7 @@ import { useMessages, type VerifyEmailState } from '@casino/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../lib/api.ts';
-import { failedState, formFailureText } from '../../lib/failure.ts';
+import { failureText, formFailureText } from '../../lib/failure.ts';
 import { deviceStorage } from '../../lib/storage.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { pathTo } from '../../paths.ts';
@@ -50,7 +50,7 @@ export function useVerifyEmail() {
     try {
       if (!(await continueIfVerified())) setState({ status: 'unverified' });
     } catch {
-      setState(failedState(messages, 'no-response'));
+      setState({ status: 'error', message: failureText(messages, 'no-response') });
     }
   };
 

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { visitReference } from '../../lib/trace.ts';
+import { DATA_WAIT_MS } from '../../lib/useOverdue.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
-import { address, openApp } from '../../testing/openApp.tsx';
-import { sampleReplies } from '../../testing/sampleReplies.ts';
+import { address, openApp, setOnline } from '../../testing/openApp.tsx';
+import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 
 const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
@@ -31,6 +33,44 @@ describe('§8 benefits that fail to load', () => {
     backend.refuse(BENEFITS, 'no-response');
     await reopen();
     await expect.element(own).toMatchTextContent('Parking');
+  });
+});
+
+describe('§1 benefits that are not on the device', () => {
+  const note = page.getByText('Not saved on this phone yet');
+
+  it('say so without a reply, without blame or a button, and load when the connection returns', async () => {
+    await openApp('/benefits', {
+      layout: 'mobile',
+      given: () => backend.refuse(BENEFITS, 'no-response'),
+    });
+    await expect.element(note).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Benefits');
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect.element(page.getByRole('main')).not.toMatchTextContent('Something went wrong');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expectAccessible();
+    backend.reply(BENEFITS, sampleReplies()[BENEFITS]);
+    setOnline(false);
+    setOnline(true);
+    await expect.element(own).toMatchTextContent('Parking');
+  });
+
+  it('say so if the reply takes over ten seconds, and load when it comes', async () => {
+    let answer = () => {};
+    await openApp('/benefits', {
+      layout: 'mobile',
+      given: () => {
+        answer = backend.hold(BENEFITS);
+        vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW });
+      },
+    });
+    await expect.poll(() => backend.requestsOf(BENEFITS)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(DATA_WAIT_MS + 1_000);
+    await expect.element(note).toBeVisible();
+    answer();
+    await expect.element(own).toMatchTextContent('Parking');
+    await expect.element(note).not.toBeInTheDocument();
   });
 });
 

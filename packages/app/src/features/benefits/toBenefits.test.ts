@@ -32,7 +32,7 @@ describe('§2 My Benefits', () => {
       'the server does not respond',
       data,
       { status: 'error', code: 'no-response' },
-      { status: 'error', message: 'Network error. Check your connection.' },
+      { status: 'unsaved' },
     ],
     [
       'the server fails',

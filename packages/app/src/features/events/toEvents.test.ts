@@ -94,7 +94,7 @@ describe('§2 What’s On at', () => {
     [
       '§8 no response',
       { whatsOn: { status: 'error', code: 'no-response' } satisfies Remote<never> },
-      { status: 'error', message: 'Network error. Check your connection.' },
+      { status: 'unsaved' },
     ],
   ])('%s', (_, changes, state) => {
     expect(toEvents(enGB, allOf([event], changes), null)).toEqual(state);

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { useMemberData } from '../../session/useMemberData.ts';
 import { useMember } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
+import { loadGameDocuments } from './loadGameDocuments.ts';
 import { playKey, toPlays } from './toPlays.ts';
 
 /** Profile → Plays: every spin with its receipt. The device checks receipts itself. */
@@ -13,7 +14,7 @@ export function Plays() {
   const loaded = useMember();
   const [checks, setChecks] = useState<Readonly<Record<string, PlayCheckState>>>({});
   const plays = useMemberData(loaded && ['plays', loaded.uid], async ([, uid]) => {
-    const { readAllPlays } = await import('./gameDocuments.ts');
+    const { readAllPlays } = await loadGameDocuments();
     return readAllPlays(uid);
   });
   const check = async (id: string) => {

@@ -216,7 +216,7 @@ describe('§8 the dialogs of games', () => {
     await closeDialog('User Profile not found!');
   });
 
-  it('a page that fails to load offline shows the error itself, without a dialog', async () => {
+  it('a page that fails to load offline is not saved on the device, without a dialog', async () => {
     let answer = () => {};
     await openApp(PATH, {
       given: () => {
@@ -227,7 +227,7 @@ describe('§8 the dialogs of games', () => {
     await expect.poll(() => backend.requestsOf('promotions-spinToWinPrizes')).toHaveLength(1);
     setOnline(false);
     answer();
-    await expect.element(page.getByText('We could not set up the wheel')).toBeVisible();
+    await expect.element(page.getByText('Not saved on this device yet')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,9 @@ import { useParams } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import type { Session } from '../../session/session.ts';
+import { useMember, useSession } from '../../session/useSession.ts';
+import { useSettledSession } from '../../session/useSettledSession.ts';
 import { useVouchers } from '../offers/useVouchers.ts';
 import { findGame, toSpin } from './toSpin.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
@@ -16,7 +18,13 @@ import { useSpin } from './useSpin.ts';
 export function SpinTheWheelRoute() {
   const messages = useMessages();
   const { gameId = '' } = useParams();
-  const session = useSession();
+  const settled = useSettledSession();
+  const isConfirmed = useMember() !== null;
+  // The wheel loads for a confirmed member only.
+  const session: Session =
+    settled.status === 'ready' && !isConfirmed
+      ? { status: 'offline', user: settled.user }
+      : settled;
   const online = useOnline();
   const game = findGame(session, gameId);
   const found = game?.id ?? null;
@@ -25,7 +33,7 @@ export function SpinTheWheelRoute() {
   const now = useGameClock(game, wheel);
   const vouchers = useVouchers();
   const { turn, pending, ...actions } = useSpin(gameId, game, record, wheel);
-  useMissingGameNotice(session, gameId);
+  useMissingGameNotice(useSession(), gameId);
   useFailureNotice(record, (code) => (code === 'not-found' ? 'profile-not-found' : 'game-data'));
   useFailureNotice(wheel, (code) => (code === 'not-found' ? 'game-not-found' : 'prize-feed'));
   const facts = { session, gameId, record, wheel, turn, pending, online, now };

@@ -209,7 +209,7 @@ describe('§4 the page of a game', () => {
     [
       'a record that failed offline',
       { record: { status: 'error', code: 'no-response' } },
-      { status: 'error', message: 'Network error. Check your connection.' },
+      { status: 'unsaved' },
     ],
   ] as [string, Partial<SpinFacts>, object][])('%s', (_, changes, state) => {
     expect(toSpin(enGB, facts(changes))).toMatchObject(state);

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import type { ErrorDialog } from '../../lib/notices.ts';
 import type { Remote } from '../../lib/remote.ts';
+import { isNoAnswer } from '../../lib/remoteError.ts';
 import { notices } from '../../session/appSession.ts';
 
 /**
- * Shows a dialog once for each failed load. Without a connection there is no dialog: the page shows the error.
+ * Shows a dialog once for each failed load. Without a reply there is no dialog: the page says so.
  * Specification section 8.
  */
 export function useFailureNotice(remote: Remote<unknown>, failure: (code: string) => ErrorDialog) {
-  const code = remote.status === 'error' ? remote.code : null;
+  const code = remote.status === 'error' && !isNoAnswer(remote.code) ? remote.code : null;
   const error = code === null ? null : failure(code);
   useEffect(() => {
-    if (error !== null && navigator.onLine) notices.show({ kind: 'error', error });
+    if (error !== null) notices.show({ kind: 'error', error });
   }, [error]);
 }

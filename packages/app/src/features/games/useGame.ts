@@ -5,6 +5,7 @@ import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { useMemberData } from '../../session/useMemberData.ts';
 import { useUid } from '../../session/useSession.ts';
 import type { OwnPlay } from './gameDocuments.ts';
+import { loadGameDocuments } from './loadGameDocuments.ts';
 
 /** The member's documents about a game. */
 export interface GameRecord {
@@ -25,7 +26,7 @@ export interface Wheel {
 
 /** Reads a member's opt-ins and last play of a game. Rejects with a `RemoteError`. */
 export async function readGameRecord(uid: string, gameId: string): Promise<GameRecord> {
-  const { readLastPlay, readOptIns } = await import('./gameDocuments.ts');
+  const { readLastPlay, readOptIns } = await loadGameDocuments();
   const [optIns, lastPlay] = await Promise.all([readOptIns(uid), readLastPlay(uid, gameId)]);
   if (optIns === null) throw new RemoteError('not-found');
   return { optIns, lastPlay };

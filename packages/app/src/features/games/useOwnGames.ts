@@ -4,6 +4,7 @@ import type { RemoteQuery } from '../../lib/useRemote.ts';
 import { session } from '../../session/appSession.ts';
 import { useMemberData } from '../../session/useMemberData.ts';
 import { useUid } from '../../session/useSession.ts';
+import { loadGameDocuments } from './loadGameDocuments.ts';
 import type { OwnGames } from './toListedGames.ts';
 
 const NAME = 'own-games-1';
@@ -22,7 +23,7 @@ export function useOwnGames(shown: number): RemoteQuery<OwnGames> {
 }
 
 async function loadOwnGames(uid: string, shown: number): Promise<OwnGames> {
-  const { readAllPlays, readOptIns } = await import('./gameDocuments.ts');
+  const { readAllPlays, readOptIns } = await loadGameDocuments();
   const [optIns, plays] = await Promise.all([readOptIns(uid), readAllPlays(uid, shown)]);
   return {
     optIns: optIns ?? [],

@@ -8,6 +8,7 @@ import { useOnline } from '../../lib/useOnline.ts';
 import { useStored } from '../../lib/useStored.ts';
 import { notices, session } from '../../session/appSession.ts';
 import { type LoadedMember, useMember } from '../../session/useSession.ts';
+import { loadGameDocuments } from './loadGameDocuments.ts';
 import { type PendingSpin, pendingSpin, type SpinOutcome, type SpinTurn } from './spinTurn.ts';
 import type { OwnGames } from './toListedGames.ts';
 import { readGameRecord, type useGameRecord, type useWheel } from './useGame.ts';
@@ -113,7 +114,7 @@ export function useSpin(
     setTurn({ kind: 'opting-in' });
     const entry = { gameId, timestamp: serverNow().toISOString() };
     try {
-      const { addOptIn, readOptIns } = await import('./gameDocuments.ts');
+      const { addOptIn, readOptIns } = await loadGameDocuments();
       const held = (await readOptIns(member.uid)) ?? [];
       if (game && isOptedIn(game, held, serverNow())) {
         tellOptedIn(game);

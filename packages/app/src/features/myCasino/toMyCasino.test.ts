@@ -26,7 +26,7 @@ describe('§2 My Casino', () => {
     expect(toMyCasino(enGB, session)).toEqual({ status: 'no-venue' });
   });
 
-  it('shows an error offline without a saved copy', () => {
-    expect(toMyCasino(enGB, { status: 'offline', user })).toMatchObject({ status: 'error' });
+  it('is not saved on the device offline without a copy', () => {
+    expect(toMyCasino(enGB, { status: 'offline', user })).toEqual({ status: 'unsaved' });
   });
 });

@@ -11,7 +11,6 @@ describe('§8 offers that fail to load', () => {
   it.each([
     ['internal', 'Something went wrong'],
     ['permission-denied', 'Something went wrong'],
-    ['no-response', 'Network error. Check your connection.'],
   ] as const)('show an error and retry: %s', async (code, words) => {
     await openApp('/offers', { given: () => backend.refuse(VOUCHERS, code) });
     await expect.element(page.getByRole('main')).toMatchTextContent(words);

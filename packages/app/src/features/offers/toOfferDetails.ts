@@ -1,6 +1,6 @@
 import type { Voucher } from '@casino/functions/contract';
 import type { Messages, OfferDetailsState, OfferQrState } from '@casino/ui';
-import { unreadyState } from '../../lib/failure.ts';
+import { failureText, unreadyState } from '../../lib/failure.ts';
 import type { Remote } from '../../lib/remote.ts';
 import { toOffer } from './toOffer.ts';
 
@@ -37,7 +37,8 @@ export function toOfferDetails(
 function toQr(messages: Messages, voucher: Voucher, code: OfferCode): OfferQrState {
   const { remote: qr } = code;
   if (voucher.status !== 'available') return { status: 'unavailable' };
-  if (qr.status !== 'ready') return unreadyState(messages, qr);
+  if (qr.status === 'error') return { status: 'error', message: failureText(messages, qr.code) };
+  if (qr.status === 'loading') return qr;
   const src = `data:image/png;base64,${qr.data}`;
   return { status: 'ready', src, savedAt: qr.asOf ?? null };
 }

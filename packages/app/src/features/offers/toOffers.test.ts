@@ -10,16 +10,21 @@ describe('§2 My Exclusive Offers', () => {
   });
 
   it.each([
-    ['no-response', 'Network error. Check your connection.'],
-    ['deadline-exceeded', 'Network error. Check your connection.'],
     ['internal', /^Something went wrong\. Your reference is [0-9A-F]{8}\.$/],
     ['permission-denied', /^Something went wrong\. Your reference is [0-9A-F]{8}\.$/],
-  ] satisfies [RemoteErrorCode, string | RegExp][])('shows the error: %s', (code, message) => {
+  ] satisfies [RemoteErrorCode, RegExp][])('shows the error: %s', (code, message) => {
     expect(toOffers(enGB, { status: 'error', code })).toEqual({
       status: 'error',
       message: expect.stringMatching(message),
     });
   });
+
+  it.each(['no-response', 'deadline-exceeded'] as const)(
+    'is not saved on the device without a reply: %s',
+    (code) => {
+      expect(toOffers(enGB, { status: 'error', code })).toEqual({ status: 'unsaved' });
+    },
+  );
 
   it('is empty without vouchers', () => {
     expect(toOffers(enGB, { status: 'ready', data: [] })).toEqual({ status: 'empty' });

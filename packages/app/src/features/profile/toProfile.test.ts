@@ -43,8 +43,7 @@ describe('§2 profile', () => {
       editable: false,
     });
     expect(toProfile(enGB, { status: 'offline', user }, { ...sources, online: false })).toEqual({
-      status: 'error',
-      message: 'Network error. Check your connection.',
+      status: 'unsaved',
     });
   });
 

@@ -2,7 +2,8 @@ import { CommunicationsScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMember } from '../../session/useSession.ts';
+import { useSettledSession } from '../../session/useSettledSession.ts';
 import { toAnswer, toHistory, toQuestion } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
@@ -10,9 +11,10 @@ import { useProfileSaver } from './useProfileSaver.ts';
 /** `/settings/communications`. Specification section 2. */
 export function CommunicationsRoute() {
   const { shown, saving, save } = useProfileSaver();
-  const online = useOnline();
-  const state = toSettingsState(useSession(), ({ member: { consents = [] } }) => ({
-    editable: online,
+  const isConfirmed = useMember() !== null;
+  const editable = useOnline() && isConfirmed;
+  const state = toSettingsState(useSettledSession(), ({ member: { consents = [] } }) => ({
+    editable,
     casino: toQuestion('casino', consents, shown),
     online: toQuestion('online', consents, shown),
     history: toHistory(consents),
@@ -26,7 +28,6 @@ export function CommunicationsRoute() {
       onChange={(topic, given) =>
         save(topic, given, (_, ticked) => ({ consents: [toAnswer(topic, ticked)] }))
       }
-      onRetry={() => window.location.reload()}
     />
   );
 }

@@ -3,16 +3,18 @@ import { InterestsScreen } from '@casino/ui';
 import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMember } from '../../session/useSession.ts';
+import { useSettledSession } from '../../session/useSettledSession.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useProfileSaver } from './useProfileSaver.ts';
 
 /** `/settings/interests`. Specification section 2. */
 export function InterestsRoute() {
   const { shown, saving, save } = useProfileSaver();
-  const online = useOnline();
-  const state = toSettingsState(useSession(), ({ member: { interests = [] } }) => ({
-    editable: online,
+  const isConfirmed = useMember() !== null;
+  const editable = useOnline() && isConfirmed;
+  const state = toSettingsState(useSettledSession(), ({ member: { interests = [] } }) => ({
+    editable,
     interests: INTERESTS.map((name) => ({ name, chosen: shown(name, interests.includes(name)) })),
     saving,
   }));
@@ -24,7 +26,6 @@ export function InterestsRoute() {
       onChange={(name, chosen) =>
         save(name, chosen, (member, ticked) => ({ interests: withInterest(member, name, ticked) }))
       }
-      onRetry={() => window.location.reload()}
     />
   );
 }

@@ -30,7 +30,7 @@ describe('§1 Settings offline', () => {
     'say what to do without a saved copy, and open when the device is online again: %s',
     async (path) => {
       await openApp(path, { given: () => setOnline(false) });
-      await expect.element(alert).toMatchTextContent('You are offline');
+      await expect.element(alert).toMatchTextContent('Not saved on this device yet');
       await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
       setOnline(true);
       await expect.element(boxes.first()).toBeEnabled();

@@ -5,7 +5,8 @@ import { useLayout } from '../../lib/mediaQuery.ts';
 import { useOnline } from '../../lib/useOnline.ts';
 import { pathTo } from '../../paths.ts';
 import { recordingEndpoint } from '../../recording/recordingEndpoint.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMember } from '../../session/useSession.ts';
+import { useSettledSession } from '../../session/useSettledSession.ts';
 import { toAnswer } from './toCommunications.ts';
 import { toSettingsState } from './toSettingsState.ts';
 import { useDataDownload } from './useDataDownload.ts';
@@ -19,9 +20,10 @@ export function SettingsRoute() {
   const safer = useSaferGambling();
   const { state: download, download: onDownload } = useDataDownload();
   const { shown, saving, save } = useProfileSaver();
-  const online = useOnline();
-  const state = toSettingsState(useSession(), ({ member: { consents = [] } }) => ({
-    editable: online,
+  const isConfirmed = useMember() !== null;
+  const editable = useOnline() && isConfirmed;
+  const state = toSettingsState(useSettledSession(), ({ member: { consents = [] } }) => ({
+    editable,
     saferGambling: safer.state,
     download,
     ...(recordingEndpoint() !== null && {
@@ -47,7 +49,6 @@ export function SettingsRoute() {
         save(RECORDING, given, (_, ticked) => ({ consents: [toAnswer(RECORDING, ticked)] }))
       }
       onDownload={onDownload}
-      onRetry={() => window.location.reload()}
     />
   );
 }

@@ -16,8 +16,8 @@ describe('§2 settings', () => {
     expect(nameOf(session)).toEqual({ status: 'loading' });
   });
 
-  it('are offline without a saved copy of the member', () => {
-    expect(nameOf({ status: 'offline', user })).toEqual({ status: 'offline' });
+  it('are not saved on the device without a copy of the member', () => {
+    expect(nameOf({ status: 'offline', user })).toEqual({ status: 'unsaved' });
   });
 
   it.each(['network', 'device'] as const)('are ready with the member from the %s', (source) => {

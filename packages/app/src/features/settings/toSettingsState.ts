@@ -9,7 +9,7 @@ export function toSettingsState<Ready>(
   session: Session,
   toReady: (data: MemberData) => Ready,
 ): SettingsWaiting | (Ready & { readonly status: 'ready' }) {
-  if (session.status === 'offline') return { status: 'offline' };
+  if (session.status === 'offline') return { status: 'unsaved' };
   if (session.status !== 'ready') return { status: 'loading' };
   return { ...toReady(session.data), status: 'ready' };
 }

@@ -21,10 +21,8 @@ describe('§2 the Slots Club', () => {
 
 describe('§8 the Slots Club without its events', () => {
   it('shows the member card, an error and a retry', async () => {
-    await openApp('/slots', { given: () => backend.refuse(PROMOTIONS, 'no-response') });
-    await expect
-      .element(page.getByRole('alert'))
-      .toMatchTextContent('Network error. Check your connection.');
+    await openApp('/slots', { given: () => backend.refuse(PROMOTIONS, 'internal') });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Something went wrong');
     await expect.element(page.getByRole('button', { name: 'Show code' })).toBeVisible();
     backend.reply(PROMOTIONS, [clubEvent]);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -68,9 +68,6 @@ describe('§2 the Slots Club', () => {
     expect(toSlots(enGB, { status: 'loading-profile', user }, sources)).toEqual({
       status: 'loading',
     });
-    expect(toSlots(enGB, { status: 'offline', user }, sources)).toEqual({
-      status: 'error',
-      message: 'Network error. Check your connection.',
-    });
+    expect(toSlots(enGB, { status: 'offline', user }, sources)).toEqual({ status: 'unsaved' });
   });
 });

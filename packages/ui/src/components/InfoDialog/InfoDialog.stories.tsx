@@ -21,6 +21,7 @@ const meta = {
       Ready: ready,
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -58,3 +59,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };

@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import type { LoadFailureState } from '../LoadFailure/LoadFailure.types.ts';
 import { RichText } from '../RichText/RichText.tsx';
 
 const Updated = styled.p`
@@ -19,8 +20,7 @@ const Updated = styled.p`
 /** The state of a reading page. */
 export type InfoState =
   | { readonly status: 'loading' }
-  /** `message` says in one sentence what happened. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | {
       readonly status: 'ready';
       /** Untrusted HTML. */
@@ -67,7 +67,7 @@ export function InfoDialog({ open, title, state, onClose, onRetry }: InfoDialogP
 }
 
 function InfoBody({ state, onRetry }: Pick<InfoDialogProps, 'state' | 'onRetry'>) {
-  const { casinoLife, common } = useMessages();
+  const { casinoLife } = useMessages();
   const { date } = useFormatters();
   const words = casinoLife.info;
   switch (state.status) {
@@ -85,14 +85,8 @@ function InfoBody({ state, onRetry }: Pick<InfoDialogProps, 'state' | 'onRetry'>
         </LoadingRegion>
       );
     case 'error':
-      return (
-        <ErrorState
-          title={words.error}
-          text={state.message}
-          retryLabel={common.tryAgain}
-          onRetry={onRetry}
-        />
-      );
+    case 'unsaved':
+      return <LoadFailure errorTitle={words.error} state={state} onRetry={onRetry} />;
     case 'ready':
       return (
         <Stack gap={5}>

@@ -3,12 +3,12 @@ import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { typography, vars } from '../../tokens/vars.ts';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { PlayEntry, PlayListProps } from './PlayList.types.ts';
 import { PlayReceipt } from './PlayReceipt.tsx';
 
@@ -37,7 +37,7 @@ const Prize = styled.p`
  * - When not: today's result, which is on the page of its game.
  */
 export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
-  const { common, games } = useMessages();
+  const { games } = useMessages();
   const words = games.plays;
   switch (state.status) {
     case 'loading':
@@ -50,12 +50,12 @@ export function PlayList({ state, onRetry, onCheck }: PlayListProps) {
         </LoadingRegion>
       );
     case 'error':
+    case 'unsaved':
       return (
-        <ErrorState
-          title={words.errorTitle}
-          text={state.message}
+        <LoadFailure
+          errorTitle={words.errorTitle}
+          state={state}
           headingLevel="h3"
-          retryLabel={common.tryAgain}
           onRetry={onRetry}
         />
       );

@@ -1,3 +1,4 @@
+import type { LoadFailureState } from '../LoadFailure/LoadFailure.types.ts';
 /** The result of verifying a receipt on this device. */
 export type PlayCheckState =
   | { readonly status: 'unchecked' | 'checking' | 'fails' | 'too-early' | 'failed' }
@@ -25,8 +26,7 @@ export interface PlayEntry {
 /** The state of a `PlayList`. */
 export type PlayListState =
   | { readonly status: 'loading' }
-  /** `message` says in one sentence what happened. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly plays: readonly PlayEntry[] };
 

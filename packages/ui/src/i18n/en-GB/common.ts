@@ -25,6 +25,17 @@ export const common = {
     'casino-fails': 'Your casino’s system does not answer. This is what we showed you last.',
     'no-answer': 'We cannot reach your casino just now. This is what we showed you last.',
   },
+  /** Content that the device has not saved, without a connection that carries it. */
+  unsaved: {
+    title: {
+      phone: 'Not saved on this phone yet',
+      device: 'Not saved on this device yet',
+    },
+    text: 'It needs a connection the first time. It opens by itself as soon as yours is back.',
+  },
+  /** Above a page whose scripts have not arrived. */
+  waiting:
+    'Waiting for a connection. What you typed stays here, and the page carries on by itself.',
   tiers,
   /** The dialog after the code of a screen failed to load. Specification section 8. */
   updateApplied: {

@@ -8,8 +8,6 @@ export const settings = {
   notSaved: 'That was not saved, so it is as it was before.',
   loading: 'Loading your settings',
   offline: 'You are offline. Connect to the internet to change your settings.',
-  offlineTitle: 'You are offline',
-  offlineText: 'Your settings are not on this device. They open here once you are connected.',
   places: {
     title: 'You and us',
     leaving: 'Leaving',

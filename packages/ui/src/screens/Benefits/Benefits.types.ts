@@ -1,13 +1,13 @@
 import type { ComparedBenefit } from '../../components/BenefitComparison/BenefitComparison.tsx';
 import type { BenefitItem } from '../../components/BenefitList/BenefitList.tsx';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 
 /** The state of My Benefits. */
 export type BenefitsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   /** The casino has no published benefits. */
   | { readonly status: 'empty' }
   | ReadyBenefits;

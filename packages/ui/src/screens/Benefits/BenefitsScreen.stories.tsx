@@ -23,6 +23,7 @@ const meta = {
       Empty: { status: 'empty' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: { layout: 'mobile', state: readyBenefits('queen'), onRetry: fn() },
@@ -98,6 +99,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const LongWords: Story = {
   args: { state: longBenefits },

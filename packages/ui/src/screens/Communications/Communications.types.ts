@@ -47,5 +47,4 @@ export interface CommunicationsScreenProps {
   readonly settingsHref: string;
   /** Called for each change; the page has no save button. */
   readonly onChange: (topic: string, given: boolean) => void;
-  readonly onRetry: () => void;
 }

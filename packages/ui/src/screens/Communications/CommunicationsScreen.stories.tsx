@@ -19,7 +19,7 @@ const meta = {
     state: stateControl<CommunicationsState>({
       Unanswered: unanswered,
       Answered: { ...unanswered, history },
-      Offline: { status: 'offline' },
+      Unsaved: { status: 'unsaved' },
       Loading: { status: 'loading' },
     }),
   },
@@ -28,7 +28,6 @@ const meta = {
     state: unanswered,
     settingsHref: '/settings',
     onChange: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof CommunicationsScreen>;
 
@@ -120,17 +119,8 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** Offline, without cached data of the member. */
-export const Offline: Story = {
-  args: { state: { status: 'offline' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,3 +1,4 @@
+import { UnsavedNote } from '../../components/LoadFailure/UnsavedNote.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
@@ -5,7 +6,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
-import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
 import { ChoicesSkeleton, SectionSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import { CommunicationsDesktop } from './Communications.desktop.tsx';
 import { CommunicationsMobile } from './Communications.mobile.tsx';
@@ -30,7 +30,7 @@ export function CommunicationsScreen(props: CommunicationsScreenProps) {
   );
 }
 
-function Communications({ layout, state, onChange, onRetry }: CommunicationsScreenProps) {
+function Communications({ layout, state, onChange }: CommunicationsScreenProps) {
   const { settings } = useMessages();
   const Frame = layout === 'desktop' ? CommunicationsDesktop : CommunicationsMobile;
   switch (state.status) {
@@ -50,8 +50,12 @@ function Communications({ layout, state, onChange, onRetry }: CommunicationsScre
           />
         </LoadingRegion>
       );
-    case 'offline':
-      return <SettingsOffline onRetry={onRetry} />;
+    case 'unsaved':
+      return (
+        <Card>
+          <UnsavedNote />
+        </Card>
+      );
     case 'ready':
       return (
         <Frame

@@ -1,4 +1,5 @@
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 
 /** An event with its description and conditions. */
@@ -22,8 +23,7 @@ export type RsvpOutcome =
 /** The state of the page of an event. */
 export type EventDetailsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'no-venue' }
   | { readonly status: 'not-found' }
   | { readonly status: 'ready'; readonly event: EventDetail; readonly rsvp: RsvpOutcome };

@@ -1,12 +1,12 @@
 import type { EventSummary, ListedEvent } from '../../components/EventCard/event.types.ts';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { SelectOption } from '../../primitives/Select/Select.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 
 /** The state of the events page. */
 export type EventsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   /** The member has no casino: the membership is temporary, or the venue was not found. */
   | { readonly status: 'no-venue' }
   /** There are no upcoming events. */

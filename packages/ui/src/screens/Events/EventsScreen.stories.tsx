@@ -28,6 +28,7 @@ const meta = {
       'No venue': { status: 'no-venue' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -85,6 +86,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 /** §4: a temporary membership has no venue and no events, and the page says so. */
 export const NoVenue: Story = {

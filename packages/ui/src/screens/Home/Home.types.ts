@@ -1,6 +1,7 @@
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
 import type { EventSummary } from '../../components/EventCard/event.types.ts';
 import type { ListedGame } from '../../components/GameList/game.types.ts';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { NewsItem } from '../../components/NewsFeed/NewsFeed.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -56,7 +57,7 @@ export type VenueOpening =
 /** The newest offers. They load after the member, and can fail separately. */
 export type HomeOffersState =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'empty' }
   /** Promotion-free mode is on. */
   | { readonly status: 'hidden' }
@@ -65,8 +66,7 @@ export type HomeOffersState =
 /** The state of Home. */
 export type HomeState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | {
       readonly status: 'ready';
       readonly member: HomeMember;

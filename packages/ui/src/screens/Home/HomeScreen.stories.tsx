@@ -26,6 +26,7 @@ const meta = {
       'Kept on the device': agedHome('jack', earlier),
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'The member service did not answer in time.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -125,6 +126,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const OffersLoading: Story = {
   args: { state: { ...readyHome('jack'), offers: { status: 'loading' } } },

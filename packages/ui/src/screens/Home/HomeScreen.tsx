@@ -1,5 +1,6 @@
 import { AddToWallet } from '../../components/AddToWallet/AddToWallet.tsx';
 import { GameList } from '../../components/GameList/GameList.tsx';
+import { UnsavedNote } from '../../components/LoadFailure/UnsavedNote.tsx';
 import { Spotlight } from '../../components/Spotlight/Spotlight.tsx';
 import { SpotlightSkeleton } from '../../components/Spotlight/SpotlightSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
@@ -51,6 +52,12 @@ export function HomeScreen({ layout, state, onRetry, ...links }: HomeScreenProps
               </Button>
             }
           />
+        </Page>
+      );
+    case 'unsaved':
+      return (
+        <Page>
+          <UnsavedNote headingLevel="h1" />
         </Page>
       );
     case 'ready':

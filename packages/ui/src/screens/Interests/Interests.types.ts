@@ -32,5 +32,4 @@ export interface InterestsScreenProps {
   readonly settingsHref: string;
   /** Called for each change; the page has no save button. */
   readonly onChange: (name: InterestName, chosen: boolean) => void;
-  readonly onRetry: () => void;
 }

@@ -30,7 +30,7 @@ const meta = {
       Saving: { ...ready, saving: { status: 'saving' } },
       Saved: { ...ready, saving: { status: 'saved' } },
       'Not saved': { ...ready, saving: { status: 'failed', message: enGB.settings.notSaved } },
-      Offline: { status: 'offline' },
+      Unsaved: { status: 'unsaved' },
       Loading: { status: 'loading' },
     }),
   },
@@ -39,7 +39,6 @@ const meta = {
     state: ready,
     settingsHref: '/settings',
     onChange: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof InterestsScreen>;
 
@@ -92,17 +91,8 @@ export const Loading: Story = {
 };
 export const LoadingDesktop: Story = onDesktop(Loading);
 
-/** Offline, without cached data of the member. */
-export const Offline: Story = {
-  args: { state: { status: 'offline' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,3 +1,4 @@
+import { UnsavedNote } from '../../components/LoadFailure/UnsavedNote.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
@@ -5,7 +6,6 @@ import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { SavingStatus } from '../Settings/SavingStatus.tsx';
-import { SettingsOffline } from '../Settings/SettingsOffline.tsx';
 import { ChoicesSkeleton } from '../Settings/SettingsSkeletons.tsx';
 import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
 
@@ -13,13 +13,7 @@ import type { InterestName, InterestsScreenProps } from './Interests.types.ts';
 const COLUMNS = '20rem';
 
 /** `/settings/interests`: the member's interests. Specification section 2. */
-export function InterestsScreen({
-  layout,
-  state,
-  settingsHref,
-  onChange,
-  onRetry,
-}: InterestsScreenProps) {
+export function InterestsScreen({ layout, state, settingsHref, onChange }: InterestsScreenProps) {
   const { navigation, settings } = useMessages();
   return (
     <SettingsPage
@@ -29,16 +23,12 @@ export function InterestsScreen({
       backHref={settingsHref}
       {...(state.status === 'ready' && !state.editable && { offlineText: settings.offline })}
     >
-      <Interests state={state} onChange={onChange} onRetry={onRetry} />
+      <Interests state={state} onChange={onChange} />
     </SettingsPage>
   );
 }
 
-function Interests({
-  state,
-  onChange,
-  onRetry,
-}: Pick<InterestsScreenProps, 'state' | 'onChange' | 'onRetry'>) {
+function Interests({ state, onChange }: Pick<InterestsScreenProps, 'state' | 'onChange'>) {
   const { settings } = useMessages();
   const words = settings.interests;
   switch (state.status) {
@@ -50,8 +40,12 @@ function Interests({
           </Card>
         </LoadingRegion>
       );
-    case 'offline':
-      return <SettingsOffline onRetry={onRetry} />;
+    case 'unsaved':
+      return (
+        <Card>
+          <UnsavedNote />
+        </Card>
+      );
     case 'ready':
       return (
         <Card>

@@ -1,3 +1,4 @@
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { NavigationLink } from '../../shell/shell.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { OpeningTime } from '../shared/OpeningHours.tsx';
@@ -26,8 +27,7 @@ export interface VenueDetail extends VenueInShort {
 /** The state of My Casino. */
 export type MyCasinoState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'no-venue' }
   | {
       readonly status: 'ready';

@@ -1,4 +1,5 @@
 import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Offer } from '../shared/offer.types.ts';
 
@@ -30,8 +31,7 @@ export type OfferQrState =
 /** The state of the page of an offer. */
 export type OfferDetailsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'not-found' }
   | {
       readonly status: 'ready';

@@ -48,6 +48,7 @@ const meta = {
       'Not found': { status: 'not-found' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Our offers service did not answer in time.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -273,6 +274,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const LongWords: Story = {
   args: { state: { status: 'ready', holder: HOLDER, offer: longDetails, qr: readyQr } },

@@ -1,9 +1,9 @@
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
 import { OfferArtwork } from '../../artwork/OfferArtwork.tsx';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { HowToRedeem } from '../shared/HowToRedeem.tsx';
@@ -25,7 +25,7 @@ export function OfferDetailsScreen({
   onRetry,
   onRetryQr,
 }: OfferDetailsScreenProps) {
-  const { common, rewards } = useMessages();
+  const { rewards } = useMessages();
   const words = rewards.offerDetails;
   const Frame = layout === 'desktop' ? OfferDetailsDesktop : OfferDetailsMobile;
   const Message = layout === 'desktop' ? OfferMessageDesktop : OfferMessageMobile;
@@ -38,14 +38,10 @@ export function OfferDetailsScreen({
         </LoadingRegion>
       );
     case 'error':
+    case 'unsaved':
       return (
         <Message offersHref={offersHref}>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
+          <LoadFailure errorTitle={words.errorTitle} state={state} onRetry={onRetry} />
         </Message>
       );
     case 'not-found':

@@ -1,11 +1,11 @@
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Offer } from '../shared/offer.types.ts';
 
 /** The state of the offers page. */
 export type OffersState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   /** Both lists are empty. */
   | { readonly status: 'empty' }
   /** There is at least one offer. */

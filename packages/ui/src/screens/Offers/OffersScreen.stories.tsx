@@ -28,6 +28,7 @@ const meta = {
       Empty: { status: 'empty' },
       Loading: { status: 'loading' },
       Failed: offersError,
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: { layout: 'mobile', state: readyOffers, onRetry: fn() },
@@ -119,6 +120,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const LongWords: Story = { args: { state: { ...readyOffers, mine: [longOffer] } } };
 export const LongWordsDesktop: Story = onDesktop(LongWords);

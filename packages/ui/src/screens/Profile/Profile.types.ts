@@ -1,4 +1,5 @@
 import type { AddToWalletProps } from '../../components/AddToWallet/AddToWallet.tsx';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
 
@@ -43,8 +44,7 @@ export type ProfileChange =
 /** The state of the profile. */
 export type ProfileState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | {
       readonly status: 'ready';
       readonly member: ProfileMember;

@@ -24,6 +24,7 @@ const meta = {
       'Read only': { ...readyProfile, editable: false },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -175,6 +176,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const EveryTier: Story = inEveryTier((tier) => ({
   state: { ...readyProfile, member: { ...profileMember, name: fullNameIn(tier), tier } },

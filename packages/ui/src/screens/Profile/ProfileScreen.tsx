@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { logOutIcon } from '../../primitives/Icon/topicIcons.ts';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -24,7 +24,7 @@ export function ProfileScreen({
   onRetry,
   onLogOut,
 }: ProfileScreenProps) {
-  const { common, navigation, profile: words } = useMessages();
+  const { navigation, profile: words } = useMessages();
   const Heading = useHeadingLevel();
   const Frame = layout === 'desktop' ? ProfileDesktop : ProfileMobile;
   const logOut = (
@@ -46,13 +46,13 @@ export function ProfileScreen({
         </LoadingRegion>
       );
     case 'error':
+    case 'unsaved':
       return (
         <Page>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
+          <LoadFailure
+            errorTitle={words.errorTitle}
+            state={state}
             headingLevel={Heading}
-            retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
         </Page>

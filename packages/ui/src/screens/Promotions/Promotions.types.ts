@@ -1,12 +1,12 @@
 import type { ListedGame } from '../../components/GameList/game.types.ts';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Promotion } from '../../components/PromotionCard/PromotionCard.tsx';
 import type { Layout } from '../../tokens/layouts.ts';
 
 /** The state of the promotions page. */
 export type PromotionsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'no-venue' }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly promotions: readonly Promotion[] };

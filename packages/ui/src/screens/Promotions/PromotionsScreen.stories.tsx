@@ -30,6 +30,7 @@ const meta = {
       'No venue': { status: 'no-venue' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -81,6 +82,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 export const LongWords: Story = {
   args: { state: { status: 'ready', promotions: [longPromotion] } },
 };

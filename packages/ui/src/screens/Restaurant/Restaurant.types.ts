@@ -1,3 +1,4 @@
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Menu } from '../../components/RestaurantMenu/menu.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { OpeningTime } from '../shared/OpeningHours.tsx';
@@ -20,8 +21,7 @@ export interface RestaurantDetail {
 /** The state of the restaurant page. */
 export type RestaurantState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'no-venue' }
   /** The member's casino has no restaurant. */
   | { readonly status: 'none'; readonly venueName: string }

@@ -39,6 +39,7 @@ const meta = {
       'No venue': { status: 'no-venue' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -85,6 +86,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const EveryTier: Story = inEveryTier();
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

@@ -1,3 +1,4 @@
+import type { UnsavedState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 
 /** The colour scheme: that of the device, or a fixed one. */
@@ -46,10 +47,7 @@ export interface RecordingSettings {
 export type DownloadState = 'ready' | 'preparing' | 'failed';
 
 /** The states of a settings page before the member's settings are loaded. */
-export type SettingsWaiting =
-  | { readonly status: 'loading' }
-  /** The device is offline and has no cached settings. */
-  | { readonly status: 'offline' };
+export type SettingsWaiting = { readonly status: 'loading' } | UnsavedState;
 
 /** The state of the settings. */
 export type SettingsState =
@@ -77,5 +75,4 @@ export interface SettingsScreenProps {
   readonly onRealityCheck: (minutes: number | null) => void;
   readonly onRecording?: (agreed: boolean) => void;
   readonly onDownload: () => void;
-  readonly onRetry: () => void;
 }

@@ -24,7 +24,7 @@ const meta = {
       Ready: readySettings,
       'With recordings': { ...readySettings, recording },
       'Read only': { ...readySettings, editable: false },
-      Offline: { status: 'offline' },
+      Unsaved: { status: 'unsaved' },
       Loading: { status: 'loading' },
     }),
   },
@@ -40,7 +40,6 @@ const meta = {
     onRealityCheck: fn(),
     onRecording: fn(),
     onDownload: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -179,17 +178,8 @@ export const Loading: Story = {
 export const LoadingDesktop: Story = onDesktop(Loading);
 export const LoadingLight: Story = { ...Loading, globals: { scheme: 'light' } };
 
-/** Offline, without cached data of the member. */
-export const Offline: Story = {
-  args: { state: { status: 'offline' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('You are offline');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const OfflineDesktop: Story = onDesktop(Offline);
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
+export const UnsavedDesktop: Story = onDesktop(Unsaved);
 
 /** Each page has its own radio group. */
 export const EveryTier: Story = {

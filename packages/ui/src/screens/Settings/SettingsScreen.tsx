@@ -1,4 +1,6 @@
+import { UnsavedNote } from '../../components/LoadFailure/UnsavedNote.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { SettingsPage } from '../frames/SettingsPage.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -9,7 +11,6 @@ import { SettingsDesktop } from './Settings.desktop.tsx';
 import { SettingsMobile } from './Settings.mobile.tsx';
 import type { SettingsScreenProps } from './Settings.types.ts';
 import { DeleteLink, SettingsLinks } from './SettingsLinks.tsx';
-import { SettingsOffline } from './SettingsOffline.tsx';
 import type { SettingsParts } from './SettingsParts.ts';
 import { SectionSkeleton } from './SettingsSkeletons.tsx';
 
@@ -55,8 +56,15 @@ function memberSections(
           </div>
         ),
       };
-    case 'offline':
-      return { saferGambling: <SettingsOffline onRetry={props.onRetry} />, data: null };
+    case 'unsaved':
+      return {
+        saferGambling: (
+          <Card>
+            <UnsavedNote />
+          </Card>
+        ),
+        data: null,
+      };
     case 'ready': {
       const offline = !state.editable;
       const { recording } = state;

@@ -1,20 +1,19 @@
 import type { ListedEvent } from '../../components/EventCard/event.types.ts';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { CardHolder } from '../shared/OwnCard.tsx';
 
 /** The events of the club. They load after the member, and can fail separately. */
 export type SlotsEventsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly events: readonly ListedEvent[] };
 
 /** The state of the Slots Club. */
 export type SlotsState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | {
       readonly status: 'ready';
       readonly member: CardHolder;

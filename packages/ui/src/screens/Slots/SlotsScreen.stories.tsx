@@ -27,6 +27,7 @@ const meta = {
       'No events': { ...readyParts, venueName: null, events: { status: 'empty' } },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -111,6 +112,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 const many: SlotsState = { ...readyParts, events: { status: 'ready', events: manyEvents } };
 

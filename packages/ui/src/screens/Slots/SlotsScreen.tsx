@@ -1,6 +1,6 @@
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { MemberCardSkeleton } from '../../components/MemberCard/MemberCardSkeleton.tsx';
 import { useMessages } from '../../i18n/I18nProvider.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -24,7 +24,7 @@ export function SlotsScreen(props: SlotsScreenProps) {
 }
 
 function Body({ layout, state, onRetry, onRetryEvents, onCardTurn }: SlotsScreenProps) {
-  const { common, slots: words } = useMessages();
+  const { slots: words } = useMessages();
   const Frame = layout === 'desktop' ? SlotsDesktop : SlotsMobile;
   const steps = <HowToRedeem title={words.stepsTitle} steps={words.steps} />;
   switch (state.status) {
@@ -40,14 +40,10 @@ function Body({ layout, state, onRetry, onRetryEvents, onCardTurn }: SlotsScreen
         </LoadingRegion>
       );
     case 'error':
+    case 'unsaved':
       return (
         <Page>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
-            retryLabel={common.tryAgain}
-            onRetry={onRetry}
-          />
+          <LoadFailure errorTitle={words.errorTitle} state={state} onRetry={onRetry} />
         </Page>
       );
     case 'ready': {

@@ -1,4 +1,5 @@
 import type { Incentive } from '../../components/IncentiveTerms/IncentiveTerms.tsx';
+import type { LoadFailureState } from '../../components/LoadFailure/LoadFailure.types.ts';
 import type { WheelPrize } from '../../components/PrizeWheel/wheelLayout.ts';
 import type { Layout } from '../../tokens/layouts.ts';
 import type { Tier } from '../../tokens/tiers.ts';
@@ -51,8 +52,7 @@ export interface SpinGame {
 /** The state of Spin The Wheel. */
 export type SpinTheWheelState =
   | { readonly status: 'loading' }
-  /** `message` describes the error in one sentence. */
-  | { readonly status: 'error'; readonly message: string }
+  | LoadFailureState
   | { readonly status: 'not-found' }
   | {
       readonly status: 'ready';

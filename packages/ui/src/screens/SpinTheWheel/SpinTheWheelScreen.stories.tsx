@@ -37,6 +37,7 @@ const meta = {
       'Not found': { status: 'not-found' },
       Loading: { status: 'loading' },
       Failed: { status: 'error', message: 'Network error. Check your connection.' },
+      Unsaved: { status: 'unsaved' },
     }),
   },
   args: {
@@ -289,6 +290,8 @@ export const Failed: Story = {
   },
 };
 export const FailedDesktop: Story = onDesktop(Failed);
+
+export const Unsaved: Story = { args: { state: { status: 'unsaved' } } };
 
 export const EveryTier: Story = inEveryTier((tier) => ({ state: atStage(stages.ready, { tier }) }));
 export const EveryTierDesktop: Story = onDesktop(EveryTier);

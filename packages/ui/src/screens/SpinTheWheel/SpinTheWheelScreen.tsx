@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { EmptyHand } from '../../artwork/EmptyHand.tsx';
+import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
 import { PrizeWheel } from '../../components/PrizeWheel/PrizeWheel.tsx';
 import { useFormatters, useMessages } from '../../i18n/I18nProvider.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LoadingRegion } from '../../primitives/Skeleton/LoadingRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -25,7 +25,7 @@ import { toWheelState } from './toWheelState.ts';
 /** `/games/spin-the-wheel/{gameId}`: one spin a day. Specification sections 2 and 4. */
 export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
   const { layout, state, homeHref, onRetry, onRest } = props;
-  const { common, games } = useMessages();
+  const { games } = useMessages();
   const { date, time } = useFormatters();
   const words = games.spin;
   const headingLevel = useHeadingLevel();
@@ -40,13 +40,13 @@ export function SpinTheWheelScreen(props: SpinTheWheelScreenProps) {
         </LoadingRegion>
       );
     case 'error':
+    case 'unsaved':
       return (
         <Page>
-          <ErrorState
-            title={words.errorTitle}
-            text={state.message}
+          <LoadFailure
+            errorTitle={words.errorTitle}
+            state={state}
             headingLevel={headingLevel}
-            retryLabel={common.tryAgain}
             onRetry={onRetry}
           />
         </Page>

@@ -35,6 +35,7 @@ import settings from '../../screens/Settings/SettingsScreen.stories.tsx';
 import slots from '../../screens/Slots/SlotsScreen.stories.tsx';
 import spinTheWheel from '../../screens/SpinTheWheel/SpinTheWheelScreen.stories.tsx';
 import support from '../../screens/Support/SupportScreen.stories.tsx';
+import unsaved from '../../screens/Unsaved/UnsavedScreen.stories.tsx';
 import verifyEmail from '../../screens/VerifyEmail/VerifyEmailScreen.stories.tsx';
 import { memberMenu } from '../../shell/shell.fixtures.ts';
 import { mobileView } from '../onDesktop.ts';
@@ -81,6 +82,7 @@ function inPseudoLocale(
 
 export const Landing: Story = inPseudoLocale(landing);
 export const Login: Story = inPseudoLocale(login);
+export const Unsaved: Story = inPseudoLocale(unsaved);
 export const VerifyEmail: Story = inPseudoLocale(verifyEmail);
 export const LinkEntry: Story = inPseudoLocale(linkEntry);
 export const Home: Story = inPseudoLocale(home, { others: Jack.args ?? {} });

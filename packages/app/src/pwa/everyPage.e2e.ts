@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../e2e/journey.ts';
+import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
+
+test.use({ withServiceWorker: true, account: 'king' });
+
+const NOT_SAVED = /Not saved on this (?:phone|device) yet/;
+const WHEEL = /^\/games\/spin-the-wheel\//;
+
+interface Visited {
+  /** The path, or a pattern if it contains an id. */
+  readonly path: string | RegExp;
+  /** The page that links to this one, if no navigation does. */
+  readonly from?: string;
+  /** The start of the document's title. */
+  readonly title: string;
+  /** The content: from the device, or the note that the visit has not loaded it. */
+  readonly content: string | RegExp;
+  /** The page has no link on a wide window. */
+  readonly phone?: true;
+}
+
+const PAGES: readonly Visited[] = [
+  { path: '/offers', title: 'My Exclusive Offers', content: 'Slots play on us' },
+  { path: '/', title: 'My Rewards', content: 'Welcome back, Roy' },
+  { path: '/benefits', title: 'My Benefits', content: 'Birthday treat' },
+  { path: '/promotions', title: 'Promotions', content: 'Opt in until' },
+  { path: WHEEL, from: '/promotions', title: 'Spin The Wheel', content: NOT_SAVED },
+  { path: '/events', title: 'Events', content: 'All months' },
+  { path: '/profile', title: 'Profile', content: 'king@demo.test' },
+  { path: '/slots', title: 'Slots Club', content: 'How it works' },
+  { path: '/restaurant', title: 'Restaurant', content: NOT_SAVED },
+  { path: '/mycasino', title: 'My Casino', content: 'Opening hours' },
+  { path: '/settings', title: 'Settings', content: 'Safer gambling' },
+  { path: '/settings/interests', from: '/settings', title: 'Settings', content: 'Poker' },
+  { path: '/settings/communications', from: '/settings', title: 'Settings', content: 'Post' },
+  { path: '/more', title: 'More', content: 'Delete My Account', phone: true },
+];
+
+/** Two connections without use. `lose` returns the function that restores the connection. */
+const CONNECTIONS = {
+  'without a signal': async (context: BrowserContext) => {
+    await context.setOffline(true);
+    return () => context.setOffline(false);
+  },
+  'with requests that hang': async (context: BrowserContext) => {
+    const hang = () => {};
+    await context.route('**/*', hang);
+    return () => context.unroute('**/*', hang);
+  },
+};
+
+/** Opens home, and waits until the service worker controls the page. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(workerInCharge);
+  await expect(page.getByRole('link', { name: /Slots play on us/ }).first()).toBeVisible();
+}
+
+/** The files that the app fetches when idle and that no cache contains. */
+async function missingFiles(page: Page): Promise<string[]> {
+  const files: string[] = await page.evaluate(async () => (await fetch('/page-files.json')).json());
+  const kept = new Set((await keptAddresses(page)).map((address) => new URL(address).pathname));
+  return files.filter((file) => !kept.has(file));
+}
+
+/** Follows a link on the page, on More, or in a menu. */
+async function follow(page: Page, path: string | RegExp): Promise<void> {
+  const href = typeof path === 'string' ? `[href="${path}"]` : '[href^="/games/"]';
+  const link = page.locator(`a${href}:visible`).first();
+  const more = page.getByRole('link', { name: 'More', exact: true });
+  if (!(await link.isVisible())) {
+    if (await more.isVisible()) await more.click();
+    else await openMenuWith(page, () => link.isVisible());
+  }
+  await link.click();
+}
+
+async function openMenuWith(page: Page, isOpen: () => Promise<boolean>): Promise<void> {
+  for (const menu of await page.getByRole('navigation').getByRole('button').all()) {
+    await menu.click();
+    if (await isOpen()) return;
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Checks the title, the heading, the navigation and the content, and that no text blames the app. */
+async function expectPage(page: Page, { title, content }: Visited): Promise<void> {
+  const main = page.locator('main');
+  // Data count as missing after ten seconds.
+  await expect(main).toContainText(content, { timeout: 20_000 });
+  await expect(page).toHaveTitle(new RegExp(`^${title}.* · Met Rewards$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(main).not.toContainText(/went wrong|our fault|does not work|Network error/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+for (const [connection, lose] of Object.entries(CONNECTIONS)) {
+  test(`§1 every member page opens ${connection} after one visit of home, by a tap and by a reload`, async ({
+    page,
+    context,
+    faults,
+  }, { project }) => {
+    test.setTimeout(360_000);
+    faults.expect(/net::ERR_|Failed to fetch/);
+    await openHome(page);
+    await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toEqual([]);
+    await lose(context);
+    for (const visited of PAGES) {
+      if (visited.phone && project.name !== 'phone') continue;
+      await test.step(visited.path.toString(), async () => {
+        if (visited.from) await follow(page, visited.from);
+        await follow(page, visited.path);
+        await expectPage(page, visited);
+        await page.reload();
+        await expectPage(page, visited);
+      });
+    }
+  });
+
+  test(`§1 a page whose code is not on the device says so ${connection}, and opens when the connection returns`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    faults.expect(/net::ERR_|Failed to fetch/);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openHome(page);
+    const restore = await lose(context);
+    const missing = { path: '/profile', title: 'Profile', content: NOT_SAVED };
+    await follow(page, missing.path);
+    await expectPage(page, missing);
+    await page.reload();
+    await expectPage(page, missing);
+    await restore();
+    await expect(page.locator('main')).toContainText('king@demo.test', { timeout: 60_000 });
+    await expectPage(page, { ...missing, content: 'king@demo.test' });
+  });
+}
+
+test('§1 the code of the member pages is fetched when home is idle @phone', async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const until = performance.now() + 4_000;
+    const download = async () => {
+      if (performance.now() > until) return;
+      await fetch('/favicon.svg', { cache: 'no-store' });
+      setTimeout(download, 200);
+    };
+    download();
+  });
+  await openHome(page);
+  await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toEqual([]);
+  const files: string[] = await page.evaluate(async () => (await fetch('/page-files.json')).json());
+  const first = asked.findIndex((path) => path.includes('Route-') && files.includes(path));
+  expect(first, 'after the last download of the page').toBeGreaterThan(
+    asked.lastIndexOf('/favicon.svg'),
+  );
+  expect(first, 'after the installation').toBeGreaterThan(asked.indexOf('/sw.js'));
+});

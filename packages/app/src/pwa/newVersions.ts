@@ -1,0 +1,11 @@
+import { retryUntilReply } from '../lib/retryUntilReply.ts';
+import { loadCode } from './loadCode.ts';
+import { announce } from './updates.ts';
+
+/** Registers the service worker and announces each new version. Specification section 8. */
+export async function watchForNewVersions(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const load = () => loadCode(() => import('./serviceWorker.ts'));
+  const { startServiceWorker } = await retryUntilReply(load);
+  startServiceWorker((accept) => announce({ kind: 'ready', accept }));
+}

@@ -1,0 +1,18 @@
+import { UnsavedScreen, useMessages } from '@casino/ui';
+import { useLocation } from 'react-router-dom';
+import { useLayout } from '../lib/mediaQuery.ts';
+import { PAGES } from '../pages/pages.ts';
+import { routeAt } from '../paths.ts';
+
+/** Replaces a page whose code is not on the device while no connection carries it. */
+export function UnsavedPage() {
+  const messages = useMessages();
+  const route = routeAt(useLocation().pathname);
+  const { notFound } = messages.common;
+  return (
+    <UnsavedScreen
+      layout={useLayout()}
+      title={route === null ? notFound.title : PAGES[route].title(messages)}
+    />
+  );
+}

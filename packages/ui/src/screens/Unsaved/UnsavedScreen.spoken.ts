@@ -1,0 +1,4 @@
+import { transcribe } from '../../stories/spoken/transcripts.tsx';
+import * as stories from './UnsavedScreen.stories.tsx';
+
+transcribe(stories, ['Ready', 'ReadyDesktop']);

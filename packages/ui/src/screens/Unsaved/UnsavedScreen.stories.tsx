@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mobileView, onDesktop } from '../../stories/onDesktop.ts';
+import { inEveryTier } from '../../stories/overview.ts';
+import { belowMore, withoutNavigation } from '../../stories/storyFrames.tsx';
+import { UnsavedScreen } from './UnsavedScreen.tsx';
+
+const meta = {
+  title: 'Screens/Unsaved',
+  component: UnsavedScreen,
+  decorators: [
+    belowMore({ path: '/benefits', title: ({ titles }) => titles.benefits }),
+    withoutNavigation,
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: mobileView,
+  args: { layout: 'mobile', title: 'My Benefits' },
+} satisfies Meta<typeof UnsavedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page has its header and navigation, and one heading of level 1. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Benefits');
+    await expect(canvas.getByText('Not saved on this phone yet')).toBeVisible();
+  },
+};
+export const ReadyDesktop: Story = {
+  ...onDesktop({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Benefits');
+    await expect(canvas.getByText('Not saved on this device yet')).toBeVisible();
+  },
+};
+export const ReadyLight: Story = { globals: { scheme: 'light' } };
+export const ReadyDesktopLight: Story = onDesktop({ globals: { scheme: 'light' } });
+
+export const EveryTier: Story = inEveryTier();
+export const EveryTierDesktop: Story = onDesktop(EveryTier);
