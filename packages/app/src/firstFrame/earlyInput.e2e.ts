@@ -74,6 +74,26 @@ test.describe('the first frame of a page with a form', () => {
     expect(JSON.parse(draft).values).toMatchObject({ firstName: 'XAurelia', dob: '1980-02-29' });
   });
 
+  test('keeps the text if the scripts do not load, and carries on when the connection returns @phone', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    const release = await openWithoutScripts(page, '/account/support');
+    const name = page.getByLabel('Your name', { exact: true });
+    await name.pressSequentially('Aurelia');
+    await context.setOffline(true);
+    release();
+    await expect(page.getByText('Waiting for a connection.')).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toBeHidden();
+    await name.pressSequentially(' Sample');
+    await context.setOffline(false);
+    await isHydrated(page);
+    await expect(page.getByText('Waiting for a connection.')).toBeHidden();
+    await expect(name).toHaveValue('Aurelia Sample');
+  });
+
   test('has links that pass on the wanted path after hydration', async ({ page }) => {
     await page.goto('/login-mobile?redirect=%2Foffers');
     await isHydrated(page);

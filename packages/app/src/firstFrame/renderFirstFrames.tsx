@@ -1,4 +1,12 @@
-import { AccountLayout, ErrorState, enGB, globalCss, type Layout, SplashScreen } from '@casino/ui';
+import {
+  AccountLayout,
+  Banner,
+  ErrorState,
+  enGB,
+  globalCss,
+  type Layout,
+  SplashScreen,
+} from '@casino/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -33,6 +41,11 @@ const FRAMES: Readonly<Record<string, ReactNode>> = {
     </AccountLayout>
   ),
   splash: <SplashScreen />,
+  waiting: (
+    <Banner tone="warning" role="status">
+      {enGB.common.waiting}
+    </Banner>
+  ),
   broken: (
     <main>
       <ErrorState

@@ -1,11 +1,14 @@
 import { MAX_TICKET_COMMENTS } from '@casino/functions/contract';
-import { SupportScreen, useMessages } from '@casino/ui';
+import { SupportScreen, type SupportValues, useMessages } from '@casino/ui';
 import { useLocation } from 'react-router-dom';
 import { useLayout } from '../../lib/mediaQuery.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession, useShownMember } from '../../session/useSession.ts';
 import { showsSupport } from './supportQuery.ts';
 import { useSupport } from './useSupport.ts';
+
+const keep = ({ comments }: SupportValues) => deviceStorage.writeDraft('support-1', comments);
 
 /** `/account/support`: the support form, for members and visitors. Specification section 2. */
 export function SupportRoute() {
@@ -14,7 +17,7 @@ export function SupportRoute() {
   const { joining, navigation } = useMessages();
   const current = useSession();
   const member = useShownMember()?.member;
-  const { formKey, state, submit, startAgain } = useSupport();
+  const { formKey, state, comments, submit, startAgain } = useSupport();
   const signedInAs = 'user' in current ? current.user.email : null;
   const back = showsSupport(location)
     ? { backHref: location.pathname, backLabel: joining.support.back }
@@ -27,12 +30,14 @@ export function SupportRoute() {
       layout={layout}
       state={state}
       signedInAs={signedInAs}
-      {...(member && {
-        defaultValues: {
+      defaultValues={{
+        comments,
+        ...(member && {
           name: `${member.first_name} ${member.last_name}`,
           customerNumber: member.customer_number,
-        },
-      })}
+        }),
+      }}
+      onDraft={keep}
       maxComments={MAX_TICKET_COMMENTS}
       {...back}
       onAnother={startAgain}

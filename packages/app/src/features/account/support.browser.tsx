@@ -46,6 +46,17 @@ describe('§2 the support form', () => {
     },
   );
 
+  it('keeps the comments over a reload, until they are sent', async () => {
+    const { reopen } = await openApp('/account/support');
+    await COMMENTS.fill('My points are missing.');
+    await reopen();
+    await expect.element(COMMENTS).toHaveValue('My points are missing.');
+    await SEND.click();
+    await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await reopen();
+    await expect.element(COMMENTS).toHaveValue('');
+  });
+
   it('§7 a refusal opens a dialog and keeps the input', async () => {
     await openApp('/account/support');
     backend.reply('members-submitTicket', { success: false });

@@ -2,13 +2,21 @@ import type { SupportState, SupportValues } from '@casino/ui';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { RemoteError } from '../../lib/remoteError.ts';
+import { deviceStorage } from '../../lib/storage.ts';
 import { notices } from '../../session/appSession.ts';
 import { useSubmission } from './useSubmission.ts';
+
+/** A ticket, with the comments that an earlier visit has not sent. */
+const newTicket = () => ({
+  id: crypto.randomUUID(),
+  sent: false,
+  comments: deviceStorage.readDraft<string>('support-1') ?? '',
+});
 
 /** Sends a support ticket. A failure opens its dialog. Specification section 8. */
 export function useSupport() {
   const { state, run } = useSubmission();
-  const [ticket, setTicket] = useState(() => ({ id: crypto.randomUUID(), sent: false }));
+  const [ticket, setTicket] = useState(newTicket);
 
   const submit = (values: SupportValues) =>
     run(async () => {
@@ -17,6 +25,7 @@ export function useSupport() {
           values,
           submissionId: ticket.id,
         });
+        deviceStorage.clearDraft('support-1');
         setTicket({ ...ticket, sent: true });
         return null;
       } catch (error) {
@@ -31,6 +40,7 @@ export function useSupport() {
     formKey: ticket.id,
     state: shown,
     submit,
-    startAgain: () => setTicket({ id: crypto.randomUUID(), sent: false }),
+    comments: ticket.comments,
+    startAgain: () => setTicket(newTicket()),
   };
 }

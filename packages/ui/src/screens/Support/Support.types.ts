@@ -26,5 +26,7 @@ export interface SupportScreenProps {
   readonly backHref: string;
   readonly backLabel: string;
   readonly onAnother: () => void;
+  /** Called on each change, to save a draft. Keep the function stable. */
+  readonly onDraft?: (values: SupportValues) => void;
   readonly onSubmit: (values: SupportValues) => Promise<void>;
 }

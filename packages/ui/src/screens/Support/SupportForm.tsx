@@ -13,7 +13,10 @@ import { Fact } from '../shared/Fact.tsx';
 import type { SupportScreenProps } from './Support.types.ts';
 
 interface SupportFormProps
-  extends Pick<SupportScreenProps, 'signedInAs' | 'defaultValues' | 'maxComments' | 'onSubmit'> {
+  extends Pick<
+    SupportScreenProps,
+    'signedInAs' | 'defaultValues' | 'maxComments' | 'onDraft' | 'onSubmit'
+  > {
   readonly state: FormState;
 }
 
@@ -23,6 +26,7 @@ export function SupportForm({
   signedInAs,
   defaultValues,
   maxComments,
+  onDraft,
   onSubmit,
 }: SupportFormProps) {
   const messages = useMessages();
@@ -50,6 +54,7 @@ export function SupportForm({
     },
     state,
     onSubmit,
+    onChange: onDraft,
   });
   return (
     <form noValidate onSubmit={send}>
