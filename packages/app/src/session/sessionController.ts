@@ -325,7 +325,8 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       );
       if (session !== checked || found === null) return;
       const { profile } = found;
-      if (profile === null || 'provenEmail' in profile || !hasSameSettings(profile, checked.data)) reload();
+      if (profile === null || 'provenEmail' in profile || !hasSameSettings(profile, checked.data))
+        reload();
     },
     denied: (error) => {
       if (session.status !== 'ready') return;
