@@ -1,3 +1,5 @@
+// Long because it is one flat list of faults, each with its message.
+
 /** A fault in one file of the demo, and the problem that is reported for it. */
 type Fault = readonly [
   title: string,
