@@ -110,15 +110,15 @@ const OTHERS =
   /fresh-|^(rateLimits|tickets|registrations|pendingRegistrations|persons|outbox|submissions|walletPasses|passLinks)\//;
 
 /**
- * The documents of the seed. Without the members that other test files add, the counts of calls, and the
- * revision that a profile gets when its member links the membership again.
+ * The documents of the seed. Without the members that other test files add, the counts of calls, and what valid
+ * requests of `jack` write: the revision of a membership that is linked again, and the membership to open with.
  */
 async function seeded() {
   const documents = Object.entries(await allDocuments(database));
   return Object.fromEntries(
     documents
       .filter(([path]) => !OTHERS.test(path))
-      .map(([path, { personRevision: _, ...rest }]) => [path, rest]),
+      .map(([path, { personRevision: _, opensWith: __, ...rest }]) => [path, rest]),
   );
 }
 

@@ -24,8 +24,8 @@ export async function endSessions(
 }
 
 /**
- * The time since which the sessions of a login are valid, in seconds since the epoch: 0 if none has ended,
- * and null for a login that is disabled or does not exist. Ends the other sessions at the document store too.
+ * The time since which the sessions of a login are valid, in seconds since the epoch: 0 if none has ended. Null if this
+ * session has ended, or its login is disabled or does not exist; then it ends at the document store too.
  */
 export async function validSessions(
   { uid, signedInAt }: Session,
@@ -34,11 +34,12 @@ export async function validSessions(
 ): Promise<number | null> {
   const login = await identities.credentialsOf(uid);
   if (login === null) return null;
-  // A session of a disabled login has begun before this second, or ends with its token.
-  const ended = login.disabled ? secondOf(now) : endOf(login);
-  // A failure leaves the session to the next call, and the reply is the same.
-  if (signedInAt < ended) await profiles.endSessions(uid, ended).catch(() => {});
-  return login.disabled ? null : ended;
+  const since = secondsOf(login.sessionsSince);
+  if (!login.disabled && signedInAt >= since) return isCreation(login, since) ? 0 : since;
+  // A session of a disabled login has begun before this second, or ends with its token. A failure leaves the session
+  // to the next call, and the reply is the same.
+  await profiles.endSessions(uid, login.disabled ? secondOf(now) : since).catch(() => {});
+  return null;
 }
 
 /** Ends at the document store the sessions that the identity service has ended. Costs nothing if there are none. */
@@ -50,10 +51,9 @@ export async function noteEndedSessions(
   if (since > (profile.sessionsSince ?? 0)) await profiles.endSessions(profile.uid, since);
 }
 
-/** The identity service sets the time when it creates a login. No session can have ended then. */
-function endOf(login: { readonly sessionsSince: string; readonly createdAt: string }): number {
-  const since = secondsOf(login.sessionsSince);
-  return since - secondsOf(login.createdAt) <= 1 ? 0 : since;
+/** The identity service sets the time when it creates a login, when no session has ended. */
+function isCreation({ createdAt }: { readonly createdAt: string }, since: number): boolean {
+  return since - secondsOf(createdAt) <= 1;
 }
 
 function secondsOf(time: string): number {
