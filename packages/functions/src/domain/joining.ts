@@ -12,7 +12,7 @@ import { cleanUpAfter } from './accountDeletion.ts';
 import { isHeldAt } from './memberships.ts';
 import { type LookUpResult, lookUp, type Refusal, remembered } from './persons/lookUp.ts';
 import { keysFor } from './persons/matches.ts';
-import { keysToSeek } from './persons/personKeys.ts';
+import { identifyingKeys, keysToSeek } from './persons/personKeys.ts';
 import type { ProvenAddress } from './provenAddress.ts';
 
 /** The reason for which a person cannot join: one of their records, or the membership itself. */
@@ -84,9 +84,10 @@ export async function linkToLogin(
   const [record] = await members.findPersonRecords([membership.crmId]);
   if (!record) throw new Error('The member service does not find a membership that it returned.');
   const records = { ...evidence.records, [membership.crmId]: remembered(record) };
-  const keys = keysFor('ownership', keysToSeek(record.traits));
+  const keys = keysFor('ownership', identifyingKeys(record.traits));
+  const formerKeys = keysFor('ownership', keysToSeek(record.traits));
   const whole = { ...evidence, records };
-  const linking = { uid, email, membership, keys, evidence: whole, similar, mails };
+  const linking = { uid, email, membership, keys, formerKeys, evidence: whole, similar, mails };
   let outcome = await profiles.link(linking);
   if (outcome === 'membership-taken') {
     const other = await profiles.loginOf(membership.crmId);

@@ -31,7 +31,7 @@ const WRITES: Readonly<Record<string, (login: Login) => Promise<unknown>>> = {
   'profiles.link': ({ uid, email, crmId }) => {
     const membership = { location: 9, customerNumber: '1', crmId: `${crmId}-9` };
     const found = { evidence: evidenceOf(email), similar: [], mails: [], keys: [] };
-    return services.profiles.link({ uid, email, membership, ...found });
+    return services.profiles.link({ uid, email, membership, formerKeys: [], ...found });
   },
   'persons.adopt': ({ uid, email }) => services.persons.adopt(uid, evidenceOf(email), []),
   'persons.changeSaferGambling': async ({ uid }) => {

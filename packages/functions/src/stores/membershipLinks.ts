@@ -30,6 +30,8 @@ export interface Linking {
   readonly membership: Membership;
   /** The keys of the membership's record, in plain text. */
   readonly keys: readonly string[];
+  /** Keys of an earlier form, which an earlier link may hold. Compared, and never stored. */
+  readonly formerKeys: readonly string[];
   readonly evidence: PersonEvidence;
   readonly similar: readonly Person[];
   /** E-mails about the new membership, each sent once. */
@@ -51,10 +53,8 @@ const linkSchema = z.strictObject({
  * `membershipLinks/{crmId}` names its only login, and the outbox gets its e-mails. One transaction writes
  * all, and a refusal writes nothing. Idempotent.
  */
-export function linkMembership(
-  database: Firestore,
-  { uid, email, membership, keys, evidence, similar, mails }: Linking,
-): Promise<LinkOutcome> {
+export function linkMembership(database: Firestore, linking: Linking): Promise<LinkOutcome> {
+  const { uid, email, membership, keys, evidence, similar, mails } = linking;
   const profile = database.collection('users').doc(uid);
   const link = linkOf(database, membership.crmId);
   return writeForLogin(database, uid, async (transaction) => {
@@ -62,7 +62,7 @@ export function linkMembership(
     if (profileNow?.get('emailAddress') !== email) throw callableError('permission-denied');
     const held = linkNow?.exists ? fromDocument(linkSchema, linkNow.data()) : null;
     const { memberships } = toProfile(profileNow.data());
-    const refusal = refusalOf(held, memberships, { uid, membership, keys });
+    const refusal = refusalOf(held, memberships, linking);
     if (refusal !== null) return refusal;
     const adoption = { uid, evidence, similar };
     const plan = await planAdoption(database, transaction, adoption, profileNow);
@@ -81,11 +81,11 @@ export function linkMembership(
 function refusalOf(
   held: z.infer<typeof linkSchema> | null,
   memberships: readonly Membership[],
-  { uid, membership, keys }: Pick<Linking, 'uid' | 'membership' | 'keys'>,
+  { uid, membership, keys, formerKeys }: Linking,
 ): LinkRefusal | null {
   if (held !== null && held.uid !== null && held.uid !== uid) return 'membership-taken';
   const isFree = held === null || hasEnded(held.removeAt);
-  const owned = keys.map(hashed);
+  const owned = [...keys, ...formerKeys].map(hashed);
   if (!isFree && !held.keys.some((key) => owned.includes(key))) return 'of-another-person';
   const others = memberships.filter(({ crmId }) => crmId !== membership.crmId);
   return others.some((each) => isHeldAt(each, membership.location)) ? 'location-taken' : null;

@@ -19,14 +19,21 @@ import {
 export async function useStore(port: number, projectId: string) {
   const connect = (
     name: string,
-    mockUserToken: 'owner' | { sub: string; email_verified: true },
+    mockUserToken:
+      | 'owner'
+      | { sub: string; email: string; email_verified: true; auth_time: number },
   ) => {
     const database = getFirestore(initializeApp({ projectId, apiKey: 'none' }, name));
     connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
     return database;
   };
   const owner = connect('owner', 'owner');
-  const member = connect('member', { sub: 'jack', email_verified: true });
+  const member = connect('member', {
+    sub: 'jack',
+    email: 'jack@demo.test',
+    email_verified: true,
+    auth_time: 1_795_000_000,
+  });
   const profile = doc(member, 'users/jack');
   const code = (promise: Promise<unknown>) =>
     promise.then(
@@ -34,7 +41,11 @@ export async function useStore(port: number, projectId: string) {
       (error: { code: string }) => error.code,
     );
 
-  await setDoc(doc(owner, 'users/jack'), { country: 'gb', gameOptin: [] });
+  await setDoc(doc(owner, 'users/jack'), {
+    emailAddress: 'jack@demo.test',
+    country: 'gb',
+    gameOptin: [],
+  });
   await setDoc(doc(owner, 'games/g1'), { userId: 'jack' });
   const entry = { gameId: 'spin', timestamp: new Date().toISOString() };
   await setDoc(profile, { gameOptin: arrayUnion(entry) }, { merge: true });
