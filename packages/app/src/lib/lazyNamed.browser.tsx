@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,15 +11,25 @@ const code = { Benefits: () => <h1>My Benefits</h1> };
 const opened = page.getByRole('heading', { name: 'My Benefits' });
 const note = page.getByText('Not saved');
 
+const unmounts: (() => Promise<void>)[] = [];
+
+/** Renders an element until the test has finished. */
+async function renderInTest(element: ReactNode) {
+  const rendered = await render(element);
+  unmounts.push(rendered.unmount);
+  return rendered;
+}
+
 /** Renders a page that the test loads. */
 function renderPage(load: () => Promise<typeof code>) {
   const Lazy = lazyNamed(load, 'Benefits', () => <p>Not saved</p>);
-  return render(<Lazy />);
+  return renderInTest(<Lazy />);
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  for (const unmount of unmounts.splice(0)) await unmount();
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
@@ -68,7 +79,7 @@ describe('§1 a page whose code is not on the device', () => {
     const form = { Benefits: () => <input aria-label="Mobile" /> };
     const load = vi.fn(async () => form).mockRejectedValue(NOT_FETCHED);
     const Form = lazyNamed(load, 'Benefits');
-    const { rerender } = await render(<Form />);
+    const { rerender } = await renderInTest(<Form />);
     load.mockResolvedValue(form);
     setOnline(true);
     const mobile = page.getByLabelText('Mobile');
