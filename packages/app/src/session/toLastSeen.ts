@@ -23,7 +23,7 @@ export interface Shown {
 export function toLastSeen({ online, isCopy, loadedAt, stale }: Shown): LastSeen | null {
   const memberTime = isCopy || !online ? loadedAt : null;
   const times = [memberTime, ...stale.map(({ at }) => at)].filter((time) => time !== null);
-  const at = times.toSorted()[0] ?? null;
+  const at = [...times].sort()[0] ?? null;
   if (!online) return { reason: 'offline', at };
   const failed = stale.flatMap(({ code }) => (code === null ? [] : [code]));
   if (isCopy || failed.some((code) => !isNoAnswer(code))) return { reason: 'casino-fails', at };
