@@ -56,6 +56,19 @@ describe('§4 a member who returns to an open page', () => {
     expect(backend.requestsOf(MEMBER)).toHaveLength(2);
   });
 
+  it('sees no time beside figures that have just loaded', async () => {
+    await openApp('/', { layout: 'mobile' });
+    await expect.element(main).toMatchTextContent('Dinner for two');
+    replyWith({ loyalty_points: 2_345 });
+    const reply = backend.hold(MEMBER);
+    returnAfter(6);
+    await expect.poll(() => backend.requestsOf(MEMBER)).toHaveLength(2);
+    setClock(new Date(NOW.getTime() + 7 * MINUTE));
+    reply();
+    await expect.element(main).toMatchTextContent('2,345');
+    await expect.element(main.getByText(/^As of/)).not.toBeInTheDocument();
+  });
+
   it('keeps what they have typed', async () => {
     await openApp('/profile');
     await page.getByRole('button', { name: 'Change mobile number' }).click();

@@ -25,7 +25,9 @@ export function useAsOf(): AsOf | null {
   const loadedAt = useLoadedAt();
   const state = useSessionPart(display);
   const isOpening = useIsOpening();
-  const now = useNow(() => ageMoments(loadedAt));
+  useNow(() => ageMoments(loadedAt));
+  // The time of this render, because the member may have loaded after the last moment.
+  const now = new Date();
   if (loadedAt === null || (state === 'confirming' && isOpening)) return null;
   return state === 'copy' || isOlderThan(AS_OF_MS, loadedAt, now) ? toAsOf(loadedAt, now) : null;
 }
