@@ -46,7 +46,7 @@ test.describe('§1 the member card offline', () => {
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.locator('main')).toContainText('18,320');
-    await expect(page.locator('main')).toContainText(/As of \d+ \w+ \d{4}, \d\d:\d\d/);
+    await expect(page.locator('main')).toContainText(/As of \d\d:\d\d/);
     await page.getByRole('button', { name: 'Show code' }).click();
     await expect.poll(() => scanScreen(page).catch(() => 'nothing yet')).toBe('100205');
   });
