@@ -17,7 +17,7 @@ test.describe('§7 the service worker', () => {
       await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(10);
       for (const address of await keptAddresses(page)) {
         expect(new URL(address).pathname).toMatch(
-          /^\/(index\.html|manifest\.webmanifest|assets\/|icons\/|favicon)/,
+          /^\/(index\.html|manifest\.webmanifest|page-files\.json|assets\/|icons\/|favicon)/,
         );
       }
     });
