@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../e2e/journey.ts';
 import { keptAddresses, workerInCharge } from '../../e2e/serviceWorker.ts';
 
@@ -64,10 +64,14 @@ async function missingFiles(page: Page): Promise<string[]> {
   return files.filter((file) => !kept.has(file));
 }
 
+function linkTo(page: Page, path: string | RegExp): Locator {
+  const href = typeof path === 'string' ? `[href="${path}"]` : '[href^="/games/"]';
+  return page.locator(`a${href}:visible`).first();
+}
+
 /** Follows a link on the page, on More, or in a menu. */
 async function follow(page: Page, path: string | RegExp): Promise<void> {
-  const href = typeof path === 'string' ? `[href="${path}"]` : '[href^="/games/"]';
-  const link = page.locator(`a${href}:visible`).first();
+  const link = linkTo(page, path);
   const more = page.getByRole('link', { name: 'More', exact: true });
   if (!(await link.isVisible())) {
     if (await more.isVisible()) await more.click();
@@ -112,7 +116,10 @@ for (const [connection, lose] of Object.entries(CONNECTIONS)) {
     for (const visited of PAGES) {
       if (visited.phone && project.name !== 'phone') continue;
       await test.step(visited.path.toString(), async () => {
-        if (visited.from) await follow(page, visited.from);
+        if (visited.from) {
+          await follow(page, visited.from);
+          await expect(linkTo(page, visited.path)).toBeVisible({ timeout: 20_000 });
+        }
         await follow(page, visited.path);
         await expectPage(page, visited);
         await page.reload();
