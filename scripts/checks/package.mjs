@@ -14,7 +14,7 @@ const UI = join(ROOT, 'packages/ui');
 const LIMITS = [
   { names: ['Button'], kibibytes: 2.1 },
   { names: ['GlobalStyle', 'ThemeRoot'], kibibytes: 4.5 },
-  { names: ['I18nProvider'], kibibytes: 2.7 },
+  { names: ['I18nProvider'], kibibytes: 2.8 },
   { names: ['TextField', 'PasswordField', 'Checkbox'], kibibytes: 3 },
   // 5.2 KiB of it is dayjs, which validates the date of birth.
   { names: ['Select', 'RadioGroup', 'DateOfBirthField', 'TelephoneField'], kibibytes: 9.1 },
@@ -23,13 +23,13 @@ const LIMITS = [
   { names: ['ToastProvider', 'useToast'], kibibytes: 3.3 },
   { names: ['Menu'], kibibytes: 2.9 },
   { names: ['Table', 'DefinitionList', 'Tabs', 'Accordion'], kibibytes: 2.8 },
-  { names: ['MobileShell', 'NavigationProvider'], kibibytes: 5.8 },
+  { names: ['MobileShell', 'NavigationProvider'], kibibytes: 6.1 },
   { names: ['LoginScreen'], kibibytes: 7.4 },
   { names: ['MemberCard'], kibibytes: 10.2 },
   { names: ['PrizeWheel'], kibibytes: 5 },
   { names: ['QrPanel'], kibibytes: 3.4 },
   { names: ['TierProgress', 'TierBadge', 'PointsBalance'], kibibytes: 2.7 },
-  { names: ['RichText'], kibibytes: 4.6 },
+  { names: ['RichText'], kibibytes: 4.9 },
   { names: ['vars', 'typography'], from: '@casino/ui/tokens', kibibytes: 0.9 },
   { names: ['VenueArtwork'], from: '@casino/ui/artwork', kibibytes: 1.9 },
 ];
