@@ -10,8 +10,8 @@ const PAGES = [
 ];
 
 test.describe('§2 the first page of a visitor', () => {
-  for (const { path, title } of PAGES) {
-    test(`has its title before any script has loaded: ${path}`, async ({ page }) => {
+  for (const { id, path, title } of PAGES) {
+    test(`${id} has its title before any script has loaded: ${path}`, async ({ page }) => {
       const release = await hold(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveTitle(title);

@@ -12,7 +12,7 @@ const REST_MS = 1_500;
 
 /**
  * Stores a copy of the page on this device. The member's next visit shows it before any script has loaded. Log-out
- * removes it with the member's other data. docs/decisions/071.
+ * removes it with the member's other data. docs/decisions/057.
  * @param restful whether the page looks as it will when it opens again
  */
 export function useKeptFrame(restful: boolean): void {

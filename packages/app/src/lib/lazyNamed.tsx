@@ -81,15 +81,6 @@ export function lazyNamed<Name extends string, Props extends object = object>(
       };
     }, [isMissing]);
 
-    // The heading that had the focus is gone.
-    const wasMissing = useRef(false);
-    useEffect(() => {
-      if (wasMissing.current && !isMissing && document.activeElement === document.body) {
-        focusHeading();
-      }
-      wasMissing.current = isMissing;
-    }, [isMissing]);
-
     if (Loaded) return <Loaded {...props} />;
     if (fault !== null) throw fault;
     if (!isNoAnswer(remoteErrorCode(failure))) throw failure;

@@ -198,6 +198,12 @@ export const tabStorage = {
       (keys) => keys.setItem(VISIT, JSON.stringify(visit)),
       undefined,
     ),
+  forgetVisit: (): void =>
+    attemptOn(
+      () => window.sessionStorage,
+      (keys) => keys.removeItem(VISIT),
+      undefined,
+    ),
   /** The code of the last e-mailed link that was used in this tab. It is no longer valid. */
   usedCode: (): string | null =>
     attemptOn(

@@ -3,7 +3,10 @@ const hex = (bytes: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** One visit, from loading the page to leaving it, is one trace. The id is random and not stored. */
+/**
+ * One visit, from loading the page to leaving it, is one trace. The id is random and not stored. It is not per call,
+ * because an error boundary knows no call, and the cause of a failure is in earlier lines of the log.
+ */
 const traceId = hex(16);
 
 /** The reference that a member gives to support. The server logs it with each call of the visit. */

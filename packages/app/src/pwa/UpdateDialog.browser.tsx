@@ -4,6 +4,10 @@ import { expectAccessible } from '../testing/expectAccessible.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 import { updates } from './updates.ts';
 
+provideRoutes(
+  import.meta.glob(['./home/HomeRoute.tsx', './offers/OffersRoute.tsx'], { base: '../features' }),
+);
+
 const prompt = page.getByRole('dialog', { name: 'Update ready' });
 
 /** Opens the app with a new version ready. The returned mock replaces the reload. */

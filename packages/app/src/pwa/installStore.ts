@@ -5,7 +5,8 @@ export interface InstallPrompt extends Event {
 
 /**
  * How to install the app on this device: by the browser's prompt or by manual steps. Null if the app is installed or
- * cannot be installed. `declined` is true for `DECLINED_FOR_MS` after a refusal.
+ * cannot be installed. `declined` is true for `DECLINED_FOR_MS` after a refusal: home hides the offer then, and More
+ * still shows it, for a member who changes their mind.
  */
 export type InstallOffer = {
   readonly kind: 'prompt' | 'steps';

@@ -56,7 +56,7 @@ test.describe('§7 the service worker', () => {
     ['missing', { status: 404 }],
     ['the page', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`§8 is unregistered if its script is ${what}, and the page reloads once @phone`, async ({
+    test(`${id} is unregistered if its script is ${what}, and the page reloads once @phone`, async ({
       page,
       context,
       faults,

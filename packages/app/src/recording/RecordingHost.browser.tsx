@@ -6,6 +6,12 @@ import { configurePage } from '../testing/configurePage.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { openApp, setOnline } from '../testing/openApp.tsx';
 
+provideRoutes(
+  import.meta.glob(['./more/MoreRoute.tsx', './settings/SettingsRoute.tsx'], {
+    base: '../features',
+  }),
+);
+
 const UPDATE = 'members-updateProfile';
 const question = page.getByRole('dialog', { name: 'Let us learn from recordings' });
 const wording = CONSENT_WORDING['session-recording'];

@@ -75,6 +75,11 @@ export const session = createSessionController({
 
 onDenial(session.denied);
 
+// The visit names the member. A reload within it keeps it.
+session.subscribe(() => {
+  if (session.getSnapshot().status === 'signed-out') tabStorage.forgetVisit();
+});
+
 /** Loads the code that a sign-in needs next, while the identity service checks the password. */
 export function prepareSignIn(): void {
   void Promise.allSettled([loadDocuments(), preloadApi()]);

@@ -84,7 +84,7 @@ describe('§4 navigation guard', () => {
       '/account/register',
       '/account/register/success',
     ];
-    it.each(exempt)('%s is allowed', (path) => {
+    it.each(exempt)('%s %s is allowed', (_, path) => {
       expect(verdict(unlinked, path)).toBe('allow');
     });
     it.each(['/account/register/later', '/x/account/register', '/account/register-later'])(

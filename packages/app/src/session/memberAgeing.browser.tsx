@@ -8,6 +8,8 @@ import { address, openApp, setClock, setOnline } from '../testing/openApp.tsx';
 import { NOW, PIXEL } from '../testing/sampleReplies.ts';
 import { data, member, user } from './session.fixtures.ts';
 
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
 const MEMBER = 'members-getMember';
 const VOUCHERS = 'vouchers-getAllVouchers';
 const QR = 'vouchers-generateQrCode';
@@ -97,6 +99,7 @@ describe('§4 a member who returns to an open page', () => {
     await expect.element(dialog).toMatchTextContent(words);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(address).toBe('/login');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(Object.keys(localStorage).filter((key) => key.includes('member'))).toEqual([]);
   });
 });

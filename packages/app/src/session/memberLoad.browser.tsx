@@ -5,6 +5,13 @@ import { backend } from '../testing/fakeBackend.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 import { member } from './session.fixtures.ts';
 
+provideRoutes(
+  import.meta.glob(
+    ['./account/LoginFormRoute.tsx', './home/HomeRoute.tsx', './offers/OffersRoute.tsx'],
+    { base: '../features' },
+  ),
+);
+
 const OK = page.getByRole('button', { name: 'OK' });
 
 /** The keys of this device's data about a member. */

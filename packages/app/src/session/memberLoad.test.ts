@@ -62,7 +62,7 @@ describe('§4 loading member data', () => {
       { member: async () => ({ ...member, home_casino: null }) },
       { venue: null },
     ],
-  ] as const)('§8 %s gives a notice and admits the member', async (error, changes, missing) => {
+  ] as const)('%s %s gives a notice and admits the member', async (_, error, changes, missing) => {
     expect(await loadMember(sources(changes), [membership])).toMatchObject({
       admitted: true,
       data: missing,

@@ -1,12 +1,7 @@
 import {
-  type Game,
   MEMBERSHIP_BLOCKS,
-  type Member,
-  type Membership,
   type MembershipBlock,
   membershipBlock,
-  type UserProfile,
-  type Venue,
   venueOfHomeCasino,
 } from '@casino/functions/contract';
 import type { Notice } from '../lib/notices.ts';

@@ -13,7 +13,9 @@ import type { MemberData } from './session.ts';
 export type Refresh =
   | { readonly kind: 'member'; readonly data: MemberData }
   | { readonly kind: 'refused'; readonly notice: Notice }
-  /** Another membership, other settings for safer gambling, or none of it: everything loads as at log-in. */
+  /** Another device has changed the settings for safer gambling. They count at once; the member is not loaded. */
+  | { readonly kind: 'settings'; readonly saferGambling: SaferGambling }
+  /** Another membership, or none: everything loads as at log-in. */
   | { readonly kind: 'changed' }
   /** The request can succeed later. `casinoFails` is true if the server failed, and false if no reply came. */
   | { readonly kind: 'unanswered'; readonly casinoFails: boolean };
@@ -38,7 +40,8 @@ export async function refreshMember(
   if (!isWanted()) return null;
   if (profile === null || 'provenEmail' in profile) return { kind: 'changed' };
   if (profile.memberships.length === 0) return { kind: 'changed' };
-  if (!hasSameSettings(profile, shown)) return { kind: 'changed' };
+  const settings = changedSettings(profile, shown);
+  if (settings) return { kind: 'settings', saferGambling: settings };
 
   const load = await loadMember(sources, inOpeningOrder(profile), shown, isWanted);
   if (load === null) return null;
@@ -51,9 +54,11 @@ export async function refreshMember(
   return isSame ? { kind: 'member', data } : { kind: 'changed' };
 }
 
-/** Whether a profile has the settings for safer gambling that the pages follow. */
-export function hasSameSettings(profile: LinkedProfile, { saferGambling }: MemberData): boolean {
-  return JSON.stringify(profile.saferGambling) === JSON.stringify(saferGambling);
+/** The settings for safer gambling of a profile; null if the pages follow the same. */
+export function changedSettings(profile: LinkedProfile, shown: MemberData): SaferGambling | null {
+  const settings = profile.saferGambling ?? NO_SAFER_GAMBLING;
+  const known = shown.saferGambling ?? NO_SAFER_GAMBLING;
+  return JSON.stringify(settings) === JSON.stringify(known) ? null : settings;
 }
 
 function unansweredOf(error: unknown): Refresh | null {

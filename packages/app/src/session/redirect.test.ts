@@ -58,6 +58,13 @@ describe('§4 redirect after sign-in', () => {
     expect(redirectTarget(null)).toBe('/');
   });
 
+  it('adds the wanted path of a page to the path of the next page', () => {
+    expect(forwardWanted('/register', '?redirect=%2Foffers&from=a')).toBe(
+      '/register?redirect=%2Foffers',
+    );
+    expect(forwardWanted('/register', '?from=a')).toBe('/register');
+  });
+
   it('encodes and decodes the wanted path without loss', () => {
     const wanted = '/offers/v-100?from=a&b=c d#terms';
     const query = new URL(loginPathFor(wanted), 'https://app.test').searchParams;

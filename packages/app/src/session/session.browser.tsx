@@ -7,6 +7,8 @@ import { identity } from '../testing/fakeIdentity.ts';
 import { address, openApp, setOnline } from '../testing/openApp.tsx';
 import { data, member, user } from './session.fixtures.ts';
 
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
 const unverified = { ...user, uid: 'unverified', emailVerified: false };
 const unlinked = { ...user, uid: 'unlinked' };
 const noMembership = () =>

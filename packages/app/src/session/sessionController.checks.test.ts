@@ -99,12 +99,10 @@ describe('§4 the checks of the log-in apply to a member who loads again', () =>
     expect(at.storage.readCopy(user.uid, 'session-1')).toBeNull();
   });
 
-  it.each([
-    ['safer gambling', { memberships: [membership], saferGambling: on }],
-    ['the membership', { memberships: [{ location: 9, customerNumber: '2', crmId: 'crm-2' }] }],
-  ])('another device has changed %s: everything loads as at log-in', async (_, profile) => {
+  it('another device has changed the membership: everything loads as at log-in', async () => {
     const session = await ready();
     session.storeCopy(user.uid, 'vouchers-1', ['of before']);
+    const profile = { memberships: [{ location: 9, customerNumber: '2', crmId: 'crm-2' }] };
     at.sources.profile.mockResolvedValue(profile);
     sleep(HOUR);
     await session.recheck();
@@ -115,6 +113,22 @@ describe('§4 the checks of the log-in apply to a member who loads again', () =>
     sleep(HOUR);
     await session.recheck();
     expect(loads()).toBe(before + 1);
+  });
+
+  it('another device has changed safer gambling: it counts at once, even if the member does not load', async () => {
+    const session = await ready();
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.getSnapshot().status));
+    at.sources.profile.mockResolvedValue({ memberships: [membership], saferGambling: on });
+    at.sources.member.mockRejectedValueOnce(new RemoteError('no-response'));
+    sleep(HOUR);
+    await session.recheck();
+    expect(shown(session).data.saferGambling).toEqual(on);
+    expect(at.storage.readCopy(user.uid, 'session-1')).toMatchObject({ saferGambling: on });
+    at.sources.profile.mockResolvedValue({ memberships: [membership] });
+    await session.recheck();
+    expect(shown(session).data.saferGambling ?? NO_SAFER_GAMBLING).toEqual(NO_SAFER_GAMBLING);
+    expect(new Set(seen)).toEqual(new Set(['ready']));
   });
 });
 

@@ -79,8 +79,8 @@ export interface SessionController {
   readonly reload: () => void;
   /**
    * Brings a shown member up to date when they return to the page: loads a member who is not fresh, or who is a copy,
-   * again without a visible change. For a fresh member, checks whether another device has changed safer gambling or
-   * deleted the account.
+   * again without a visible change. For a fresh member, takes over what another device has changed of safer
+   * gambling, or ends the session of an account that it has deleted.
    */
   readonly recheck: () => Promise<void>;
   /**
@@ -235,7 +235,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     emit();
   };
 
-  const refreshNow = async () => {
+  const refreshNow = async (): Promise<void> => {
     const begun = session;
     if (begun.status !== 'ready' || !connection.isOnline()) return;
     const { user, data } = begun;
@@ -248,6 +248,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
         return showMember(session, found.data);
       case 'refused':
         return refuse(found.notice);
+      case 'settings':
+        saferGamblingChanged(user.uid, found.saferGambling);
+        return refreshNow();
       case 'changed':
         return reload();
       case 'unanswered':
@@ -259,6 +262,11 @@ export function createSessionController(dependencies: SessionDependencies): Sess
   const keepSession = () => {
     if (session.status !== 'ready') return;
     storage.writeCopy(session.user.uid, 'session-1', session.data, loadedAt);
+  };
+
+  const saferGamblingChanged = (uid: string, saferGambling: SaferGambling) => {
+    dispatch({ type: 'saferGambling', uid, saferGambling });
+    keepSession();
   };
 
   const reload = () => {
@@ -325,8 +333,9 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       );
       if (session !== checked || found === null) return;
       const { profile } = found;
-      if (profile === null || 'provenEmail' in profile || !hasSameSettings(profile, checked.data))
-        reload();
+      if (profile === null || 'provenEmail' in profile) return reload();
+      const settings = changedSettings(profile, checked.data);
+      if (settings) saferGamblingChanged(checked.user.uid, settings);
     },
     denied: (error) => {
       if (session.status !== 'ready') return;
@@ -347,10 +356,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
       if (session !== before) loadedAt = new Date().toISOString();
       keepSession();
     },
-    saferGamblingChanged: (uid, saferGambling) => {
-      dispatch({ type: 'saferGambling', uid, saferGambling });
-      keepSession();
-    },
+    saferGamblingChanged,
     linked: () => dispatch({ type: 'linked' }),
     recheckEmail: async () => {
       const user = await identity.refresh();

@@ -2,9 +2,10 @@ import { Toasts, useMessages } from '@casino/ui';
 import { UpdateDialog } from '../pwa/UpdateDialog.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 
-/** Dialogs and toasts that can appear over any page. They need only the first words of the catalogue. */
+/** Dialogs and toasts that can appear over any page. They need only the first words of the catalogue. Keeps the focus. */
 export function Announcements() {
   const { common } = useMessages();
+  useKeptFocus();
   return (
     <>
       <NoticeHost />

@@ -10,12 +10,18 @@ import { usePrefetch } from './usePrefetch.ts';
 export function RootRoute() {
   const navigate = useNavigate();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
-  useHistoryRules();
   usePrefetch();
   return (
     <NavigationProvider navigate={follow}>
+      {/* First, so that a redirect of the guard comes after the replaced route: the last one counts. */}
+      <HistoryRules />
       <GuardedOutlet />
       <InfoPages />
     </NavigationProvider>
   );
+}
+
+function HistoryRules() {
+  useHistoryRules();
+  return null;
 }

@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/expectAccessible.ts';
 import { address, openApp } from '../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
 const HEADING = page.getByRole('heading', { level: 1 });
 const LAYOUTS = ['mobile', 'desktop'] as const;
 

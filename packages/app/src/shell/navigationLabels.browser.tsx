@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, openApp } from '../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
 /** The address that a label links to, and the heading of the page or dialog there. */
 interface Destination {
   readonly label: string;

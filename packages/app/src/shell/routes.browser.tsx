@@ -8,6 +8,8 @@ import { expectAccessible } from '../testing/expectAccessible.ts';
 import { backend } from '../testing/fakeBackend.ts';
 import { address, type OpenOptions, openApp } from '../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./*/*Route.tsx', { base: '../features' }));
+
 const HEADING = page.getByRole('heading', { level: 1 });
 const MAIN_NAVIGATION = page.getByRole('navigation', { name: 'Main' });
 /** The text in the band of the account layout. */
@@ -31,8 +33,8 @@ async function expectAccountLayout(layout: keyof typeof BAND): Promise<void> {
 }
 
 /**
- * The routes that require sign-in, each with its heading, the heading of the mobile header if it differs, and the title
- * of the document. Specification section 2.
+ * The routes that require sign-in, each with its requirement, its heading, the heading of the mobile header if it
+ * differs, and the title of the document.
  */
 const MEMBER_ROUTES = [
   { path: '/', heading: 'Welcome back, Demo', title: 'My Rewards' },
@@ -107,8 +109,9 @@ const withDetails: OpenOptions = {
     }),
 };
 
-/** The account routes, each with its heading. A visitor opens them unless `by` names another user. */
+/** The account routes, each with its requirement and its heading. A visitor opens them unless `by` names another user. */
 const ACCOUNT_ROUTES: readonly {
+  readonly id: string;
   readonly path: string;
   readonly heading: string;
   readonly by?: OpenOptions;
@@ -136,7 +139,7 @@ it('every page is tested here', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('§2 a route that requires sign-in (%s)', (layout) => {
-  it.each(MEMBER_ROUTES)('$path', async ({ at, heading, mobile, title, given }) => {
+  it.each(MEMBER_ROUTES)('$id $path', async ({ at, heading, mobile, title, given }) => {
     await openApp(at, { layout, ...(given && { given }) });
     await expect.element(HEADING).toHaveTextContent(layout === 'mobile' ? mobile : heading);
     await expect.element(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -1,16 +1,8 @@
 import { INFO_PAGES, type InfoPageName, type Venue } from '@casino/functions/contract';
 import {
-  type DesktopShellProps,
   eventsIcon,
   homeIcon,
-  type IconDrawing,
-  type Messages,
-  type MobileNavigationItem,
-  type MoreGroup,
   moreIcon,
-  type NavigationAction,
-  type NavigationLink,
-  type NavigationMenu,
   offersIcon,
   restaurantIcon,
 } from '@casino/ui';

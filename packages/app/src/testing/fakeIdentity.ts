@@ -55,6 +55,14 @@ class FakeIdentity implements Identity {
     this.refusal = { code, message };
   };
 
+  /** Accepts passwords again. */
+  readonly allow = (): void => {
+    this.refusal = null;
+  };
+
+  /** The signed-in user. */
+  readonly user = (): IdentityUser | null => this.current;
+
   readonly reset = (): void => {
     this.refusal = null;
     this.account = null;

@@ -34,6 +34,8 @@ export interface OpenedApp {
    * Renders the app again at its current address, with the stored data, as after a reload. The session continues.
    */
   readonly reopen: () => Promise<void>;
+  /** Closes the app before the test ends. Everything is reset. */
+  readonly close: () => Promise<void>;
 }
 
 let members = 0;
@@ -69,12 +71,15 @@ export async function openApp(path: string, options: OpenOptions = {}): Promise<
       </>,
     );
   let app = await draw();
-  onTestFinished(async () => {
+  const close = once(async () => {
+    // SWR remembers the connection beyond the app.
+    if (!navigator.onLine) setOnline(true);
     await app.unmount();
     // Data for all users is cached outside of the member area.
     await mutate(() => true, undefined);
     leave();
   });
+  onTestFinished(close);
   return {
     reopen: async () => {
       await app.unmount();

@@ -6,6 +6,12 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(
+  import.meta.glob(['./account/*Route.tsx', './home/HomeRoute.tsx', './offers/OffersRoute.tsx'], {
+    base: '../',
+  }),
+);
+
 const CHANGED = { ...user, email: 'new.address@demo.test' };
 const FORMER = 'jack@demo.test';
 const button = (name: string) => page.getByRole('button', { name });

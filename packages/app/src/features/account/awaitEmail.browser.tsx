@@ -5,6 +5,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const MAIN = page.getByRole('main');
 const ALERT = page.getByRole('alert');
 const NETWORK = 'Network error. Check your connection.';

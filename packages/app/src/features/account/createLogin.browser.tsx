@@ -6,6 +6,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const EMAIL = 'zoe@example.test';
 const ALERT = page.getByRole('alert');
 const MAIN = page.getByRole('main');

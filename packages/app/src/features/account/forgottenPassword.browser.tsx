@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const EMAIL = 'zoe@example.test';
 const ALERT = page.getByRole('alert');
 

@@ -6,6 +6,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const HEADING = page.getByRole('heading', { level: 1 });
 const LINK = page.getByRole('button', { name: 'Link my membership' });
 const EMAIL = page.getByLabelText('Email');

@@ -5,6 +5,12 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
+provideRoutes(
+  import.meta.glob(['./account/*Route.tsx', './home/HomeRoute.tsx', './offers/OffersRoute.tsx'], {
+    base: '../',
+  }),
+);
+
 const EMAIL = page.getByLabelText('Email');
 const PASSWORD_FIELD = page.getByLabelText('Password', { exact: true });
 const SEND = page.getByRole('button', { name: 'Log in' });

@@ -4,6 +4,8 @@ import { user } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const ALERT = page.getByRole('alert');
 
 describe('§2, §4: joining as a new member', () => {

@@ -6,6 +6,8 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./account/*Route.tsx', { base: '../' }));
+
 const MAIN = page.getByRole('main');
 const ALERT = page.getByRole('alert');
 const NETWORK = 'Network error. Check your connection.';
@@ -111,8 +113,8 @@ describe('§2, §4: a forgotten password', () => {
     ['a weak password', 'weak-password', 'The chosen password is too weak'],
     ['a missing response', null, NETWORK],
   ] as const)(
-    '§5 the form shows an error for %s, and a retry saves the password',
-    async (_, refusal, words) => {
+    '%s the form shows an error for %s, and a retry saves the password',
+    async (_, __, refusal, words) => {
       await openLink('a.b.still');
       backend.resetOutcome = refused(refusal);
       await SAVE.click();

@@ -21,7 +21,7 @@ export function showsSupport({ pathname, search }: Address): boolean {
 
 /**
  * Returns the link to support from the pages that join and link. The guard redirects an unlinked login away from
- * `/account/support`, so such a login gets the form on the same page. docs/decisions/080.
+ * `/account/support`, so such a login gets the form on the same page.
  */
 export function supportHrefFor({ status }: Session, pathname: string): string {
   return status === 'unlinked' ? `${pathname}?${SUPPORT_QUERY}` : pathTo('support');

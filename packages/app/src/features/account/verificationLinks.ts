@@ -16,7 +16,7 @@ export interface VerificationLink {
 
 /**
  * The link in the address of `/account/pending`; null without one. `verifyEmail` has a code of the identity service for
- * a new login. `verifyAddress` has our token for the changed address of a login. docs/decisions/081 and 116.
+ * a new login. `verifyAddress` has our token for the changed address of a login. docs/decisions/081.
  */
 export function verificationLink(query: URLSearchParams): VerificationLink | null {
   switch (query.get('mode')) {

@@ -8,6 +8,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity, PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob(['./account/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
+
 const MAIN = page.getByRole('main');
 const ALERT = page.getByRole('alert');
 const NETWORK = 'Network error. Check your connection.';

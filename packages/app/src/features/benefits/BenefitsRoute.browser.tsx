@@ -7,6 +7,12 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { NOW, sampleReplies } from '../../testing/sampleReplies.ts';
 
+provideRoutes(
+  import.meta.glob(['./benefits/*Route.tsx', './more/MoreRoute.tsx', './offers/OffersRoute.tsx'], {
+    base: '../',
+  }),
+);
+
 const BENEFITS = 'benefits-getBenefits';
 const own = page.getByRole('list', { name: 'Your Jack benefits' });
 

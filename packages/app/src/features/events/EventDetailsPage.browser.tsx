@@ -6,6 +6,10 @@ import { identity } from '../../testing/fakeIdentity.ts';
 import { address, openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { event } from './event.fixtures.ts';
 
+provideRoutes(
+  import.meta.glob(['./events/*Route.tsx', './account/LoginFormRoute.tsx'], { base: '../' }),
+);
+
 const PATH = `/events/${event.id}`;
 const OPT_IN = 'promotions-optInToEvent';
 const main = page.getByRole('main');

@@ -5,6 +5,18 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { event, eventOn } from './event.fixtures.ts';
 
+provideRoutes(
+  import.meta.glob(
+    [
+      './events/*Route.tsx',
+      './account/LoginFormRoute.tsx',
+      './myCasino/MyCasinoRoute.tsx',
+      './restaurant/RestaurantRoute.tsx',
+    ],
+    { base: '../' },
+  ),
+);
+
 const PROMOTIONS = 'promotions-getPromotions';
 const main = page.getByRole('main');
 const heading = page.getByRole('heading', { level: 1 });

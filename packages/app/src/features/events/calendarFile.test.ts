@@ -47,6 +47,19 @@ describe('an iCalendar file', () => {
     expect(endsAt).toEqual(ball.endsAt);
   });
 
+  it('has the properties that RFC 5545 requires, and the link of the event', () => {
+    const lines = calendarFile(ball, NOW).split('\r\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Met Rewards//Events//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+    ]);
+    expect(lines).toContain('DTSTAMP:20261121T100000Z');
+    expect(lines).toContain(`URL:${ball.url}`);
+  });
+
   it.each([
     ['over midnight', '2026-12-12T21:00:00Z', '2026-12-13T03:00:00Z', 'Europe/London'],
     ['in summer', '2027-06-26T16:00:00Z', '2027-06-26T21:30:00Z', 'Europe/London'],
@@ -72,7 +85,7 @@ describe('an iCalendar file', () => {
     const lines = file.split('\r\n');
     expect(lines.at(-1)).toBe('');
     const bytes = lines.map((line) => new TextEncoder().encode(line).length);
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+    expect(Math.max(...bytes)).toBe(75);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 

@@ -5,6 +5,8 @@ import { openApp } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
 import { play } from './play.fixtures.ts';
 
+provideRoutes(import.meta.glob('./profile/ProfileRoute.tsx', { base: '../' }));
+
 const WHEEL = 'promotions-spinToWinPrizes';
 const plays = page.getByRole('region', { name: 'Plays' });
 const check = plays.getByRole('button', { name: 'Check this result' });

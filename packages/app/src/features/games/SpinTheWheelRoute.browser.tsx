@@ -6,6 +6,8 @@ import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { prizes } from '../../testing/sampleReplies.ts';
 import { optIn, play } from './play.fixtures.ts';
 
+provideRoutes(import.meta.glob('./games/*Route.tsx', { base: '../' }));
+
 const PATH = `/games/spin-the-wheel/${game.id}`;
 const SPIN = 'promotions-spinTheWheel';
 

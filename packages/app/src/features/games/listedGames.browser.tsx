@@ -6,6 +6,13 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp, setClock } from '../../testing/openApp.tsx';
 import { optIn, play } from './play.fixtures.ts';
 
+provideRoutes(
+  import.meta.glob(
+    ['./games/*Route.tsx', './home/HomeRoute.tsx', './promotions/PromotionsRoute.tsx'],
+    { base: '../' },
+  ),
+);
+
 /** Opting in ends before play begins. */
 const week: Game = {
   ...game,

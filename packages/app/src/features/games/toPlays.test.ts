@@ -39,8 +39,10 @@ describe('§3 the plays of a member', () => {
   it('link to their vouchers and hold the results of their checks', () => {
     const lost = { ...play, day: '2026-11-19', win: false, voucherId: null };
     const checks = { [`${game.id}_2026-11-19`]: { status: 'too-early' } } as const;
-    const state = toPlays(enGB, { status: 'ready', data: [play, lost] }, [game], checks);
+    const games = [{ ...game, id: 'another', name: 'Another game' }, game];
+    const state = toPlays(enGB, { status: 'ready', data: [play, lost] }, games, checks);
     expect(state).toMatchObject({
+      status: 'ready',
       plays: [
         { gameName: game.name, voucherHref: '/offers/spin-1', check: { status: 'unchecked' } },
         { voucherHref: null, check: { status: 'too-early' } },

@@ -169,7 +169,14 @@ describe('§4 the page of a game', () => {
       null,
       { kind: 'not-started', optInFrom: daily.OptinStart },
     ],
+    [
+      'after OptinEnd, not opted in',
+      { session: ready([{ ...daily, OptinEnd: '2026-11-20T00:00:00Z' }]), record: none },
+      null,
+      { kind: 'opt-in-closed' },
+    ],
     ['offline', { online: false }, null, { kind: 'offline' }],
+    ['offline, not opted in', { record: none, online: false }, null, { kind: 'offline' }],
     ['offline, played', { online: false }, play, { kind: 'played-won' }],
     ['a spin that failed', { turn: { kind: 'idle', failed: true } }, null, { failed: true }],
     [
@@ -194,7 +201,19 @@ describe('§4 the page of a game', () => {
     expect(toSpin(enGB, facts())).toMatchObject({ casinoClock: null });
   });
 
+  it('shows the name and the end of the game', () => {
+    expect(toSpin(enGB, facts())).toMatchObject({
+      game: { name: game.name, endsAt: '2026-11-22T12:00:00.000Z' },
+    });
+  });
+
   it.each([
+    [
+      'a session that loads',
+      { session: { status: 'loading-profile', user } },
+      { status: 'loading' },
+    ],
+    ['a session that is offline', { session: { status: 'offline', user } }, { status: 'unsaved' }],
     ['an unknown game', { gameId: 'other' }, { status: 'not-found' }],
     ['a record that loads', { record: { status: 'loading' } }, { status: 'loading' }],
     ['a wheel that loads', { wheel: { status: 'loading' } }, { status: 'loading' }],

@@ -1,5 +1,4 @@
 import {
-  type Game,
   gameEndsAt,
   gameStanding,
   type OptIn,

@@ -8,6 +8,8 @@ import { sampleVenue } from '../../testing/sampleReplies.ts';
 import { event } from '../events/event.fixtures.ts';
 import { voucher } from '../offers/voucher.fixtures.ts';
 
+provideRoutes(import.meta.glob('./home/*Route.tsx', { base: '../' }));
+
 const main = page.getByRole('main');
 
 const gives = (given: string | null): Benefit['gives'] => ({

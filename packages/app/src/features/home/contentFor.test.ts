@@ -49,6 +49,7 @@ describe('links of the content service', () => {
     ['HTTPS://online.met.test/', true],
     ['/offers', true],
     ['javascript:alert(1)', false],
+    ['javascript:alert(1)//https://online.met.test/', false],
     ['data:text/html,hello', false],
     ['http://online.met.test/', false],
     ['//online.met.test', false],

@@ -2,7 +2,6 @@ import {
   closeOfVenueDay,
   type Dayjs,
   inUtc,
-  type OpeningSchedule,
   venueClock,
   venueDay,
   venueInstantFrom,

@@ -214,6 +214,14 @@ describe('§1 the next events', () => {
     });
   });
 
+  it('show an early spotlight event once', () => {
+    const early = { ...on('early', '11-21'), 'tv.spotlightEvent': true };
+    expect(shown(early, on('a', '11-22'), on('b', '11-30'))).toMatchObject({
+      spotlight: { id: 'early' },
+      events: [{ id: 'a' }, { id: 'b' }],
+    });
+  });
+
   it('leave out promotions and events of the slots club', () => {
     const promotion = { ...event, kind: 'promotion' } as const;
     const club = { ...event, club: 'slots' } as const;

@@ -26,7 +26,11 @@ function OpenPage({ page, opened }: { readonly page: InfoPageName; readonly open
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const content = useInfoPage(page);
+  const isClosing = useRef(false);
   const close = () => {
+    // The browser goes back a moment later. A second press must not leave the page below.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (opened) void navigate(-1);
     else void navigate(`${pathname}${withInfoPage(search, null)}`, { replace: true });
   };

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazyNamed } from '../../lib/lazyNamed.tsx';
 import { infoPageIn, withInfoPage } from './infoQuery.ts';
 
-const InfoPageDialog = lazyNamed(() => import('./InfoPageDialog.tsx'), 'InfoPageDialog');
+/** Loaded on first use. */
+export const InfoPageDialog = lazyNamed(() => import('./InfoPageDialog.tsx'), 'InfoPageDialog');
 
 /** Shows the reading page in the query, beside every page. Its code loads when a reading page first opens. */
 export function InfoPages() {

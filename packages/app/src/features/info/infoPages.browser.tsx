@@ -6,6 +6,20 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { identity } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(
+  import.meta.glob(
+    [
+      './account/LandingRoute.tsx',
+      './account/LoginFormRoute.tsx',
+      './home/HomeRoute.tsx',
+      './more/MoreRoute.tsx',
+      './notFound/NotFoundRoute.tsx',
+      './offers/OffersRoute.tsx',
+    ],
+    { base: '../' },
+  ),
+);
+
 const HEADING = page.getByRole('heading', { level: 1 });
 const MAIN = page.getByRole('main');
 
@@ -49,6 +63,21 @@ describe('§2 reading pages', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(address).toBe('/more');
     await expect.element(link).toHaveFocus();
+  });
+
+  it('a double press on Close leads to the page below, and not to the one before', async () => {
+    await openApp('/offers', { layout: 'mobile' });
+    await page.getByRole('link', { name: 'More' }).click();
+    await MAIN.getByRole('link', { name: 'Responsible Gaming' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Responsible Gaming' });
+    const close = dialog.getByRole('button', { name: 'Close' }).last();
+    await expect.element(close).toBeVisible();
+    const button = close.element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(address()).toBe('/more');
   });
 
   it('keep the scroll position of the page below, also on a later page of the visit', async () => {
@@ -109,5 +138,6 @@ describe('§2 reading pages', () => {
     });
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(dialog).toMatchTextContent('The questions.');
+    await expect.element(dialog.getByRole('heading', { name: 'FAQs' })).toHaveFocus();
   });
 });

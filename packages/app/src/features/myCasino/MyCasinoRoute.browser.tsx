@@ -4,6 +4,17 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { sampleReplies, sampleVenue } from '../../testing/sampleReplies.ts';
 
+provideRoutes(
+  import.meta.glob(
+    [
+      './myCasino/*Route.tsx',
+      './promotions/PromotionsRoute.tsx',
+      './restaurant/RestaurantRoute.tsx',
+    ],
+    { base: '../' },
+  ),
+);
+
 const main = page.getByRole('main');
 
 describe('§3 a casino without a restaurant page', () => {

@@ -5,6 +5,8 @@ import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { PIXEL } from '../../testing/sampleReplies.ts';
 import { voucher } from './voucher.fixtures.ts';
 
+provideRoutes(import.meta.glob(['./offers/*Route.tsx', './home/HomeRoute.tsx'], { base: '../' }));
+
 const PATH = '/offers/v-1';
 const VOUCHERS = 'vouchers-getAllVouchers';
 const QR = 'vouchers-generateQrCode';
@@ -95,6 +97,18 @@ describe('§8 the code of an offer', () => {
     backend.reply(QR, { base64Png: PIXEL });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(code).toBeVisible();
+  });
+
+  it('has nothing to press without a connection, and loads with it', async () => {
+    await openApp('/offers');
+    await expect.element(main).toMatchTextContent('Dinner for two');
+    setOnline(false);
+    await main.getByRole('link', { name: /Dinner for two/ }).click();
+    await expect.element(main).toMatchTextContent('Network error. Check your connection.');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    setOnline(true);
+    await expect.element(code).toBeVisible();
+    expect(backend.requestsOf(QR)).toHaveLength(1);
   });
 
   it('shows a saved copy with its age offline', async () => {

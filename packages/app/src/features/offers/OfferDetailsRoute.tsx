@@ -13,6 +13,7 @@ export function OfferDetailsRoute() {
   const messages = useMessages();
   const { id = '' } = useParams();
   const member = useShownMember()?.member;
+  const online = useOnline();
   const vouchers = useVouchers();
   const qr = useVoucherQr(findVoucher(vouchers, id));
   const state = toOfferDetails(messages, vouchers, id, {
@@ -26,7 +27,7 @@ export function OfferDetailsRoute() {
       state={state}
       offersHref={pathTo('offers')}
       onRetry={vouchers.retry}
-      onRetryQr={qr.retry}
+      onRetryQr={online ? qr.retry : undefined}
     />
   );
 }

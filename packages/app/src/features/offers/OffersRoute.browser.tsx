@@ -4,6 +4,10 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 import { voucher } from './voucher.fixtures.ts';
 
+provideRoutes(
+  import.meta.glob(['./offers/*Route.tsx', './account/LoginFormRoute.tsx'], { base: '../' }),
+);
+
 const VOUCHERS = 'vouchers-getAllVouchers';
 const offer = page.getByRole('link', { name: /Dinner for two/ });
 

@@ -5,11 +5,12 @@ import { useMemberData } from '../../session/useMemberData.ts';
 
 /**
  * The QR code of an available voucher, as a PNG in base64. The device stores it for use without a connection. It loads
- * when its page opens and not on focus or reconnect: a till may be scanning it. Section 7.
+ * when its page opens, and with the connection if it is missing. A shown code does not load again on focus or reconnect:
+ * a till may be scanning it. Section 7.
  */
 export function useVoucherQr(voucher: Voucher | null): RemoteQuery<string> {
   const id = voucher?.status === 'available' ? voucher.id : null;
-  return useMemberData(
+  const query = useMemberData(
     id === null ? null : ['voucher-qr', id],
     async ([, voucherId]) => (await call('vouchers-generateQrCode', { voucherId })).base64Png,
     {
@@ -18,4 +19,13 @@ export function useVoucherQr(voucher: Voucher | null): RemoteQuery<string> {
       revalidateOnReconnect: false,
     },
   );
+  const { retry } = query;
+  const isMissing = id !== null && query.status !== 'ready';
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (isMissing && online && !wasOnline.current) retry();
+    wasOnline.current = online;
+  }, [isMissing, online, retry]);
+  return query;
 }

@@ -7,6 +7,12 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { address, openApp, setOnline } from '../../testing/openApp.tsx';
 import { sampleVenue } from '../../testing/sampleReplies.ts';
 
+provideRoutes(
+  import.meta.glob(['./profile/*Route.tsx', './account/LandingRoute.tsx', './home/HomeRoute.tsx'], {
+    base: '../',
+  }),
+);
+
 const UPDATE = 'members-updateProfile';
 const CHOOSE = 'users-chooseMembership';
 const main = page.getByRole('main');
@@ -32,6 +38,23 @@ describe('§7 the mobile number on the profile', () => {
     await expect.element(main).toMatchTextContent('07700 900555');
     await reopen();
     await expect.element(main).toMatchTextContent('07700 900555');
+  });
+
+  it('has the focus while it changes, and keeps what was typed when the signal goes', async () => {
+    await openApp('/profile', { layout: 'mobile' });
+    await change.click();
+    await expect.element(mobile).toHaveFocus();
+    await mobile.fill('07700 900557');
+    setOnline(false);
+    await expect.element(save).toBeDisabled();
+    await expect.element(mobile).toHaveValue('07700 900557');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(mobile).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    setOnline(true);
+    await change.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(change).toHaveFocus();
   });
 
   it('is sent once for a double press', async () => {

@@ -4,6 +4,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { PASSWORD } from '../../testing/fakeIdentity.ts';
 import { address, openApp } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./settings/*Route.tsx', { base: '../' }));
+
 const PATH = '/settings/delete';
 const DELETE = 'users-deleteAccount';
 const dialogs = page.getByRole('dialog');

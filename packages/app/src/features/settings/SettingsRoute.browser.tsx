@@ -5,6 +5,8 @@ import { member } from '../../session/session.fixtures.ts';
 import { backend } from '../../testing/fakeBackend.ts';
 import { openApp, setOnline } from '../../testing/openApp.tsx';
 
+provideRoutes(import.meta.glob('./settings/*Route.tsx', { base: '../' }));
+
 const UPDATE = 'members-updateProfile';
 const alert = page.getByRole('alert');
 const boxes = page.getByRole('checkbox').or(page.getByRole('radio'));

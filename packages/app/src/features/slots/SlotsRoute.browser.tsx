@@ -4,6 +4,8 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { event } from '../events/event.fixtures.ts';
 
+provideRoutes(import.meta.glob('./slots/*Route.tsx', { base: '../' }));
+
 const PROMOTIONS = 'promotions-getPromotions';
 const clubEvent = { ...event, id: '6-club', club: 'slots', title: 'Club Night' } as const;
 const first = page.getByRole('region', { name: 'For the club' }).getByRole('link').first();

@@ -6,6 +6,13 @@ import { backend } from '../../testing/fakeBackend.ts';
 import { openApp, setClock, setOnline } from '../../testing/openApp.tsx';
 import { NOW } from '../../testing/sampleReplies.ts';
 
+provideRoutes(
+  import.meta.glob(
+    ['./home/HomeRoute.tsx', './offers/OffersRoute.tsx', './profile/ProfileRoute.tsx'],
+    { base: '../' },
+  ),
+);
+
 const LINKS = 'https://wallet.test/';
 const GET = 'wallet-getWalletPass';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15';

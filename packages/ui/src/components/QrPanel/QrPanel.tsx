@@ -26,7 +26,8 @@ export type QrPanelState =
       readonly title: string;
       readonly text: string;
       readonly retryLabel: string;
-      readonly onRetry: () => void;
+      /** Called for the retry button. Without it, there is no button. */
+      readonly onRetry?: (() => void) | undefined;
     }
   | {
       readonly status: 'ready';
@@ -112,9 +113,11 @@ function picture(state: QrPanelState): ReactNode {
           <Icon icon={alertIcon} size="large" />
           <strong>{state.title}</strong>
           <p>{state.text}</p>
-          <Button variant="secondary" icon={refreshIcon} onClick={state.onRetry}>
-            {state.retryLabel}
-          </Button>
+          {state.onRetry && (
+            <Button variant="secondary" icon={refreshIcon} onClick={state.onRetry}>
+              {state.retryLabel}
+            </Button>
+          )}
         </Message>
       );
     case 'ready':

@@ -47,6 +47,6 @@ export interface OfferDetailsScreenProps {
   /** The address of the list of offers. */
   readonly offersHref: string;
   readonly onRetry: () => void;
-  /** Loads the code again. */
-  readonly onRetryQr: () => void;
+  /** Loads the code again. Absent without a connection: the code loads when it returns. */
+  readonly onRetryQr?: (() => void) | undefined;
 }

@@ -141,6 +141,13 @@ export const QrFailed: Story = {
 };
 export const QrFailedDesktop: Story = onDesktop(QrFailed);
 
+/** Without a connection there is nothing to press: the code loads when the connection returns. */
+export const QrFailedOffline: Story = {
+  args: QrFailed.args ?? {},
+  render: ({ onRetryQr: _, ...args }) => <OfferDetailsScreen {...args} />,
+};
+export const QrFailedOfflineDesktop: Story = onDesktop(QrFailedOffline);
+
 /** Offline: the code comes from the cache. */
 export const KeptCode: Story = {
   args: {

@@ -26,7 +26,14 @@ export function Contact({ state, onChangeMobile }: ContactProps) {
     setShown(change);
     if (change.status === 'saved') setOpen(false);
   }
-  const editing = open && editable;
+  const closed = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // The button of the form that had the focus is gone.
+  useEffect(() => {
+    const place = closed.current;
+    if (wasOpen.current && !open) (place?.querySelector('button') ?? place)?.focus();
+    wasOpen.current = open;
+  }, [open]);
   return (
     <Card as="section" labelledBy={id} padding="large">
       <Stack gap={4}>
@@ -37,7 +44,7 @@ export function Contact({ state, onChangeMobile }: ContactProps) {
           items={[
             { term: words.name, description: member.name },
             { term: words.email, description: member.email },
-            ...(editing
+            ...(open
               ? []
               : [
                   {
@@ -47,30 +54,32 @@ export function Contact({ state, onChangeMobile }: ContactProps) {
                 ]),
           ]}
         />
-        {editing && (
+        {open && (
           <MobileForm
             mobile={member.mobile}
             change={change}
+            editable={editable}
             onSave={onChangeMobile}
             onCancel={() => setOpen(false)}
           />
         )}
-        {!editing && change.status === 'saved' && (
+        {!open && change.status === 'saved' && (
           <Banner tone="success" role="status">
             {words.saved}
           </Banner>
         )}
-        {!editing && editable && (
-          <div>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {words.change}
-            </Button>
+        {!(open && editable) && (
+          <div ref={closed} tabIndex={-1}>
+            {editable ? (
+              <Button variant="secondary" onClick={() => setOpen(true)}>
+                {words.change}
+              </Button>
+            ) : (
+              <Text variant="small" tone="muted">
+                {words.offline}
+              </Text>
+            )}
           </div>
-        )}
-        {!editable && (
-          <Text variant="small" tone="muted">
-            {words.offline}
-          </Text>
         )}
         <Text variant="small" tone="muted" measure>
           {words.identityNote}

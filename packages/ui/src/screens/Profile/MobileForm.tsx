@@ -11,19 +11,25 @@ export interface MobileFormProps {
   /** E.164, or empty. */
   readonly mobile: string;
   readonly change: ProfileChange;
+  /** False without a connection: nothing can be saved, and what was typed stays. */
+  readonly editable: boolean;
   /** @param mobile in E.164 */
   readonly onSave: (mobile: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Changes the mobile number. Validates on submit, then on each change. */
-export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps) {
+/** Changes the mobile number. Has the focus when it opens. Validates on submit, then on each change. */
+export function MobileForm({ mobile, change, editable, onSave, onCancel }: MobileFormProps) {
   const { profile: words } = useMessages();
   const [typed, setTyped] = useState(readableMobile(mobile));
   const [sent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const busy = change.status === 'saving';
   const number = toE164(typed);
   const error = typed.trim() === '' ? words.mobileRequired : words.mobileInvalid;
+
+  // The button that opened the form is gone, and its focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +40,7 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack gap={4}>
         <TelephoneField
           name="mobile"
@@ -51,7 +57,7 @@ export function MobileForm({ mobile, change, onSave, onCancel }: MobileFormProps
           </Banner>
         )}
         <Stack direction="row" gap={3} wrap>
-          <Button type="submit" busy={busy} busyLabel={words.saving}>
+          <Button type="submit" busy={busy} busyLabel={words.saving} disabled={!editable}>
             {words.save}
           </Button>
           <Button variant="secondary" onClick={onCancel}>

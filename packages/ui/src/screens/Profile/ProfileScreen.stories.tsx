@@ -117,6 +117,33 @@ export const Offline: Story = {
   },
 };
 
+/** The signal goes while the form is open: what was typed stays. */
+export const ChangingOffline: Story = {
+  render: (args) => <UntilOffline {...args} />,
+  play: async (context) => {
+    await open(context);
+    const page = within(context.canvasElement);
+    const field = page.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '07700 900555');
+    window.dispatchEvent(new Event('offline'));
+    await expect(await page.findByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(field).toHaveValue('07700 900555');
+    await expect(page.getByText(/online again/)).toBeVisible();
+  },
+};
+export const ChangingOfflineDesktop: Story = onDesktop(ChangingOffline);
+
+function UntilOffline(props: ProfileScreenProps) {
+  const [editable, setEditable] = useState(true);
+  useEffect(() => {
+    const lose = () => setEditable(false);
+    window.addEventListener('offline', lose);
+    return () => window.removeEventListener('offline', lose);
+  }, []);
+  return <ProfileScreen {...props} state={{ ...readyProfile, editable }} />;
+}
+
 /** The group offers wallets, and the phone is an Android phone. */
 export const Wallet: Story = {
   args: { wallet: { stores: ['google'], state: { status: 'offered' }, onAdd: fn() } },

@@ -1,0 +1,131 @@
+import { enGB } from '@casino/ui/i18n/messages.ts';
+import axe from 'axe-core';
+import { type MockInstance, vi } from 'vitest';
+import { AS_OF_MS } from '../../lib/freshness.ts';
+import { routeAt } from '../../paths.ts';
+import { toDocumentTitle } from '../../shell/toDocumentTitle.ts';
+import type { Group, Person } from './group.ts';
+import { buttons, links, surface } from './screen.ts';
+
+const { errorPage, lastSeen } = enGB.common;
+/** A visitor's form keeps the address of the last sign-in. Specification section 3. */
+const LAST_EMAIL = 'casino.last-email';
+
+/** The titles of the group's vouchers. */
+const OFFERS = /\bA (?:dinner|drink|night|prize)(?: \d+)? for [A-Z][a-z]+/g;
+
+const formatted = new Intl.NumberFormat('en-GB');
+
+/** What is wrong with the page after an action, whatever the action was; empty if nothing is. */
+export function faultsOfPage(group: Group): string[] {
+  return [
+    ...faultsOfFrame(),
+    ...strangersOnDevice(group),
+    ...outdatedFigures(group, Date.now() - AS_OF_MS),
+    ...blames(group),
+  ];
+}
+
+function faultsOfFrame(): string[] {
+  const faults: string[] = [];
+  const expected = toDocumentTitle(enGB, routeAt(location.pathname));
+  const isModal = surface() !== document.body;
+  if (document.title !== expected) faults.push(`the title is "${document.title}"`);
+  const headings = [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility());
+  if (headings.length !== 1) faults.push(`there are ${headings.length} main headings`);
+  if (isModal && buttons().length === 0) faults.push('the dialog cannot be closed');
+  const targets = links().map(({ pathname }) => pathname);
+  // A member who has just logged in waits on the pages of visitors.
+  const ways = ['/', '/login', '/login-mobile'];
+  const isHome = ways.some((way) => way === location.pathname || targets.includes(way));
+  if (!isModal && !isHome) faults.push('there is no way home');
+  return faults;
+}
+
+function strangersOnDevice({ people, present }: Group): string[] {
+  const strangers = people.filter((person) => person !== present);
+  const stored = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.entries({ ...storage }).filter(([key]) => key !== LAST_EMAIL),
+  );
+  const places = [
+    ['the page', document.body.innerText],
+    ['the title', document.title],
+    ...stored.map(([key, value]) => [`the device's "${key}"`, `${key} ${value}`]),
+  ];
+  return strangers.flatMap(({ marks, user }) =>
+    [...marks, user.uid].flatMap((mark) =>
+      places
+        .filter(([, content]) => content?.includes(mark))
+        .map(([place]) => `${place} contains "${mark}" of another member`),
+    ),
+  );
+}
+
+/** Balances that ended before `time` and are shown without the time of their loading. */
+export function outdatedFigures({ present }: Group, time: number): string[] {
+  const words = document.querySelector('main')?.innerText ?? '';
+  if (present === null || /\bAs of\b/.test(words)) return [];
+  return present.formerBalances
+    .filter(({ until }) => until < time)
+    .map(({ points }) => formatted.format(points))
+    .filter((figure) => words.includes(figure))
+    .map((figure) => `${figure} is shown as the balance, without a time`);
+}
+
+function blames({ hasSignal }: Group): string[] {
+  const words = document.body.innerText;
+  return hasSignal || !words.includes(errorPage.title)
+    ? []
+    : ['the page blames us, but there is no signal'];
+}
+
+/** What a healthy page must not show once the member has returned to it. */
+export function faultsAfterReturn(group: Group): string[] {
+  const { present } = group;
+  const words = document.body.innerText;
+  if (present === null) return [];
+  if (present.deleted || present.record.suspended) {
+    return surface() === document.body ? ['the member is still in'] : [];
+  }
+  return [
+    ...Object.values(lastSeen)
+      .filter((text) => words.includes(text))
+      .map((text) => `a page with a signal says "${text}"`),
+    ...outdatedFigures(group, Date.now()),
+    ...outdatedOffers(present),
+  ];
+}
+
+/** Offers on the page that the member does not have, or that promotion-free mode hides. */
+function outdatedOffers({ vouchers, saferGambling }: Person): string[] {
+  const held = saferGambling.promotionFree ? [] : vouchers.map(({ title }) => title);
+  const shown = document.querySelector('main')?.innerText.match(OFFERS) ?? [];
+  return shown
+    .filter((title) => !held.includes(title))
+    .map((title) => `"${title}" is shown as an offer`);
+}
+
+/** Whether the focus is nowhere, so that a keyboard starts from the top of the page. */
+export function faultsOfFocus(): string[] {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body ? ['the focus is lost'] : [];
+}
+
+/** What the page has written to the console since the last call. */
+export function takeErrors({ mock }: MockInstance<typeof console.error>): string[] {
+  const errors = mock.calls.map((words) => `console error: ${words.join(' ').slice(0, 500)}`);
+  mock.calls.length = 0;
+  return errors;
+}
+
+/** Faults that axe finds. */
+export async function faultsOfAccessibility(): Promise<string[]> {
+  let isRunning = true;
+  const run = axe.run(document).finally(() => {
+    isRunning = false;
+  });
+  // axe waits by timers, and those of the page are fake.
+  while (isRunning) await vi.advanceTimersByTimeAsync(1);
+  const { violations } = await run;
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,40 @@
+import type { CallableName } from '@casino/functions/contract/callableTypes.ts';
+import fc from 'fast-check';
+import { sampleReplies } from '../sampleReplies.ts';
+import { FAULTS } from './group.ts';
+import { breakCall, CHANGES, happen, mend, pass, pocket, signal } from './groupSteps.ts';
+import { back, logIn, logOut, openLink, pressButton, reload } from './memberSteps.ts';
+import type { Evening } from './step.ts';
+
+/** The callables that may misbehave. */
+const CALLABLES = Object.keys(sampleReplies()) as CallableName[];
+
+/** All steps of an evening. */
+export const commands = fc.commands<Evening, Evening, true>(
+  [
+    // fast-check picks evenly, and what is here twice comes twice as often.
+    fc.nat({ max: 40 }).map(openLink),
+    fc.nat({ max: 40 }).map(openLink),
+    fc.nat({ max: 40 }).map(openLink),
+    fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
+    fc.nat({ max: 40 }).map((pick) => pressButton(pick)),
+    fc.nat({ max: 40 }).map((pick) => pressButton(pick, 2)),
+    fc.constant(back),
+    fc.constant(reload),
+    fc.constant(logOut),
+    fc.constantFrom(logIn(0), logIn(1)),
+    fc.constantFrom(1, 6, 11, 61, 13 * 60).map(pass),
+    fc.constantFrom(1, 6, 11, 61, 13 * 60).map(pocket),
+    fc.constantFrom(signal(false), signal(true)),
+    fc
+      .tuple(fc.constantFrom(...CALLABLES), fc.constantFrom(...FAULTS))
+      .map(([name, fault]) => breakCall(name, fault)),
+    fc.constant(mend),
+    fc.constantFrom(...CHANGES).map(happen),
+    fc
+      .tuple(fc.constantFrom(1, 6, 61), fc.constantFrom(...CHANGES))
+      .map(([minutes, change]) => pocket(minutes, change)),
+  ],
+  // By default most series stay shorter than ten steps.
+  { maxCommands: 30, size: 'max' },
+);

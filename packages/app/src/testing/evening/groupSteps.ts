@@ -1,0 +1,153 @@
+import type { CallableName } from '@casino/functions/contract/callableTypes.ts';
+import { vi } from 'vitest';
+import { voucher } from '../../features/offers/voucher.fixtures.ts';
+import { setOnline } from '../openApp.tsx';
+import { faultsAfterReturn } from './checks.ts';
+import type { Fault, Group, Person } from './group.ts';
+import { settle, surface } from './screen.ts';
+import { command, isMember } from './step.ts';
+
+// The steps of time, of the network, of the group and of other devices.
+
+const MINUTE = 60_000;
+/** So long a phone is in the hand before it is in a pocket. SWR repeats no request sooner. */
+const UNTIL_POCKET_MS = 5_000;
+
+/** The member plays all evening. */
+function creditPoints(group: Group): void {
+  const person = group.present;
+  if (person) group.changeRecord(person, { loyalty_points: person.record.loyalty_points + 1_111 });
+}
+
+/** Time passes on the open page. */
+export const pass = (minutes: number) =>
+  command(`${minutes} minutes pass`, {
+    run: async ({ group }) => {
+      creditPoints(group);
+      await vi.advanceTimersByTimeAsync(minutes * MINUTE);
+      return [];
+    },
+  });
+
+/** The group replaces an offer by another. */
+function replaceOffer(group: Group): void {
+  const person = group.present;
+  if (!person) return;
+  const { last_name: name } = person.record;
+  const title = `A drink ${Date.now()} for ${name}`;
+  const vouchers = [...person.vouchers.slice(1), voucher({ id: `${name}-${Date.now()}`, title })];
+  group.change(person, { vouchers });
+}
+
+/**
+ * The phone is in a pocket: no timer runs, and the page learns of nothing.
+ * @param change what happens meanwhile
+ */
+export const pocket = (minutes: number, change?: Change) =>
+  command(`return after ${minutes} minutes${change ? `: ${change.name}` : ''}`, {
+    run: async ({ group }) => {
+      await vi.advanceTimersByTimeAsync(UNTIL_POCKET_MS);
+      setHidden(true);
+      creditPoints(group);
+      replaceOffer(group);
+      if (change && group.present) change.run(group.present, group);
+      vi.setSystemTime(Date.now() + minutes * MINUTE);
+      setHidden(false);
+      await settle();
+      return minutes > 5 && group.isHealthy ? faultsAfterReturn(group) : [];
+    },
+  });
+
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+  if (!hidden) window.dispatchEvent(new Event('focus'));
+}
+
+/** The phone loses or regains its signal. */
+export const signal = (on: boolean) =>
+  command(on ? 'the signal returns' : 'the signal is lost', {
+    // An open dialog may report a fault from before.
+    when: ({ group }) => group.hasSignal !== on && surface() === document.body,
+    run: ({ group }) => {
+      group.setSignal(on);
+      setOnline(on);
+      return [];
+    },
+  });
+
+/** A callable misbehaves from now on. */
+export const breakCall = (name: CallableName, fault: Fault) =>
+  command(`${name} is ${fault}`, {
+    run: ({ group }) => {
+      group.break(name, fault);
+      return [];
+    },
+  });
+
+/** All callables work again. */
+export const mend = command('all faults end', {
+  run: ({ group }) => {
+    group.mend();
+    return [];
+  },
+});
+
+/** A change to the member by the group or by another device. */
+export interface Change {
+  readonly name: string;
+  readonly run: (person: Person, group: Group) => void;
+}
+
+/** A change happens while the page is open. */
+export const happen = ({ name, run }: Change) =>
+  command(name, {
+    when: isMember,
+    run: ({ group }) => {
+      if (group.present) run(group.present, group);
+      return [];
+    },
+  });
+
+export const CHANGES: readonly Change[] = [
+  {
+    name: 'the group raises the tier',
+    run: (person, group) =>
+      group.changeRecord(person, { membership_type_id: 48, membership_type_Name: 'Queen' }),
+  },
+  {
+    name: 'the group suspends the member',
+    run: (person, group) => group.changeRecord(person, { suspended: true }),
+  },
+  {
+    name: 'the group lifts the suspension',
+    run: (person, group) => group.changeRecord(person, { suspended: false }),
+  },
+  {
+    name: 'the group moves the member to another casino',
+    run: (person, group) =>
+      group.changeRecord(person, { home_casino: person.record.home_casino === 6 ? 9 : 6 }),
+  },
+  {
+    name: 'the group withdraws an offer',
+    run: (person, group) => group.change(person, { vouchers: person.vouchers.slice(1) }),
+  },
+  {
+    name: 'another device uses a voucher',
+    run: (person, group) => {
+      const [first, ...others] = person.vouchers;
+      if (first) group.change(person, { vouchers: [{ ...first, status: 'used' }, ...others] });
+    },
+  },
+  {
+    name: 'another device sets promotion-free mode',
+    run: (person, group) => {
+      const promotionFree = { since: new Date().toISOString(), offFrom: null };
+      group.change(person, { saferGambling: { ...person.saferGambling, promotionFree } });
+    },
+  },
+  {
+    name: 'another device deletes the account',
+    run: (person, group) => group.change(person, { deleted: true }),
+  },
+];
